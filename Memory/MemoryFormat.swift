@@ -1,0 +1,2 @@
+/// Where the embedded memory files are listed.
+package enum MemoryFormat {}

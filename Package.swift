@@ -1,0 +1,157 @@
+// swift-tools-version: 6.2
+
+// How this file is kept:
+// - targets stand in the order of the house, from the values up to the program, each followed by its tests;
+// - one dependency a line; what a module may import is explained in Sources/README.md;
+// - every Swift target gets the same compiler settings, in one loop at the end.
+
+import PackageDescription
+
+let package = Package(
+  name: "nudgy",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "nudgy", targets: ["nudgy"])
+  ],
+  targets: [
+    // MARK: C libraries
+
+    .systemLibrary(
+      name: "CEditLine",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"])]
+    ),
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
+
+    // MARK: Values and ports
+
+    .target(name: "NudgyCore"),
+    .testTarget(
+      name: "NudgyCoreTests",
+      dependencies: ["NudgyCore", "NudgyTestSupport"]
+    ),
+
+    // MARK: Language
+
+    .target(
+      name: "NudgyLanguage",
+      dependencies: ["NudgyCore"],
+      exclude: ["README.md"]
+    ),
+    .testTarget(
+      name: "NudgyLanguageTests",
+      dependencies: ["NudgyCore", "NudgyLanguage", "NudgyTestSupport"],
+      exclude: ["Fixtures"]
+    ),
+
+    // MARK: Store
+
+    .target(
+      name: "NudgyStore",
+      dependencies: ["CSQLite", "NudgyCore"]
+    ),
+    .testTarget(
+      name: "NudgyStoreTests",
+      dependencies: ["NudgyCore", "NudgyStore", "NudgyTestSupport"]
+    ),
+
+    // MARK: Assistant
+
+    .target(
+      name: "NudgyPersonas",
+      path: "Personas",
+      exclude: ["README.md"],
+      resources: [
+        .embedInCode("grandma.md"),
+        .embedInCode("loving-partner.md"),
+        .embedInCode("nudgy.md"),
+        .embedInCode("tough-love-buddy.md"),
+      ]
+    ),
+    .target(
+      name: "NudgyMemoryFormat",
+      path: "Memory",
+      exclude: ["README.md"],
+      resources: [
+        .embedInCode("memory.schema.json"),
+        .embedInCode("starter.json"),
+      ]
+    ),
+    .target(
+      name: "NudgyAssistant",
+      dependencies: ["NudgyCore", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas"]
+    ),
+    .testTarget(
+      name: "NudgyAssistantTests",
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyStore", "NudgyTestSupport"],
+      exclude: ["Snapshots"]
+    ),
+
+    // MARK: Terminal
+
+    .target(
+      name: "NudgyTerminal",
+      dependencies: ["CEditLine", "NudgyCore"]
+    ),
+    .testTarget(
+      name: "NudgyTerminalTests",
+      dependencies: ["NudgyCore", "NudgyTerminal", "NudgyTestSupport"],
+      exclude: ["Snapshots"]
+    ),
+    .target(
+      name: "NudgyREPL",
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyTerminal"]
+    ),
+    .testTarget(
+      name: "NudgyREPLTests",
+      dependencies: [
+        "NudgyAssistant", "NudgyCore", "NudgyREPL", "NudgyStore", "NudgyTerminal", "NudgyTestSupport",
+      ],
+      exclude: ["Snapshots"]
+    ),
+
+    // MARK: The program
+
+    .executableTarget(
+      name: "nudgy",
+      dependencies: [
+        "NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyREPL", "NudgyStore", "NudgyTerminal",
+      ]
+    ),
+    .testTarget(
+      name: "NudgyCommandTests",
+      dependencies: ["NudgyCore", "NudgyTestSupport", "nudgy"],
+      exclude: ["Snapshots"]
+    ),
+    .executableTarget(
+      name: "nudgy-bench",
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyStore"],
+      path: "Tests/Benchmarks"
+    ),
+
+    // MARK: Test support
+
+    .target(
+      name: "NudgyTestSupport",
+      dependencies: ["NudgyCore"],
+      path: "Tests/NudgyTestSupport"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .treatAllWarnings(as: .error),
+      .strictMemorySafety(),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

@@ -1,0 +1,2 @@
+/// Where the embedded personas are listed.
+package enum BuiltInPersonas {}

@@ -1,0 +1,1 @@
+/// The conversation engine: see `NudgyEngine`.

@@ -1,0 +1,191 @@
+/// What an error says to a person: what was seen, then the way out.
+package struct ErrorMessage: Sendable, Equatable {
+  /// A stable name for programs, such as `noSuchTask`.
+  package let code: String
+  package let message: String
+  package let hint: String
+
+  /// Both on one line.
+  package var line: String { hint.isEmpty ? message : "\(message) \(hint)" }
+
+  package var json: JSONValue {
+    [
+      "error": [
+        "code": .string(code), "message": .string(message), "hint": JSONValue(hint.isEmpty ? nil : hint),
+      ]
+    ]
+  }
+}
+
+/// The wording of every error, in one place.
+package struct ErrorMessages: Sendable {
+  package let wording: TimeWording
+
+  package init(wording: TimeWording) {
+    self.wording = wording
+  }
+
+  package func message(for error: NudgyError) -> ErrorMessage {
+    let (code, message, hint) = parts(error)
+    return ErrorMessage(
+      code: code, message: PlainText.singleLine(message), hint: PlainText.singleLine(hint))
+  }
+
+  private func parts(_ error: NudgyError) -> (String, String, String) {
+    switch error {
+    case .emptyInput, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
+    case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo,
+      .timeNotUnderstood, .snoozeInPast:
+      taskParts(error)
+    case .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting: settingParts(error)
+    case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
+      .invalidOptionValue:
+      usageParts(error)
+    case .storeUnavailable, .storeNotWritten, .storeIsNewer, .storeDamaged, .modelUnreachable, .interrupted,
+      .bug:
+      worldParts(error)
+    }
+  }
+
+  private func inputParts(_ error: NudgyError) -> (String, String, String) {
+    switch error {
+    case .messageTooLong(let bytes, let limit, let keptAt):
+      (
+        "messageTooLong", "That is \(bytes) bytes, and one message holds up to \(limit).",
+        keptAt.map { "I kept it in \($0); paste it in parts." } ?? "Try it in parts."
+      )
+    case .notText(let keptAt):
+      (
+        "notText", "Some of that is not UTF-8 text, so I left it alone.",
+        keptAt.map { "I kept it in \($0)." } ?? "Try it as plain text."
+      )
+    case .fileUnreadable(let path): ("fileUnreadable", "I can't read '\(path)'.", "Is the path right?")
+    default: ("emptyInput", "There were no words in that.", "Tell me one thing that is on your mind.")
+    }
+  }
+
+  private func taskParts(_ error: NudgyError) -> (String, String, String) {
+    switch error {
+    case .noSuchTask(let reference):
+      ("noSuchTask", "I can't find a task for '\(short(reference))'.", "`nudgy list` shows what's here.")
+    case .noCurrentTask:
+      ("noCurrentTask", "There's no card on the table right now.", "Say which one, or ask `nudgy next`.")
+    case .ambiguousTask(let reference, let candidates):
+      (
+        "ambiguousTask", "'\(short(reference))' could be \(choices(candidates)).",
+        "Say its number."
+      )
+    case .taskUnchanged(let number, let status):
+      ("taskUnchanged", "#\(number) is already \(word(status)).", "Nothing to change.")
+    case .nothingToUndo: ("nothingToUndo", "There's nothing to undo.", "All is as it was.")
+    case .nothingToRedo: ("nothingToRedo", "There's nothing to redo.", "All is as it was.")
+    case .timeNotUnderstood(let text):
+      (
+        "timeNotUnderstood", "I don't know when '\(short(text))' is.",
+        "Try 'tomorrow morning' or 'friday 5pm'."
+      )
+    case .snoozeInPast(let instant):
+      (
+        "snoozeInPast", "\(capitalized(wording.instant(instant))) has already gone by.",
+        "Try 'later today' or 'tomorrow'."
+      )
+    default: ("bug", "Something went wrong on my side.", "")
+    }
+  }
+
+  private func settingParts(_ error: NudgyError) -> (String, String, String) {
+    switch error {
+    case .noSuchPersona(let name, let known):
+      (
+        "noSuchPersona", "I have no voice called '\(short(name))'.",
+        "There are \(known.joined(separator: ", "))."
+      )
+    case .noSuchFact(let subject):
+      ("noSuchFact", "I know nothing about '\(short(subject))'.", "`nudgy memory` shows what I do know.")
+    case .noSuchSetting(let name, let suggestion):
+      (
+        "noSuchSetting", "There's no setting '\(short(name))'.",
+        suggestion.map { "Did you mean '\($0)'?" } ?? "`nudgy config` lists them."
+      )
+    case .invalidSetting(let name, let value, let expected):
+      ("invalidSetting", "'\(short(value))' doesn't fit '\(name)'.", "It takes \(expected).")
+    default: ("bug", "Something went wrong on my side.", "")
+    }
+  }
+
+  private func usageParts(_ error: NudgyError) -> (String, String, String) {
+    switch error {
+    case .unknownCommand(let name, let suggestion):
+      (
+        "unknownCommand", "I don't know the command '\(short(name))'.",
+        suggestion.map { "Did you mean '\($0)'?" } ?? "`nudgy help` lists them."
+      )
+    case .unknownOption(let name, let suggestion):
+      (
+        "unknownOption", "I don't know the option '\(short(name))'.",
+        suggestion.map { "Did you mean '\($0)'?" } ?? "`nudgy help` lists them."
+      )
+    case .missingValue(let option): ("missingValue", "'\(option)' needs a value after it.", "")
+    case .missingArgument(let name, let command):
+      ("missingArgument", "'\(command)' needs \(name).", "`nudgy help \(command)` shows how.")
+    case .unexpectedArgument(let argument, let command):
+      (
+        "unexpectedArgument", "'\(command)' takes no '\(short(argument))'.",
+        "`nudgy help \(command)` shows how."
+      )
+    case .invalidOptionValue(let option, let value, let expected):
+      ("invalidOptionValue", "'\(short(value))' doesn't fit '\(option)'.", "It takes \(expected).")
+    default: ("bug", "Something went wrong on my side.", "")
+    }
+  }
+
+  private func worldParts(_ error: NudgyError) -> (String, String, String) {
+    switch error {
+    case .storeUnavailable(let path, let reason):
+      (
+        "storeUnavailable", "I can't open my store at \(path): \(reason).",
+        "Check the folder, or point NUDGY_HOME elsewhere."
+      )
+    case .storeNotWritten(let path, let reason):
+      (
+        "storeNotWritten", "I couldn't save to \(path): \(reason).",
+        "Nothing changed; free some room or rights and try again."
+      )
+    case .storeIsNewer(let path, let found, let known):
+      (
+        "storeIsNewer", "\(path) was written by a newer Nudgy (format \(found); I know \(known)).",
+        "Update Nudgy; nothing was touched."
+      )
+    case .storeDamaged(let path):
+      ("storeDamaged", "\(path) is damaged and could not be set aside.", "Move it away and start me again.")
+    case .modelUnreachable(let reason):
+      ("modelUnreachable", "I can't reach the model: \(reason).", "Everything but talk works without it.")
+    case .interrupted: ("interrupted", "Stopped.", "")
+    case .bug(let detail): ("bug", "Something went wrong on my side: \(detail).", "Your words are stored.")
+    default: ("bug", "Something went wrong on my side.", "")
+    }
+  }
+
+  private func choices(_ tasks: [TaskItem]) -> String {
+    let names = tasks.prefix(3).map { "#\($0.number) \($0.title)" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "several" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private func word(_ status: TaskStatus) -> String {
+    switch status {
+    case .active: "on the list"
+    case .snoozed: "snoozed"
+    case .done: "done"
+    case .dropped: "let go"
+    }
+  }
+
+  private func short(_ text: String) -> String {
+    text.count <= 60 ? text : text.prefix(59) + "…"
+  }
+
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,30 @@
+/// What the program tells the shell, as the contracts list it.
+package enum ExitCode: Int32, Sendable {
+  case done = 0
+  case notDone = 1
+  case wrongUsage = 2
+  case modelUnreachable = 69
+  case bug = 70
+  case storeUnavailable = 73
+  case storeNotWritten = 74
+  case interrupted = 130
+}
+
+extension NudgyError {
+  package var exitCode: ExitCode {
+    switch self {
+    case .emptyInput, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged,
+      .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchPersona, .noSuchFact,
+      .noSuchSetting, .invalidSetting, .fileUnreadable:
+      .notDone
+    case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
+      .invalidOptionValue:
+      .wrongUsage
+    case .storeUnavailable, .storeIsNewer, .storeDamaged: .storeUnavailable
+    case .storeNotWritten: .storeNotWritten
+    case .modelUnreachable: .modelUnreachable
+    case .interrupted: .interrupted
+    case .bug: .bug
+    }
+  }
+}

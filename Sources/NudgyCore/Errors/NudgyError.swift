@@ -1,0 +1,39 @@
+package import Foundation
+
+/// Everything that can go wrong, as facts. `ErrorMessages` turns them into words.
+package enum NudgyError: Error, Sendable, Equatable {
+  // What was asked cannot be done.
+  case emptyInput
+  case messageTooLong(bytes: Int, limit: Int, keptAt: String?)
+  case notText(keptAt: String?)
+  case noSuchTask(reference: String)
+  case noCurrentTask
+  case ambiguousTask(reference: String, candidates: [TaskItem])
+  case taskUnchanged(number: Int, status: TaskStatus)
+  case nothingToUndo
+  case nothingToRedo
+  case timeNotUnderstood(String)
+  case snoozeInPast(Date)
+  case noSuchPersona(String, known: [String])
+  case noSuchFact(String)
+  case noSuchSetting(String, suggestion: String?)
+  case invalidSetting(name: String, value: String, expected: String)
+  case fileUnreadable(path: String)
+
+  // The command line was used wrongly.
+  case unknownCommand(String, suggestion: String?)
+  case unknownOption(String, suggestion: String?)
+  case missingValue(option: String)
+  case missingArgument(name: String, command: String)
+  case unexpectedArgument(String, command: String)
+  case invalidOptionValue(option: String, value: String, expected: String)
+
+  // The world did not cooperate.
+  case storeUnavailable(path: String, reason: String)
+  case storeNotWritten(path: String, reason: String)
+  case storeIsNewer(path: String, found: Int, known: Int)
+  case storeDamaged(path: String)
+  case modelUnreachable(reason: String)
+  case interrupted
+  case bug(String)
+}

@@ -1,0 +1,46 @@
+/// Makes foreign text safe to store and to show.
+package enum PlainText {
+  /// The text on one line without control characters, with single spaces, without space at either end.
+  ///
+  /// Escape sequences lose their escape byte, so that `ESC[31m` can no longer do anything.
+  package static func singleLine(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var hasPendingSpace = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        hasPendingSpace = !result.isEmpty
+      } else if !isControl(scalar) {
+        if hasPendingSpace { result.append(" ") }
+        hasPendingSpace = false
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// The text with its line breaks and tabs, without any other control character. CRLF and CR become LF.
+  package static func multiLine(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var previousWasReturn = false
+    for scalar in text.unicodeScalars {
+      defer { previousWasReturn = scalar == "\r" }
+      switch scalar {
+      case "\n": if !previousWasReturn { result.append("\n") }
+      case "\r": result.append("\n")
+      case "\t": result.append(scalar)
+      default: if !isControl(scalar) { result.append(scalar) }
+      }
+    }
+    return String(result)
+  }
+
+  /// C0 and C1 controls, delete, and the marks that reorder text on screen.
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F: true
+    // Bidirectional overrides and isolates can make a line read as something it is not.
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The receipt line of a change, made from the change itself and never by a model.
+package enum ReceiptWording {
+  // ✓ Added #7 📞 Call the dentist · tomorrow 9:00 AM
+  package static func line(_ transition: TaskTransition, in wording: TimeWording) -> String {
+    guard let task = transition.task else { return "" }
+    let parts = [body(transition, task)] + details(transition, task, wording)
+    return "✓ " + parts.joined(separator: " · ")
+  }
+
+  private static func body(_ transition: TaskTransition, _ task: TaskItem) -> String {
+    let verb = verb(transition)
+    if case .updated = transition.change, let before = transition.before, before.title != task.title {
+      return "\(verb) #\(task.number) \(named(task)) (was: \(before.title))"
+    }
+    return "\(verb) #\(task.number) \(named(task))"
+  }
+
+  /// The title behind its emoji.
+  package static func named(_ task: TaskItem) -> String {
+    task.emoji.map { "\($0) \(task.title)" } ?? task.title
+  }
+
+  private static func verb(_ transition: TaskTransition) -> String {
+    switch transition.change {
+    case .created: "Added"
+    case .completed: "Done"
+    case .snoozed: "Snoozed"
+    case .skipped: "Skipped"
+    case .dropped: "Let go of"
+    case .reopened: "Back on the list:"
+    case .updated: "Changed"
+    case .undone: "Undid \(noun(transition.original)):"
+    case .redone: "Redid \(noun(transition.original)):"
+    }
+  }
+
+  private static func noun(_ change: TaskChange?) -> String {
+    switch change {
+    case .created?: "adding"
+    case .completed?: "completing"
+    case .snoozed?: "snoozing"
+    case .skipped?: "skipping"
+    case .dropped?: "letting go of"
+    case .reopened?: "reopening"
+    case .updated?: "changing"
+    case .undone?, .redone?, nil: "a change to"
+    }
+  }
+
+  private static func details(
+    _ transition: TaskTransition, _ task: TaskItem, _ wording: TimeWording
+  ) -> [String] {
+    switch transition.change {
+    case .created: schedule(task, wording)
+    case .snoozed: task.snoozedUntil.map { ["back \(wording.instant($0))"] } ?? []
+    case .updated: changes(from: transition.before, to: task, wording)
+    case .reopened: task.due.map { ["due \(wording.due($0))"] } ?? []
+    case .undone, .redone:
+      task.effectiveStatus(at: wording.now) == .snoozed
+        ? task.snoozedUntil.map { ["back \(wording.instant($0))"] } ?? [] : []
+    case .completed, .skipped, .dropped: []
+    }
+  }
+
+  private static func schedule(_ task: TaskItem, _ wording: TimeWording) -> [String] {
+    var parts: [String] = []
+    if let due = task.due { parts.append(wording.due(due)) }
+    if let until = task.snoozedUntil { parts.append("back \(wording.instant(until))") }
+    if let rule = task.recurrence.flatMap(RecurrenceRule.init) {
+      parts.append(RecurrenceWording.phrase(rule))
+    }
+    if let minutes = task.minutes { parts.append("\(minutes) min") }
+    if task.priority == .high || task.priority == .critical { parts.append("important") }
+    return parts
+  }
+
+  private static func changes(
+    from before: TaskItem?, to task: TaskItem, _ wording: TimeWording
+  ) -> [String] {
+    guard let before else { return [] }
+    var parts: [String] = []
+    if before.due != task.due { parts.append(task.due.map { "due \(wording.due($0))" } ?? "no date") }
+    if before.recurrence != task.recurrence {
+      let rule = task.recurrence.flatMap(RecurrenceRule.init)
+      parts.append(rule.map(RecurrenceWording.phrase) ?? "no longer repeats")
+    }
+    if before.priority != task.priority {
+      parts.append(task.priority.map { "\($0.rawValue) priority" } ?? "no priority")
+    }
+    if before.minutes != task.minutes { parts.append(task.minutes.map { "\($0) min" } ?? "no estimate") }
+    if before.notes != task.notes { parts.append(task.notes == nil ? "note removed" : "note kept") }
+    if before.steps.count != task.steps.count { parts.append("\(task.steps.count) steps") }
+    if before.sortOrder > task.sortOrder { parts.append("now on top") }
+    return parts
+  }
+}

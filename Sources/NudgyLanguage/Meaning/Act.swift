@@ -1,0 +1,170 @@
+package import NudgyCore
+
+/// What a person can mean by (a part of) a message; the raw values are those of the contracts.
+package enum Intent: String, Sendable, CaseIterable {
+  case create, complete, snooze, skip, drop, reopen, update, next, lookup, undo, redo, breakDown, draft
+  case remember, recall, forget, persona, context, focus, greeting, thanks, feeling, smallTalk, clock, help
+  case quit, chat
+
+  /// Whether acting on it changes tasks or memory.
+  package var isChange: Bool {
+    switch self {
+    case .create, .complete, .snooze, .skip, .drop, .reopen, .update, .undo, .redo, .breakDown, .draft,
+      .remember, .forget:
+      true
+    default: false
+    }
+  }
+}
+
+/// One thing meant by a message.
+package struct Act: Sendable, Equatable {
+  package var intent: Intent
+  /// 0 to 1; above 0.8 it is acted on without asking.
+  package var confidence: Double
+  /// UTF-8 offsets in the message.
+  package var span: Range<Int>
+  /// The task it is about; nil when it is about none, or none was named.
+  package var target: TaskReference?
+  /// When: the new date of an update, the return time of a snooze, the day asked about.
+  package var when: When?
+  /// The tasks of a `create`.
+  package var tasks: [TaskCapture]
+  package var details: ActDetails
+  /// The names of the rules that fired, in order.
+  package var rules: [String]
+
+  package init(
+    _ intent: Intent, confidence: Double, span: Range<Int>, target: TaskReference? = nil,
+    when: When? = nil, tasks: [TaskCapture] = [], details: ActDetails = .none, rules: [String] = []
+  ) {
+    self.intent = intent
+    self.confidence = confidence
+    self.span = span
+    self.target = target
+    self.when = when
+    self.tasks = tasks
+    self.details = details
+    self.rules = rules
+  }
+}
+
+/// How a task was named.
+package indirect enum TaskReference: Sendable, Equatable {
+  /// "#12", "number 12".
+  case number(Int)
+  case numbers([Int])
+  /// "the dentist": the words without articles and fillers, as written.
+  case words(String)
+  /// "it", "that", "this one", or nothing at all: the card last shown or touched.
+  case current
+  /// "the last one", "what I just added".
+  case last
+  /// "the second one" of what was last listed or asked, from 1; -1 is the last.
+  case ordinal(Int)
+  case both
+  /// "the other one".
+  case other
+  /// "everything", "all of them", "everything today": all of a scope.
+  case all(TaskScope)
+  /// "everything except the dentist".
+  case allExcept(TaskScope, TaskReference)
+
+  /// What a person would call it, for messages and for the `target` of the JSON.
+  package var description: String {
+    switch self {
+    case .number(let number): "#\(number)"
+    case .numbers(let numbers): numbers.map { "#\($0)" }.joined(separator: " ")
+    case .words(let words): words
+    case .current: "it"
+    case .last: "the last one"
+    case .ordinal(let place): "number \(place) of these"
+    case .both: "both"
+    case .other: "the other one"
+    case .all(let scope): "everything (\(scope.rawValue))"
+    case .allExcept(let scope, let reference):
+      "everything (\(scope.rawValue)) except \(reference.description)"
+    }
+  }
+}
+
+/// What an intent needs beyond a task and a time.
+package enum ActDetails: Sendable, Equatable {
+  case none
+  case lookup(LookupQuestion)
+  /// `remember`: what is to be known.
+  case fact(subject: String, text: String, category: String)
+  /// `recall` and `forget`: what about; nil for everything, or for what was just said.
+  case subject(String?)
+  /// `persona`: its name as said; nil to ask which there are.
+  case persona(String?)
+  /// `context` and `next`: energy and minutes at hand.
+  case context(energy: EnergyLevel?, minutes: Int?)
+  /// `focus`: for how many minutes.
+  case minutes(Int?)
+  case feeling(Feeling)
+  case changes(TaskChanges)
+  /// `undo` and `redo`: how many changes; the whole message when `wholeTurn`.
+  case steps(count: Int, wholeTurn: Bool)
+  case clock(ClockQuestion)
+  case smallTalk(SmallTalk)
+}
+
+package enum Feeling: String, Sendable, CaseIterable {
+  case overwhelmed, stuck, tired, anxious, sad, angry, bored, proud, happy, unwell
+}
+
+package enum ClockQuestion: String, Sendable {
+  case time, date, weekday
+}
+
+package enum SmallTalk: String, Sendable, CaseIterable {
+  case howAreYou, whoAreYou, whatCanYouDo, compliment, apology, goodNight, insult, agreement, disagreement,
+    joke
+}
+
+/// A question about tasks.
+package struct LookupQuestion: Sendable, Equatable {
+  package enum Kind: String, Sendable {
+    /// "what's on my list", "show snoozed".
+    case list
+    /// "did I call mom?", "have I paid the rent?".
+    case isDone
+    /// "when is the dentist?".
+    case whenIs
+    /// "how many tasks do I have?".
+    case howMany
+    /// "what did I do last week?".
+    case history
+    /// "why this one?".
+    case why
+  }
+
+  package var kind: Kind
+  package var scope: TaskScope?
+  /// What the tasks are about; nil for all.
+  package var words: String?
+
+  package init(_ kind: Kind, scope: TaskScope? = nil, words: String? = nil) {
+    self.kind = kind
+    self.scope = scope
+    self.words = words
+  }
+}
+
+/// What an `update` sets. The new date stands in the act's `when`.
+package struct TaskChanges: Sendable, Equatable {
+  /// A whole new title.
+  package var title: String?
+  /// Old words of the title and the new ones that replace them: "4 instead", "make that cat food".
+  package var replacement: String?
+  package var priority: TaskPriority?
+  package var minutes: Int?
+  package var note: String?
+  package var energy: EnergyLevel?
+  package var movesToTop = false
+  package var clearsDate = false
+  package var clearsRecurrence = false
+
+  package init() {}
+}

@@ -1,0 +1,21 @@
+package import Foundation
+package import NudgyCore
+
+/// What understanding needs besides the text: the moment it was said, the zone, and habits of writing.
+package struct LanguageContext: Sendable {
+  package let now: Date
+  package let calendar: ZonedCalendar
+  /// Whether `3/5` is the third of May; US order by default.
+  package let readsDayFirst: Bool
+  /// `now` on the wall clock.
+  package let civilNow: CivilDateTime
+
+  package init(now: Date, calendar: ZonedCalendar, readsDayFirst: Bool = false) {
+    self.now = now
+    self.calendar = calendar
+    self.readsDayFirst = readsDayFirst
+    civilNow = calendar.civil(at: now)
+  }
+
+  package var today: CivilDate { civilNow.date }
+}
