@@ -1,0 +1,70 @@
+/// What just happened, as far as the persona's voice is concerned.
+///
+/// The raw values are the section names of a persona file. A line may claim no more than its moment says:
+/// the receipt, the card or the answer stands above it already.
+package enum Moment: String, Sendable, CaseIterable {
+  // Coming and going.
+  case greeting
+  /// Back within the day.
+  case greetingBack = "greeting_back"
+  case goodbye
+  case goodNight = "good_night"
+
+  // Tasks.
+  case next
+  case nothingNext = "nothing_next"
+  case done
+  /// The last active task was completed.
+  case allClear = "all_clear"
+  case snoozed, skipped, dropped, reopened, updated, captured
+  case capturedMany = "captured_many"
+  case undo, redo
+  case nothingToUndo = "nothing_to_undo"
+  case stale, overdue, focus
+  case draftReady = "draft_ready"
+  case brokenDown = "broken_down"
+  case notFound = "not_found"
+  /// A choice is offered.
+  case question
+  case confirmDestructive = "confirm_destructive"
+  case interrupted
+
+  // Feelings.
+  case overwhelmed, stuck, tired, anxious, sad, angry, bored, proud, happy, unwell
+
+  // Small talk.
+  case thanks
+  case howAreYou = "how_are_you"
+  case whoAreYou = "who_are_you"
+  case compliment, apology, insult, agreement, disagreement, joke
+  /// Talk out of scope, without a model.
+  case chat
+  /// A question out of scope, without a model.
+  case chatQuestion = "chat_question"
+
+  // Memory and voice.
+  case remembered, recalled
+  case recalledNothing = "recalled_nothing"
+  case forgotten
+  case personaSwitched = "persona_switched"
+}
+
+/// A value that a line may name, written `{title}` in persona files.
+package enum Placeholder: String, Sendable, CaseIterable {
+  /// The task's title.
+  case title
+  /// What the user wants to be called.
+  case name
+  /// A time in words.
+  case when
+  /// A number of tasks, minutes or steps; always two or more in `captured_many`.
+  case count
+  /// What is remembered.
+  case fact
+  /// What a fact is about.
+  case subject
+  /// The name of the voice.
+  case persona
+  /// The first small step.
+  case step
+}

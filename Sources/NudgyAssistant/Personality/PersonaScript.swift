@@ -1,0 +1,80 @@
+import NudgyCore
+
+/// The text of a persona's files, cut into sections; a section's lines are read when they are asked for.
+struct PersonaScript: Sendable {
+  /// A run of bytes of one of the texts.
+  struct Section: Sendable, Equatable {
+    var text: Int
+    var range: Range<Int>
+    /// Line number of its heading, from 1.
+    var line: Int
+  }
+
+  var texts: [[UInt8]] = []
+  var prompts: [Section] = []
+  var moments: [Moment: [Section]] = [:]
+
+  var prompt: String {
+    let parts = prompts.map { section in
+      PlainText.multiLine(string(section)).trimmed
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  func lines(for moment: Moment) -> [LineTemplate] {
+    (moments[moment] ?? []).flatMap { bullets(of: $0).map { LineTemplate($0.text) } }
+  }
+
+  func string(_ section: Section) -> String {
+    String(decoding: texts[section.text][section.range], as: UTF8.self)
+  }
+
+  /// The bullets of a section, each with its line number. An indented line continues the bullet above it.
+  func bullets(of section: Section) -> [(text: String, line: Int)] {
+    var bullets: [(text: String, line: Int)] = []
+    for (offset, line) in lines(of: section).enumerated() {
+      switch BulletLine(line) {
+      case .bullet(let text): bullets.append((text, section.line + 1 + offset))
+      case .continuation(let text):
+        if let last = bullets.indices.last { bullets[last].text += " " + text }
+      case .empty, .stray: break
+      }
+    }
+    return bullets
+  }
+
+  func lines(of section: Section) -> [String] {
+    string(section).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+}
+
+/// What a line within a section of curated lines is.
+enum BulletLine: Equatable {
+  case bullet(String)
+  case continuation(String)
+  case empty
+  case stray
+
+  init(_ line: String) {
+    let text = line.trimmed
+    if text.isEmpty || text.hasPrefix("<!--") {
+      self = .empty
+    } else if text.hasPrefix("- ") || text.hasPrefix("* ") {
+      self = .bullet(String(text.dropFirst(2)))
+    } else if line.first == " " || line.first == "\t" {
+      self = .continuation(text)
+    } else {
+      self = .stray
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at either end.
+  var trimmed: String {
+    var text = self[...]
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
