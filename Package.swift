@@ -137,7 +137,7 @@ let package = Package(
 
     .target(
       name: "NudgyTestSupport",
-      dependencies: ["NudgyCore"],
+      dependencies: ["NudgyCore", "NudgyTerminal"],
       path: "Tests/NudgyTestSupport"
     ),
   ],

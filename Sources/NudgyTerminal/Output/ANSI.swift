@@ -1,0 +1,63 @@
+import NudgyCore
+
+/// The only place that makes escape sequences.
+///
+/// Used: SGR (`ESC [ … m`) for looks; CUU (`ESC [ n A`) and ED (`ESC [ J`) to clear the edited line before
+/// something is printed above it; DECSET/DECRST 2004 for bracketed paste; DECTCEM (`ESC [ ? 25 h`) to leave
+/// the cursor visible. All are in ECMA-48 or the xterm control sequences.
+package enum ANSI {
+  package static let enableBracketedPaste = "\u{1B}[?2004h"
+  package static let disableBracketedPaste = "\u{1B}[?2004l"
+  package static let showCursor = "\u{1B}[?25h"
+  package static let reset = "\u{1B}[0m"
+  package static let eraseToEndOfScreen = "\u{1B}[J"
+  package static let clearScreen = "\u{1B}[H\u{1B}[2J"
+
+  package static func cursorUp(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
+
+  /// The bytes of a styled text. Control characters inside it are dropped, line breaks stay.
+  package static func render(
+    _ text: StyledText, for capabilities: TerminalCapabilities, theme: Theme
+  ) -> String {
+    var result = ""
+    for span in text.spans {
+      let codes = capabilities.isPlain ? [] : codes(span.style, capabilities.colorDepth, theme)
+      let clean = printable(span.text)
+      if codes.isEmpty {
+        result += clean
+      } else {
+        result += styledLines(clean, codes.joined(separator: ";"))
+      }
+    }
+    return result
+  }
+
+  /// Every line gets its own start and end, so that a pager or a cut line never bleeds colour.
+  private static func styledLines(_ text: String, _ codes: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "\u{1B}[\(codes)m\($0)\(reset)" }
+      .joined(separator: "\n")
+  }
+
+  private static func codes(_ style: TextStyle, _ depth: ColorDepth, _ theme: Theme) -> [String] {
+    var codes: [String] = []
+    if style.isBold { codes.append("1") }
+    if style.isDim { codes.append("2") }
+    if style.isItalic { codes.append("3") }
+    guard let accent = style.accent else { return codes }
+    let color = theme.color(accent)
+    switch depth {
+    case .none: break
+    case .sixteen: codes.append("\(theme.basicCode(accent))")
+    case .indexed: codes.append("38;5;\(color.paletteIndex)")
+    case .truecolor: codes.append("38;2;\(color.red);\(color.green);\(color.blue)")
+    }
+    return codes
+  }
+
+  /// The text without anything a terminal would obey. Tabs become spaces, CRLF and CR become line breaks.
+  package static func printable(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
+    return PlainText.multiLine(text).replacing("\t", with: "  ")
+  }
+}

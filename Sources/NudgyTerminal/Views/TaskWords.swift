@@ -1,0 +1,45 @@
+import Foundation
+import NudgyCore
+
+/// The short phrases about a task that cards and lists share.
+enum TaskWords {
+  /// The accent that stands for how the task stands now.
+  static func accent(_ task: TaskItem, at now: Date) -> Accent? {
+    switch task.effectiveStatus(at: now) {
+    case .done: .done
+    case .dropped, .snoozed: nil
+    case .active: task.isOverdue(at: now) ? .overdue : task.isStale(at: now) ? .stale : .active
+    }
+  }
+
+  /// The title behind its emoji, on one line, as foreign text must be.
+  static func title(_ task: TaskItem) -> String {
+    PlainText.singleLine(ReceiptWording.named(task))
+  }
+
+  /// When it is due, comes back, or was done; nil when there is nothing to say. Never blame.
+  static func time(_ task: TaskItem, in wording: TimeWording) -> String? {
+    switch task.effectiveStatus(at: wording.now) {
+    case .snoozed: task.snoozedUntil.map { TerminalWording.back(wording.instant($0)) }
+    case .done: task.completedAt.map { TerminalWording.completed(wording.instant($0)) }
+    case .dropped: nil
+    case .active:
+      task.due.map { due in
+        task.isOverdue(at: wording.now) && due.deadline < wording.now
+          ? TerminalWording.stillHere(since: wording.due(due)) : TerminalWording.due(wording.due(due))
+      }
+    }
+  }
+
+  /// What else is worth a word: repetition, length, importance, who.
+  static func details(_ task: TaskItem) -> [String] {
+    var parts: [String] = []
+    if let rule = task.recurrence.flatMap(RecurrenceRule.init) {
+      parts.append(RecurrenceWording.phrase(rule))
+    }
+    if let minutes = task.minutes { parts.append(TerminalWording.about(minutes: minutes)) }
+    if task.priority == .high || task.priority == .critical { parts.append(TerminalWording.important) }
+    if let target = task.target { parts.append(PlainText.singleLine(target)) }
+    return parts
+  }
+}

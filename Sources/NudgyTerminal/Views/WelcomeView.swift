@@ -1,0 +1,19 @@
+/// The first screen of a chat: the penguin, a greeting, and one line of help.
+package enum WelcomeView {
+  package static func render(
+    greeting: String, tip: String?, pose: PenguinPose = .idle, on canvas: Canvas
+  ) -> StyledText {
+    var words = StyledText(greeting)
+    if let tip { words += StyledText("\n\n" + tip, .dim) }
+    return PenguinView.render(pose, saying: words, on: canvas)
+  }
+}
+
+/// What stands before the line being typed.
+package enum PromptView {
+  package static func render(on canvas: Canvas) -> StyledText {
+    canvas.isPlain
+      ? StyledText(TerminalWording.plainPrompt)
+      : StyledText(TerminalWording.prompt, TextStyle(accent: .active, isBold: true))
+  }
+}
