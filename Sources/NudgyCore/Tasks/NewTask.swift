@@ -23,6 +23,8 @@ package struct NewTask: Sendable, Equatable {
   package var minutes: Int?
   package var steps: [TaskStep] = []
   package var resources: [String] = []
+  /// Queues behind the other undated tasks instead of before them, as a recurring task does once done.
+  package var queuesLast = false
 
   package init(title: String, source: TaskSource = .manual) {
     self.title = title
@@ -53,8 +55,8 @@ package struct NewTask: Sendable, Equatable {
     item.minutes = minutes
     item.steps = steps
     item.resources = resources
-    // Newest first among the undated.
-    item.sortOrder = -number
+    // Newest first among the undated; positive places are behind all of them.
+    item.sortOrder = queuesLast ? number : -number
     return item
   }
 }
@@ -81,6 +83,7 @@ extension TaskItem {
     next.minutes = minutes
     next.steps = steps.map { TaskStep(title: $0.title) }
     next.resources = resources
+    next.queuesLast = true
     return next
   }
 }

@@ -1,0 +1,179 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+/// Turns understood acts into tool calls and lines: the same calls a model would make.
+struct ActPlanner: Sendable {
+  let context: LanguageContext
+  let state: DialogueState
+  let random: RandomSource
+  let wording: TimeWording
+
+  func plan(_ understanding: Understanding) -> [PlannedStep] {
+    understanding.acts.flatMap(steps)
+  }
+
+  private func steps(for act: Act) -> [PlannedStep] {
+    switch act.intent {
+    case .create: createSteps(act)
+    case .complete: [onTask(.completeTask, act)]
+    case .skip: [onTask(.skipTask, act)]
+    case .drop: [onTask(.dropTask, act)]
+    case .reopen: [onTask(.reopenTask, act)]
+    case .breakDown: [onTask(.breakDownTask, act)]
+    case .draft: [onTask(.draftMessage, act)]
+    case .snooze: [onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))])]
+    case .update: [onTask(.updateTask, act, UpdateArguments(context: context).members(act))]
+    case .undo: [call(.undo, undoArguments(act))]
+    case .redo: [call(.redo, undoArguments(act))]
+    case .next, .lookup: lookSteps(act)
+    case .remember, .recall, .forget, .persona: memorySteps(act)
+    case .context: [call(.setMoodContext, mood(act)), call(.whatsNext, mood(act))]
+    case .focus: [call(.whatsNext, []), .line(.focus)]
+    case .greeting, .thanks, .feeling, .smallTalk, .clock, .help, .quit, .chat: talkSteps(act)
+    }
+  }
+
+  // MARK: - Calls
+
+  private func call(_ tool: ToolName, _ members: [JSONValue.Member]) -> PlannedStep {
+    .call(makeCall(tool, members))
+  }
+
+  private func makeCall(_ tool: ToolName, _ members: [JSONValue.Member]) -> ToolCall {
+    ToolCall(id: ToolCallID.make(random), name: tool.rawValue, arguments: .object(members))
+  }
+
+  private func onTask(
+    _ tool: ToolName, _ act: Act, _ more: [JSONValue.Member] = []
+  ) -> PlannedStep {
+    let reference = TaskReferenceText.text(act.target ?? .current)
+    return call(tool, [.init("task", .string(reference))] + more)
+  }
+
+  private func createSteps(_ act: Act) -> [PlannedStep] {
+    let items = act.tasks.map { CaptureArguments(context: context).item($0) }
+    return stride(from: 0, to: items.count, by: CaptureArguments.mostItems).map { start in
+      let batch = Array(items[start..<min(start + CaptureArguments.mostItems, items.count)])
+      return call(.createTasks, [.init("items", .array(batch))])
+    }
+  }
+
+  private func returnTime(_ act: Act) -> String {
+    guard let when = act.when else { return SnoozeArgument.unknown }
+    let times = TimeArgument(
+      now: context.now, calendar: context.calendar, readsDayFirst: context.readsDayFirst)
+    if SnoozeTimes(context: context).named(when.text) != nil { return when.text }
+    guard let instant = times.returnTime(of: when) else { return when.text }
+    return InstantFormat.string(instant, in: context.calendar)
+  }
+
+  private func undoArguments(_ act: Act) -> [JSONValue.Member] {
+    guard case .steps(let count, let wholeTurn) = act.details else { return [] }
+    var members: [JSONValue.Member] = [.init("count", .int(min(max(count, 1), 1000)))]
+    if wholeTurn, act.intent == .undo { members.append(.init("whole_turn", true)) }
+    return members
+  }
+
+  private func mood(_ act: Act) -> [JSONValue.Member] {
+    guard case .context(let energy, let minutes) = act.details else { return [] }
+    var members: [JSONValue.Member] = []
+    if let energy { members.append(.init("energy", .string(energy.rawValue))) }
+    if let minutes { members.append(.init("minutes", .int(min(max(minutes, 1), 1440)))) }
+    return members
+  }
+
+  // MARK: - Looking
+
+  private func lookSteps(_ act: Act) -> [PlannedStep] {
+    guard case .lookup(let question) = act.details else { return [call(.whatsNext, mood(act))] }
+    if question.kind == .why { return [.question(makeCall(.whatsNext, []), question)] }
+    var members: [JSONValue.Member] = []
+    if let words = question.words { members.append(.init("query", .string(words))) }
+    members.append(.init("scope", .string(scope(question).rawValue)))
+    return [.question(makeCall(.lookUpTasks, members), question)]
+  }
+
+  private func scope(_ question: LookupQuestion) -> TaskScope {
+    if let scope = question.scope { return scope }
+    switch question.kind {
+    case .history: return .done
+    case .list where question.words == nil: return .upNext
+    default: return .all
+    }
+  }
+
+  // MARK: - Memory and voice
+
+  private func memorySteps(_ act: Act) -> [PlannedStep] {
+    switch (act.intent, act.details) {
+    case (.remember, .fact(let subject, let text, let category)):
+      return [
+        call(
+          .remember,
+          [
+            .init("subject", .string(subject)), .init("fact", .string(text)),
+            .init("category", .string(category)),
+          ])
+      ]
+    case (.recall, .subject(let subject)): return [call(.recall, subjectMember(subject))]
+    case (.forget, .subject(let subject)):
+      // "Forget that" right after a task was touched means the task.
+      let isAboutTask = subject == nil && state.lastSubject == nil && !state.touched.isEmpty
+      return [isAboutTask ? call(.undo, [.init("whole_turn", true)]) : call(.forget, subjectMember(subject))]
+    case (.persona, .persona(let name?)): return [call(.setPersona, [.init("persona", .string(name))])]
+    case (.persona, _): return [.text(AssistantWording.howToSwitchVoice)]
+    default: return [.line(.chat)]
+    }
+  }
+
+  private func subjectMember(_ subject: String?) -> [JSONValue.Member] {
+    subject.map { [.init("subject", .string($0))] } ?? []
+  }
+
+  // MARK: - Talk
+
+  private func talkSteps(_ act: Act) -> [PlannedStep] {
+    switch (act.intent, act.details) {
+    case (.feeling, .feeling(let feeling)): return feelingSteps(feeling)
+    case (.smallTalk, .smallTalk(.whatCanYouDo)), (.help, _): return [.text(AssistantWording.help)]
+    case (.smallTalk, .smallTalk(let talk)): return [.line(moment(talk))]
+    case (.clock, .clock(let question)):
+      return [.text(AssistantWording.clock(question, context.civilNow, wording))]
+    case (.greeting, _): return [.line(.greetingBack)]
+    case (.thanks, _): return [.line(.thanks)]
+    case (.quit, _): return [.line(.goodbye), .endConversation]
+    default: return [.line(act.rules.contains("question") ? .chatQuestion : .chat)]
+    }
+  }
+
+  /// A heavy head gets warmth and at most one task; other feelings get warmth.
+  private func feelingSteps(_ feeling: Feeling) -> [PlannedStep] {
+    switch feeling {
+    case .overwhelmed: [.line(.overwhelmed), call(.whatsNext, [.init("energy", "low")])]
+    case .stuck: [.line(.stuck), call(.whatsNext, [])]
+    case .bored: [.line(.bored), call(.whatsNext, [])]
+    case .tired: [.line(.tired)]
+    case .anxious: [.line(.anxious)]
+    case .sad: [.line(.sad)]
+    case .angry: [.line(.angry)]
+    case .proud: [.line(.proud)]
+    case .happy: [.line(.happy)]
+    case .unwell: [.line(.unwell)]
+    }
+  }
+
+  private func moment(_ talk: SmallTalk) -> Moment {
+    switch talk {
+    case .howAreYou: .howAreYou
+    case .whoAreYou, .whatCanYouDo: .whoAreYou
+    case .compliment: .compliment
+    case .apology: .apology
+    case .goodNight: .goodNight
+    case .insult: .insult
+    case .agreement: .agreement
+    case .disagreement: .disagreement
+    case .joke: .joke
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import NudgyCore
+
+/// Answers one turn: in words and in tool calls, round by round.
+///
+/// A model and the offline rules are both brains, so there is one way for chat to change a task.
+package protocol Brain: Sendable {
+  /// Streams the answer to what is known so far.
+  ///
+  /// - Parameters:
+  ///   - exchanges: the calls made so far in this turn with what they did; empty in the first round.
+  ///   - isLastRound: whether calls would no longer be run, so that it must answer in words.
+  func respond(
+    to exchanges: [ToolExchange], isLastRound: Bool
+  ) -> AsyncThrowingStream<BrainOutput, any Error>
+}
+
+/// A piece of a brain's answer.
+package enum BrainOutput: Sendable, Equatable {
+  case text(String)
+  case call(ToolCall)
+  /// A curated line of the persona.
+  case line(Moment, [Placeholder: String])
+  /// The card or the list that a call found.
+  case present(ToolOutcome)
+  /// Something to tell beside the reply.
+  case notice(String, NudgyError?)
+  case endConversation
+}

@@ -1,0 +1,60 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+/// Captured tasks as items of the `create_tasks` tool.
+struct CaptureArguments: Sendable {
+  /// As many as one call may create.
+  static let mostItems = 100
+  /// A title longer than this keeps its rest in the notes; bytes.
+  private static let longestTitle = 300
+
+  let context: LanguageContext
+
+  func item(_ capture: TaskCapture) -> JSONValue {
+    let title = shortened(PlainText.singleLine(capture.title))
+    var members: [JSONValue.Member] = [.init("title", .string(title))]
+    func add(_ name: String, _ text: String?) {
+      if let text, !text.isEmpty { members.append(.init(name, .string(text))) }
+    }
+    add("emoji", capture.emoji)
+    add("due", capture.due.map(dueText))
+    add("snooze_until", returnTime(capture))
+    add("recurrence", capture.recurrence)
+    add("action", capture.action?.rawValue)
+    add("contact", capture.contact)
+    add("target", capture.target)
+    add("url", capture.url)
+    if let minutes = capture.minutes, (1...1440).contains(minutes) {
+      members.append(.init("minutes", .int(minutes)))
+    }
+    add("priority", capture.priority?.rawValue)
+    add("energy", capture.energy?.rawValue)
+    add("category", capture.category?.rawValue)
+    add("notes", capture.notes)
+    add("source_text", capture.sourceText)
+    return .object(members)
+  }
+
+  private func dueText(_ due: DueDate) -> String {
+    guard due.isAllDay else { return InstantFormat.string(due.instant, in: context.calendar) }
+    return context.calendar.day(of: due.instant).description
+  }
+
+  /// A return time that has passed already would be refused; the task then simply is there.
+  private func returnTime(_ capture: TaskCapture) -> String? {
+    guard let until = capture.snoozedUntil, until > context.now else { return nil }
+    return InstantFormat.string(until, in: context.calendar)
+  }
+
+  /// The whole text is in the source text; a title is for reading.
+  private func shortened(_ title: String) -> String {
+    guard title.utf8.count > CaptureArguments.longestTitle else { return title }
+    var short = ""
+    for character in title {
+      if short.utf8.count + character.utf8.count > CaptureArguments.longestTitle { break }
+      short.append(character)
+    }
+    return short + "…"
+  }
+}

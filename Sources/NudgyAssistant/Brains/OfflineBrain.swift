@@ -1,0 +1,48 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Answers without a model: acts become the calls a model would make, outcomes become the persona's lines.
+package struct OfflineBrain: Brain {
+  private let steps: [PlannedStep]
+  private let composer: ReplyComposer
+  private let random: RandomSource
+
+  init(steps: [PlannedStep], composer: ReplyComposer, random: RandomSource) {
+    self.steps = steps
+    self.composer = composer
+    self.random = random
+  }
+
+  package func respond(
+    to exchanges: [ToolExchange], isLastRound: Bool
+  ) -> AsyncThrowingStream<BrainOutput, any Error> {
+    let outputs = outputs(exchanges, isLastRound: isLastRound)
+    return AsyncThrowingStream { continuation in
+      for output in outputs { continuation.yield(output) }
+      continuation.finish()
+    }
+  }
+
+  private func outputs(_ exchanges: [ToolExchange], isLastRound: Bool) -> [BrainOutput] {
+    if exchanges.isEmpty {
+      let calls = steps.compactMap(\.call)
+      if !calls.isEmpty { return calls.map(BrainOutput.call) }
+    }
+    if !isLastRound, offersNext(exchanges) {
+      return [
+        .call(
+          ToolCall(id: ToolCallID.make(random), name: ToolName.whatsNext.rawValue, arguments: .object([])))
+      ]
+    }
+    return composer.reply(to: steps, exchanges)
+  }
+
+  /// Putting something aside makes room: the next card is offered at once.
+  private func offersNext(_ exchanges: [ToolExchange]) -> Bool {
+    guard !exchanges.isEmpty else { return false }
+    return exchanges.allSatisfy { exchange in
+      guard case .changed(let receipts, _) = exchange.outcome else { return false }
+      return receipts.allSatisfy { $0.change == .snoozed || $0.change == .skipped } && receipts.count == 1
+    }
+  }
+}

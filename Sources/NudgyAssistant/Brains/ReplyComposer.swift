@@ -1,0 +1,183 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Makes the reply from what the calls did: one persona line for the changes, plain answers to questions.
+struct ReplyComposer: Sendable {
+  let wording: TimeWording
+
+  func reply(to steps: [PlannedStep], _ exchanges: [ToolExchange]) -> [BrainOutput] {
+    var outputs: [BrainOutput] = []
+    let planned = Set(steps.compactMap { $0.call?.id })
+    if let line = changeLine(exchanges) { outputs.append(line) }
+    for step in steps {
+      switch step {
+      case .line(let moment): outputs.append(.line(moment, [:]))
+      case .text(let text): outputs.append(.text(text))
+      case .endConversation: outputs.append(.endConversation)
+      case .call(let call), .question(let call, _):
+        guard let exchange = exchanges.first(where: { $0.call.id == call.id }) else { continue }
+        outputs += answer(step, exchange.outcome, among: exchanges)
+      }
+    }
+    // Calls the brain added on its own, such as the next card after a snooze.
+    for exchange in exchanges where !planned.contains(exchange.call.id) {
+      outputs += answer(.call(exchange.call), exchange.outcome, among: exchanges)
+    }
+    return once(outputs)
+  }
+
+  /// The same line is not said twice in one reply.
+  private func once(_ outputs: [BrainOutput]) -> [BrainOutput] {
+    outputs.enumerated().filter { outputs.firstIndex(of: $0.element) == $0.offset }.map(\.element)
+  }
+
+  private func answer(
+    _ step: PlannedStep, _ outcome: ToolOutcome, among exchanges: [ToolExchange]
+  ) -> [BrainOutput] {
+    switch outcome {
+    case .changed, .asked: []
+    case .next(let answer): next(answer, step, exchanges)
+    case .tasks(let listing): tasks(listing, step)
+    case .brokenDown(let receipt):
+      [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
+    case .drafted(_, let draft): [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
+    case .remembered(let fact, _): [.line(.remembered, values(fact))]
+    case .recalled(let subject, let facts): recalled(subject, facts)
+    case .forgot(let facts):
+      [.line(facts.isEmpty ? .recalledNothing : .forgotten, facts.first.map(values) ?? [:])]
+    case .personaSet(let name): [.line(.personaSwitched, [.persona: name])]
+    case .moodNoted: []
+    case .failed(let error): failed(error, exchanges)
+    }
+  }
+
+  private func brokenDownLine(_ task: TaskItem) -> BrainOutput {
+    var values: [Placeholder: String] = [.title: task.title, .count: String(task.steps.count)]
+    values[.step] = task.steps.first?.title
+    return .line(.brokenDown, values)
+  }
+
+  // MARK: - Changes
+
+  /// One line for all changes of the turn, about the change that matters most.
+  private func changeLine(_ exchanges: [ToolExchange]) -> BrainOutput? {
+    var receipts: [Receipt] = []
+    var clearsBoard = false
+    for exchange in exchanges {
+      guard case .changed(let some, let clears) = exchange.outcome else { continue }
+      receipts += some
+      clearsBoard = clearsBoard || clears
+    }
+    guard let receipt = receipts.min(by: { weight($0) < weight($1) }) else { return nil }
+    let kind = receipts.filter { $0.change == receipt.change }
+    var values: [Placeholder: String] = [.title: receipt.task.title, .count: String(kind.count)]
+    if let until = receipt.task.snoozedUntil { values[.when] = wording.instant(until) }
+    let hasCreated = receipts.contains { $0.change == .created }
+    if clearsBoard, !hasCreated { return .line(.allClear, values) }
+    return moment(receipt.change, count: kind.count).map { .line($0, values) }
+  }
+
+  private func weight(_ receipt: Receipt) -> Int {
+    switch receipt.change {
+    case .completed: 0
+    case .created: 1
+    case .snoozed: 2
+    case .updated: 3
+    case .dropped: 4
+    case .reopened: 5
+    case .skipped: 6
+    case .undone, .redone: 7
+    }
+  }
+
+  private func moment(_ change: TaskChange, count: Int) -> Moment? {
+    switch change {
+    case .created: count > 1 ? .capturedMany : .captured
+    case .completed: .done
+    case .snoozed: .snoozed
+    case .skipped: .skipped
+    case .dropped: .dropped
+    case .reopened: .reopened
+    case .updated: .updated
+    case .undone: .undo
+    case .redone: .redo
+    }
+  }
+
+  // MARK: - Looking
+
+  private func next(_ answer: NextAnswer?, _ step: PlannedStep, _ exchanges: [ToolExchange]) -> [BrainOutput]
+  {
+    let isOnlyLooking = !exchanges.contains { exchange in
+      if case .changed = exchange.outcome { true } else { false }
+    }
+    guard let answer else { return [.line(.nothingNext, [:])] }
+    if case .question = step { return [.text(AssistantWording.why(answer, wording))] }
+    let card = BrainOutput.present(.next(answer))
+    guard isOnlyLooking else { return [card] }
+    return [.line(moment(answer), [.title: answer.task.title]), card]
+  }
+
+  private func moment(_ answer: NextAnswer) -> Moment {
+    if case .stillHere = answer.reason { return .overdue }
+    return answer.task.isStale(at: wording.now) ? .stale : .next
+  }
+
+  private func tasks(_ listing: TaskListing, _ step: PlannedStep) -> [BrainOutput] {
+    guard case .question(_, let question) = step else { return [.present(.tasks(listing))] }
+    let words = question.words ?? ""
+    switch question.kind {
+    case .isDone: return [.text(isDone(listing, words))]
+    case .whenIs:
+      guard let task = listing.tasks.first else { return [.text(AssistantWording.unknownWhether(words))] }
+      return [.text(AssistantWording.dueWhen(task, wording))]
+    case .howMany: return [.text(AssistantWording.howMany(listing))]
+    case .list, .history, .why:
+      guard listing.tasks.isEmpty else { return [.present(.tasks(listing))] }
+      if listing.query != nil { return [.text(AssistantWording.unknownWhether(words))] }
+      return [.text(AssistantWording.nothing(in: listing.scope))]
+    }
+  }
+
+  private func isDone(_ listing: TaskListing, _ words: String) -> String {
+    if let done = listing.tasks.first(where: { $0.status == .done }), let at = done.completedAt {
+      return AssistantWording.alreadyDone(done, when: wording.instant(at))
+    }
+    if let open = listing.tasks.first { return AssistantWording.stillOpen(open) }
+    return AssistantWording.unknownWhether(words)
+  }
+
+  // MARK: - Memory
+
+  private func recalled(_ subject: String?, _ facts: [MemoryFact]) -> [BrainOutput] {
+    guard !facts.isEmpty else { return [.line(.recalledNothing, subject.map { [.subject: $0] } ?? [:])] }
+    let sentences = facts.map(MemoryWording.sentence).joined(separator: "\n")
+    return subject == nil ? [.line(.recalled, [:]), .text(sentences)] : [.text(sentences)]
+  }
+
+  private func values(_ fact: MemoryFact) -> [Placeholder: String] {
+    [.fact: fact.text, .subject: fact.subject]
+  }
+
+  // MARK: - Failures
+
+  private func failed(_ error: ToolError, _ exchanges: [ToolExchange]) -> [BrainOutput] {
+    switch error {
+    case .notFromData: return [.notice(AssistantWording.leftAlone, nil)]
+    case .refused(.noSuchTask) where hasCreated(exchanges): return []
+    case .refused(.nothingToUndo): return [.line(.nothingToUndo, [:])]
+    case .refused(let fact):
+      let message = ErrorMessages(wording: wording).message(for: fact)
+      return [.notice(message.line, fact)]
+    case .unknownTool, .unknownArgument, .invalidArgument: return [.line(.notFound, [:])]
+    }
+  }
+
+  /// In a ramble, "I already paid that" about nothing on the list is background, not a request.
+  private func hasCreated(_ exchanges: [ToolExchange]) -> Bool {
+    exchanges.contains { exchange in
+      guard case .changed(let receipts, _) = exchange.outcome else { return false }
+      return receipts.contains { $0.change == .created }
+    }
+  }
+}

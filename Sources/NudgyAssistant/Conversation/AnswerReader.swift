@@ -1,0 +1,91 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Reads a message as the answer to the question that waits, if it is one.
+enum AnswerReader {
+  enum Reading: Sendable, Equatable {
+    /// The call goes on, with these arguments.
+    case goOn(ToolCall)
+    /// Nothing is to be changed.
+    case cancelled
+    /// The message is about something else.
+    case notAnAnswer
+  }
+
+  static func read(
+    _ text: String, to question: PendingQuestion, context: LanguageContext, random: RandomSource
+  ) -> Reading {
+    guard let arguments = JSONReader.value(from: question.arguments)?.members else { return .notAnAnswer }
+    switch question.kind {
+    case .which:
+      return which(text, question, arguments, random)
+    case .confirm:
+      return confirm(text, question, arguments)
+    case .when:
+      return when(text, question, arguments, context, random)
+    }
+  }
+
+  private static func which(
+    _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member], _ random: RandomSource
+  ) -> Reading {
+    switch ChoiceReader.answer(text, choices: question.choices, numbers: question.numbers) {
+    case .chosen(let indices):
+      let numbers = indices.filter(question.numbers.indices.contains).map { question.numbers[$0] }
+      guard !numbers.isEmpty else { return .notAnAnswer }
+      return .goOn(call(question, replacing("task", numbersText(numbers), in: arguments), random))
+    case .none: return .cancelled
+    case .notAnAnswer: return .notAnAnswer
+    }
+  }
+
+  private static let yes: Set<String> = [
+    "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "do it", "go ahead", "please", "yes please", "1",
+  ]
+  private static let no: Set<String> = [
+    "no", "n", "nope", "nah", "don't", "stop", "cancel", "never mind", "nevermind", "nvm", "keep them", "2",
+    "no keep them", "no thanks", "no, keep them",
+  ]
+
+  private static func confirm(
+    _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member]
+  ) -> Reading {
+    let answer = PlainText.singleLine(text).lowercased().filter { !".!".contains($0) }
+    if no.contains(answer) { return .cancelled }
+    guard yes.contains(answer) else { return .notAnAnswer }
+    let members = replacing("task", numbersText(question.numbers), in: arguments)
+    return .goOn(ToolCall(id: ToolCallID.confirmed, name: question.tool, arguments: .object(members)))
+  }
+
+  private static func when(
+    _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member],
+    _ context: LanguageContext, _ random: RandomSource
+  ) -> Reading {
+    let task = replacing("task", numbersText(question.numbers), in: arguments)
+    let answer = PlainText.singleLine(text)
+    if let place = Int(answer), question.values.indices.contains(place - 1) {
+      return .goOn(call(question, replacing("until", question.values[place - 1], in: task), random))
+    }
+    if no.contains(answer.lowercased()) { return .cancelled }
+    let isTime =
+      SnoozeTimes(context: context).named(answer) != nil || WhenParser(context).whole(answer)?.start != nil
+    guard isTime else { return .notAnAnswer }
+    return .goOn(call(question, replacing("until", answer, in: task), random))
+  }
+
+  private static func call(
+    _ question: PendingQuestion, _ members: [JSONValue.Member], _ random: RandomSource
+  ) -> ToolCall {
+    ToolCall(id: ToolCallID.make(random), name: question.tool, arguments: .object(members))
+  }
+
+  private static func numbersText(_ numbers: [Int]) -> String {
+    numbers.map { "#\($0)" }.joined(separator: " ")
+  }
+
+  private static func replacing(
+    _ name: String, _ text: String, in members: [JSONValue.Member]
+  ) -> [JSONValue.Member] {
+    members.filter { $0.name != name } + [.init(name, .string(text))]
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+/// Runs one turn: words in, stored first; events out; everything that changed kept.
+///
+/// The order is the promise: the words are stored, then understood, then acted on through the tools, then
+/// answered. Whatever fails on the way is told in one line, and the conversation goes on.
+actor ConversationManager {
+  typealias Emit = @Sendable (TurnEvent) -> Void
+
+  private let services: EngineServices
+  private let configuration: EngineConfiguration
+  private let memory: MemoryFile
+  private let personas: PersonaLibrary
+  private let conversation: UUID
+  private let dialogue: DialogueStateStore
+  private let executor: ToolExecutor
+  private var breaker = CircuitBreaker()
+
+  init(
+    services: EngineServices, configuration: EngineConfiguration, memory: MemoryFile,
+    personas: PersonaLibrary, dialogue: DialogueStateStore, executor: ToolExecutor
+  ) {
+    self.services = services
+    self.configuration = configuration
+    self.memory = memory
+    self.personas = personas
+    self.dialogue = dialogue
+    self.executor = executor
+    conversation = services.world.makeID()
+  }
+
+  /// Runs the turn of `message`; every event goes to `emit`, `.finished` last.
+  func run(_ message: UserMessage, emit: @escaping Emit) async {
+    let now = services.world.now()
+    let wording = TimeWording(
+      now: now, calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
+    do {
+      try await runStored(message, now: now, wording: wording, emit: emit)
+    } catch {
+      let text = ErrorMessages(wording: wording).message(for: error).line
+      emit(.notice(Notice(text, error: error)))
+      emit(.finished(TurnSummary(brain: .offline)))
+    }
+  }
+
+  private func runStored(
+    _ message: UserMessage, now: Date, wording: TimeWording, emit: @escaping Emit
+  ) async throws(NudgyError) {
+    let message = try MessageGate(keptFolder: services.keptFolder).admit(message, at: now)
+    let turn = services.world.makeID()
+    try await services.conversations.append(
+      ChatMessage(conversation: conversation, turn: turn, role: .user, text: message.text, at: now))
+    let state = try await dialogue.load()
+    let scope = TurnScope(now: now, turn: turn, origin: message.origin, state: state)
+    var run = TurnRun(
+      executor: executor, scope: scope, voice: try await voice(for: state), wording: wording, emit: emit)
+    await answer(message, &run)
+    await finish(&run)
+  }
+
+  // MARK: - Answering
+
+  private func answer(_ message: UserMessage, _ run: inout TurnRun) async {
+    if await answerQuestion(message, &run) { return }
+    if let model = services.model, breaker.isClosed(at: run.scope.now) {
+      if await answerWithModel(model, message, &run) { return }
+    }
+    let brain = offlineBrain(for: message, run)
+    await run.converse(with: brain.brain)
+    run.noteActs(brain.understanding)
+  }
+
+  private func context(_ run: TurnRun) -> LanguageContext {
+    LanguageContext(
+      now: run.scope.now, calendar: services.world.calendar, readsDayFirst: configuration.readsDayFirst)
+  }
+
+  private func offlineBrain(
+    for message: UserMessage, _ run: TurnRun
+  ) -> (brain: OfflineBrain, understanding: Understanding) {
+    let context = context(run)
+    let understanding = Understander(context).understand(message.text, hints: run.hints)
+    let planner = ActPlanner(
+      context: context, state: run.scope.state, random: services.world.random, wording: run.wording)
+    let brain = OfflineBrain(
+      steps: planner.plan(understanding), composer: ReplyComposer(wording: run.wording),
+      random: services.world.random)
+    return (brain, understanding)
+  }
+
+  /// Whether the message answered the question that waits. A message about something else lets it rest.
+  private func answerQuestion(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
+    guard message.origin == .typed, let question = run.scope.state.questions.first else { return false }
+    let reading = AnswerReader.read(
+      message.text, to: question, context: context(run), random: services.world.random)
+    switch reading {
+    case .notAnAnswer:
+      run.scope.state.questions = []
+      return false
+    case .cancelled:
+      run.scope.state.questions.removeFirst()
+      run.say(AssistantWording.nothingChanged)
+    case .goOn(let call):
+      run.scope.state.questions.removeFirst()
+      let brain = OfflineBrain(
+        steps: [.call(call)], composer: ReplyComposer(wording: run.wording), random: services.world.random)
+      await run.converse(with: brain)
+    }
+    if let next = run.scope.state.questions.first { run.emit(.question(next.question)) }
+    return true
+  }
+
+  /// Whether the model answered; false when the offline brain has to.
+  private func answerWithModel(
+    _ model: any LLMService, _ message: UserMessage, _ run: inout TurnRun
+  ) async -> Bool {
+    let prompt = await prompt(for: message, run)
+    let brain = LanguageModelBrain(
+      service: model, prompt: prompt, temperature: run.voice.persona.profile.temperature)
+    run.brain = .model
+    guard let failure = await run.converse(with: brain) else {
+      breaker.close()
+      run.warnOfEmptyClaims()
+      return true
+    }
+    if run.hasAnswered {
+      run.notice(AssistantWording.interrupted)
+      return true
+    }
+    breaker.open(at: run.scope.now)
+    run.brain = .offline
+    run.notice(AssistantWording.fellBack(AssistantWording.failure(failure)))
+    return false
+  }
+
+  /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.
+  private func prompt(for message: UserMessage, _ run: TurnRun) async -> [LLMMessage] {
+    await prompt(for: message, persona: run.voice.persona, wording: run.wording)
+  }
+
+  private func prompt(
+    for message: UserMessage, persona: Persona, wording: TimeWording
+  ) async -> [LLMMessage] {
+    let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
+    let history = try? await services.conversations.recentMessages(conversation: conversation, limit: 60)
+    // The message itself is stored already, and stands at the end of the prompt.
+    let earlier = (history ?? []).filter { $0.text != message.text || $0.role != .user }
+    return PromptBuilder(persona: persona, wording: wording)
+      .messages(for: message, facts: facts ?? [], board: await board(at: wording.now), history: earlier)
+  }
+
+  private func board(at now: Date) async -> PromptBuilder.BoardFacts {
+    let query = NextQuery(now: now, calendar: services.world.calendar)
+    let counts = try? await services.tasks.counts(now: now, today: query.today)
+    var card: NextAnswer?
+    if let found = try? await services.tasks.next(query) { card = found }
+    return PromptBuilder.BoardFacts(
+      counts: counts ?? BoardCounts(upNext: 0, snoozed: 0, doneToday: 0, done: 0, dropped: 0), card: card)
+  }
+
+  /// What the next request would hold, for the privacy report.
+  func previewPrompt(_ placeholder: String) async -> [LLMMessage] {
+    let wording = TimeWording(
+      now: services.world.now(), calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
+    let state = (try? await dialogue.load()) ?? DialogueState()
+    let persona = (try? await voice(for: state))?.persona ?? personas.standard
+    return await prompt(for: UserMessage(placeholder), persona: persona, wording: wording)
+  }
+
+  // MARK: - Voice and ending
+
+  func voice(for state: DialogueState) async throws(NudgyError) -> DialogueEngine {
+    var id = configuration.persona ?? state.persona
+    if id == nil { id = try? await memory.preferences().persona }
+    let standard = personas.standard
+    let persona = id.flatMap { personas.persona(id: $0) } ?? standard
+    return DialogueEngine(
+      persona: persona, standard: standard, random: services.world.random, recents: state.recentLines)
+  }
+
+  private func finish(_ run: inout TurnRun) async {
+    run.scope.state.recentLines = run.voice.recents
+    run.scope.state.lastTurnAt = run.scope.now
+    run.emit(.emotion(run.expression))
+    do {
+      if !run.reply.isEmpty {
+        try await services.conversations.append(
+          ChatMessage(
+            conversation: conversation, turn: run.scope.turn, role: .assistant, text: run.reply,
+            at: run.scope.now))
+      }
+      try await dialogue.save(run.scope.state)
+    } catch {
+      run.notice(ErrorMessages(wording: run.wording).message(for: error).line, error)
+    }
+    run.emit(
+      .finished(
+        TurnSummary(
+          brain: run.brain, endsConversation: run.endsConversation, wasInterrupted: Task.isCancelled)))
+  }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import NudgyCore
+
+/// What the conversation is about: it gives "it", "the second one" and "no, thursday" their meaning.
+///
+/// Small, and kept in the store, so that a conversation goes on across launches.
+package struct DialogueState: Sendable, Equatable, Codable {
+  /// The task whose card was last shown.
+  package var card: Int?
+  /// The task last shown or touched.
+  package var focus: Int?
+  package var focusTitle: String?
+  /// The tasks touched by the last message that changed any.
+  package var touched: [Int] = []
+  /// The tasks last listed or asked about, in order.
+  package var listed: [Int] = []
+  package var listedTitles: [String] = []
+  package var questions: [PendingQuestion] = []
+  /// The intent of the last act carried out.
+  package var lastIntent: String?
+  /// Whether the last message gave a task a date.
+  package var lastWasDated = false
+  package var energy: EnergyLevel?
+  package var minutes: Int?
+  /// Said energy and minutes count until then.
+  package var moodEnds: Date?
+  /// The last change to memory, for "forget that" and "undo"; nil once a task changed after it.
+  package var factChange: FactChange?
+  /// The subject of the fact last told, asked for or listed; nil once a task was touched after it.
+  package var lastSubject: String?
+  package var recentLines = DialogueRecents()
+  /// The persona chosen for now, over the configured one.
+  package var persona: String?
+  package var lastTurnAt: Date?
+
+  package init() {}
+
+  package struct FactChange: Sendable, Equatable, Codable {
+    package var subject: String
+    package var category: String
+    /// What the fact was; nil when it was new.
+    package var before: String?
+    /// What it became; nil when it was forgotten.
+    package var after: String?
+  }
+
+  /// Said energy and minutes, as long as they count.
+  func mood(at now: Date) -> (energy: EnergyLevel?, minutes: Int?) {
+    guard let moodEnds, moodEnds > now else { return (nil, nil) }
+    return (energy, minutes)
+  }
+}
+
+/// A question that waits for its answer, with the call that goes on once it is answered.
+package struct PendingQuestion: Sendable, Equatable, Codable {
+  package enum Kind: String, Sendable, Codable {
+    /// Which of several tasks.
+    case which
+    /// Whether to go on with a change to many tasks.
+    case confirm
+    /// Until when to snooze.
+    case when
+  }
+
+  package var kind: Kind
+  package var tool: String
+  /// The call's arguments, as JSON text.
+  package var arguments: String
+  /// The tasks in question, in the order offered.
+  package var numbers: [Int]
+  /// What was offered, in order: titles, or times.
+  package var choices: [String]
+  /// For `when`: the values behind the choices.
+  package var values: [String] = []
+  package var text: String
+
+  /// At most three choices are shown; the answer may name any.
+  package static let shownChoices = 3
+  /// Candidates kept for an answer in words.
+  package static let keptChoices = 10
+
+  package var question: Question {
+    Question(text: text, choices: Array(choices.prefix(PendingQuestion.shownChoices)))
+  }
+}

@@ -1,0 +1,77 @@
+package import NudgyCore
+
+/// What happens during one turn, in the order it is to be shown.
+package enum TurnEvent: Sendable, Equatable {
+  /// A piece of the reply. Pieces of one paragraph follow each other; `\n` separates paragraphs.
+  case text(String)
+  /// A change that really happened.
+  case receipt(Receipt)
+  /// The One Thing.
+  case card(NextAnswer)
+  /// Tasks that were asked for.
+  case list(TaskListing)
+  case question(Question)
+  /// Something to know beside the reply: a fallback, a refusal, an error.
+  case notice(Notice)
+  case emotion(PenguinExpression)
+  case finished(TurnSummary)
+}
+
+/// A line beside the conversation. Errors keep their fact, so that a front end can choose an exit code.
+package struct Notice: Sendable, Equatable {
+  package var text: String
+  package var error: NudgyError?
+
+  package init(_ text: String, error: NudgyError? = nil) {
+    self.text = text
+    self.error = error
+  }
+}
+
+/// How a turn ended.
+package struct TurnSummary: Sendable, Equatable {
+  package enum Brain: String, Sendable {
+    case offline, model
+  }
+
+  package var brain: Brain
+  /// Whether the person said goodbye.
+  package var endsConversation: Bool
+  package var wasInterrupted: Bool
+
+  package init(brain: Brain, endsConversation: Bool = false, wasInterrupted: Bool = false) {
+    self.brain = brain
+    self.endsConversation = endsConversation
+    self.wasInterrupted = wasInterrupted
+  }
+}
+
+/// A part of the board, as asked for: at most a page, and how many more there are.
+package struct TaskListing: Sendable, Equatable {
+  package var scope: TaskScope
+  /// The words that were searched for; nil when all of the scope was asked for.
+  package var query: String?
+  package var tasks: [TaskItem]
+  /// How many more there are; nil when not known.
+  package var more: Int?
+
+  package init(scope: TaskScope, query: String? = nil, tasks: [TaskItem], more: Int? = nil) {
+    self.scope = scope
+    self.query = query
+    self.tasks = tasks
+    self.more = more
+  }
+}
+
+/// A question with numbered choices; the next message answers it.
+package struct Question: Sendable, Equatable {
+  /// What is asked, in one line.
+  package var text: String
+  /// At most three, to be numbered from 1.
+  package var choices: [String]
+
+  package init(text: String, choices: [String]) {
+    self.text = text
+    self.choices = choices
+  }
+}

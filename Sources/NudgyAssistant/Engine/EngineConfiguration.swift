@@ -1,0 +1,12 @@
+/// The choices the engine runs with, already resolved from options, environment and settings.
+package struct EngineConfiguration: Sendable, Equatable {
+  /// The id of the persona to speak as; nil for the one kept in memory, else the default.
+  package var persona: String?
+  /// Whether `3/5` is the third of May.
+  package var readsDayFirst = false
+  package var uses24Hours = false
+  /// Seconds to wait for a model's first token.
+  package var firstTokenTimeout: Double = 20
+
+  package init() {}
+}

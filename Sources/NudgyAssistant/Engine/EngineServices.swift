@@ -1,0 +1,30 @@
+package import Foundation
+package import NudgyCore
+
+/// The real parts the engine works with; the program wires them, tests hand in their own.
+package struct EngineServices: Sendable {
+  package var world: World
+  package var tasks: any TaskStore
+  package var conversations: any ConversationStore
+  /// The folder of `memory.json`.
+  package var memoryFolder: URL
+  /// The folder of the user's own personas.
+  package var personaFolder: URL
+  /// Where messages that cannot be taken in are kept whole.
+  package var keptFolder: URL
+  /// Nil when no model is configured; then nothing ever touches the network.
+  package var model: (any LLMService)?
+
+  package init(
+    world: World, tasks: any TaskStore, conversations: any ConversationStore, home: DataHome,
+    model: (any LLMService)? = nil
+  ) {
+    self.world = world
+    self.tasks = tasks
+    self.conversations = conversations
+    memoryFolder = home.memoryFolder
+    personaFolder = home.personaFolder
+    keptFolder = home.keptFolder
+    self.model = model
+  }
+}

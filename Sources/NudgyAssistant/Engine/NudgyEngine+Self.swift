@@ -1,0 +1,68 @@
+import Foundation
+package import NudgyCore
+
+// What Nudgy knows and how it speaks: personas, memory, privacy.
+extension NudgyEngine {
+  // MARK: - Personas
+
+  package func personas() async -> [PersonaSummary] {
+    let current = await currentPersona()
+    return library.all().map { PersonaSummary($0, isCurrent: $0.id == current) }
+  }
+
+  /// The prompt of a voice, as a model would get it.
+  /// - Throws: `noSuchPersona`.
+  package func personaText(_ id: String) async throws(NudgyError) -> String {
+    try library.persona(named: id).prompt
+  }
+
+  /// Switches the voice, for now and for later launches.
+  package func usePersona(_ id: String) async throws(NudgyError) -> PersonaSummary {
+    let persona = try library.persona(named: id)
+    try await memory.updatePreferences { $0.persona = persona.id }
+    var state = try await dialogue.load()
+    state.persona = persona.id
+    try await dialogue.save(state)
+    return PersonaSummary(persona, isCurrent: true)
+  }
+
+  package func personaIssues() -> [Notice] {
+    []
+  }
+
+  private func currentPersona() async -> String {
+    if let id = configuration.persona { return id }
+    let chosen = (try? await dialogue.load())?.persona
+    let kept = (try? await memory.preferences())?.persona
+    return chosen ?? kept ?? PersonaLibrary.defaultID
+  }
+
+  // MARK: - Memory
+
+  package nonisolated var memoryPath: String { memory.path.path }
+
+  package func facts() async throws(NudgyError) -> [MemoryFact] {
+    try await memory.facts()
+  }
+
+  /// Everything known about the user, in plain words.
+  package func factSentences() async throws(NudgyError) -> [String] {
+    MemoryWording.sentences(facts: try await memory.facts(), preferences: try await memory.preferences())
+  }
+
+  /// Forgets a fact and returns it.
+  /// - Throws: `noSuchFact`.
+  package func forget(_ subject: String) async throws(NudgyError) -> [MemoryFact] {
+    let change = try await memory.forget(about: subject)
+    return change.before.map { [$0] } ?? []
+  }
+
+  // MARK: - Privacy
+
+  /// What the next request to a model would hold, or that nothing leaves the machine.
+  package func privacyReport() async -> String {
+    guard services.model != nil else { return PrivacyWording.offline }
+    let messages = await previewPrompt()
+    return PrivacyWording.preview(messages)
+  }
+}

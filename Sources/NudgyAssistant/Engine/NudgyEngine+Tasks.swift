@@ -1,0 +1,212 @@
+import Foundation
+package import NudgyCore
+import NudgyLanguage
+
+// The commands about tasks: the same tools as in chat, called directly.
+extension NudgyEngine {
+  // MARK: - Capturing
+
+  /// Captures exactly one task from words.
+  package func capture(_ text: String) async throws(NudgyError) -> [Receipt] {
+    let message = try await admit(UserMessage(text))
+    guard let capture = Understander(languageContext).capture(message.text) else { throw .emptyInput }
+    return try await create([capture], origin: .typed)
+  }
+
+  /// Splits a ramble into tasks; never acts on anything else in it.
+  package func dump(_ text: String) async throws(NudgyError) -> [Receipt] {
+    let message = try await admit(UserMessage(text, origin: .pasted))
+    let captures = Understander(languageContext).split(message.text)
+    guard !captures.isEmpty else { return [] }
+    let receipts = try await create(captures, origin: .pasted)
+    try await services.conversations.record(
+      BrainDump(
+        id: services.world.makeID(), transcript: message.text, processedAt: services.world.now(),
+        taskNumbers: receipts.map(\.task.number)))
+    return receipts
+  }
+
+  /// Stores the words before anything is made of them.
+  private func admit(_ message: UserMessage) async throws(NudgyError) -> UserMessage {
+    let now = services.world.now()
+    let admitted = try MessageGate(keptFolder: services.keptFolder).admit(message, at: now)
+    let id = services.world.makeID()
+    try await services.conversations.append(
+      ChatMessage(conversation: id, turn: id, role: .user, text: admitted.text, at: now))
+    return admitted
+  }
+
+  private func create(
+    _ captures: [TaskCapture], origin: UserMessage.Origin
+  ) async throws(NudgyError) -> [Receipt] {
+    let arguments = CaptureArguments(context: languageContext)
+    var receipts: [Receipt] = []
+    var scope = try await scope(origin: origin)
+    for start in stride(from: 0, to: captures.count, by: CaptureArguments.mostItems) {
+      let batch = captures[start..<min(start + CaptureArguments.mostItems, captures.count)]
+      let items = JSONValue.array(batch.map(arguments.item))
+      receipts += try await run(.createTasks, ["items": items], &scope)
+    }
+    return receipts
+  }
+
+  // MARK: - Looking
+
+  /// The One Thing; it becomes the current card.
+  package func next(
+    energy: EnergyLevel? = nil, minutes: Int? = nil
+  ) async throws(NudgyError) -> NextAnswer? {
+    let query = NextQuery(
+      now: services.world.now(), calendar: services.world.calendar, energy: energy, minutes: minutes)
+    guard let answer = try await services.tasks.next(query) else { return nil }
+    try await showCard(answer.task)
+    return answer
+  }
+
+  /// Remembers the card that was shown; the same card again costs no write.
+  private func showCard(_ task: TaskItem) async throws(NudgyError) {
+    var state = try await dialogue.load()
+    guard state.card != task.number || state.focus != task.number else { return }
+    state.card = task.number
+    state.focus = task.number
+    state.focusTitle = task.title
+    // A card that cannot be remembered is still worth showing.
+    try? await dialogue.save(state)
+  }
+
+  package func board(limit: Int) async throws(NudgyError) -> Board {
+    let today = NextQuery(now: services.world.now(), calendar: services.world.calendar).today
+    return Board(
+      upNext: try await tasks(in: .upNext, limit: limit),
+      snoozed: try await tasks(in: .snoozed, limit: limit),
+      doneToday: try await tasks(in: .doneToday, limit: limit),
+      counts: try await services.tasks.counts(now: services.world.now(), today: today))
+  }
+
+  package func tasks(
+    in scope: TaskScope, limit: Int, offset: Int = 0
+  ) async throws(NudgyError) -> [TaskItem] {
+    try await services.tasks.tasks(
+      TaskListQuery(
+        scope, now: services.world.now(), calendar: services.world.calendar, limit: limit, offset: offset))
+  }
+
+  package func find(_ words: String, limit: Int) async throws(NudgyError) -> [TaskItem] {
+    try await services.tasks.search(words, statuses: Set(TaskStatus.allCases), limit: limit).map(\.task)
+  }
+
+  /// The one task a reference means.
+  /// - Throws: `noSuchTask`, `ambiguousTask`.
+  package func task(_ reference: String) async throws(NudgyError) -> TaskItem {
+    let scope = try await scope(origin: .typed)
+    let meaning = TaskReferenceText.reference(from: reference)
+    switch try await executor.resolver.resolve(meaning, for: .any, in: scope) {
+    case .tasks(let found):
+      guard let task = found.first else { throw .noSuchTask(reference: reference) }
+      return task
+    case .ambiguous(let candidates): throw .ambiguousTask(reference: reference, candidates: candidates)
+    case .none: throw .noSuchTask(reference: reference)
+    }
+  }
+
+  /// Titles that begin with what was typed, for completion; none when the store cannot be read.
+  package func titles(startingWith prefix: String, limit: Int) async -> [String] {
+    (try? await services.tasks.titles(startingWith: prefix, limit: limit)) ?? []
+  }
+
+  // MARK: - Changing
+
+  /// Completes the task, or the current card without a reference.
+  package func complete(_ reference: String?) async throws(NudgyError) -> [Receipt] {
+    try await change(.completeTask, reference)
+  }
+
+  package func skip(_ reference: String?) async throws(NudgyError) -> [Receipt] {
+    try await change(.skipTask, reference)
+  }
+
+  package func drop(_ reference: String) async throws(NudgyError) -> [Receipt] {
+    try await change(.dropTask, reference)
+  }
+
+  package func reopen(_ reference: String) async throws(NudgyError) -> [Receipt] {
+    try await change(.reopenTask, reference)
+  }
+
+  /// Snoozes. `words` is everything after the command: a reference, if any, and a time at the end.
+  package func snooze(_ words: [String]) async throws(NudgyError) -> [Receipt] {
+    let (reference, time) = try SnoozeWords.split(words, context: languageContext)
+    return try await change(.snoozeTask, reference, [.init("until", .string(time))])
+  }
+
+  /// Gives the task a new title, a new date, or both, from words.
+  package func edit(_ reference: String, _ text: String) async throws(NudgyError) -> [Receipt] {
+    let members = try EditWords.members(text, context: languageContext)
+    return try await change(.updateTask, reference, members)
+  }
+
+  package func undo(_ count: Int) async throws(NudgyError) -> [Receipt] {
+    var scope = try await scope(origin: .typed)
+    return try await run(.undo, ["count": .int(count)], &scope)
+  }
+
+  package func redo(_ count: Int) async throws(NudgyError) -> [Receipt] {
+    var scope = try await scope(origin: .typed)
+    return try await run(.redo, ["count": .int(count)], &scope)
+  }
+
+  private func change(
+    _ tool: ToolName, _ reference: String?, _ more: [JSONValue.Member] = []
+  ) async throws(NudgyError) -> [Receipt] {
+    var scope = try await scope(origin: .typed)
+    let target = try await number(reference, scope)
+    return try await run(tool, .object([.init("task", .string(target))] + more), &scope)
+  }
+
+  /// The reference itself; without one the card last shown while it is still up, else the One Thing.
+  private func number(_ reference: String?, _ scope: TurnScope) async throws(NudgyError) -> String {
+    if let reference { return reference }
+    if let card = scope.state.card, let task = try await services.tasks.task(number: card),
+      task.effectiveStatus(at: scope.now) == .active
+    {
+      return "#\(card)"
+    }
+    let query = NextQuery(now: scope.now, calendar: services.world.calendar)
+    guard let answer = try await services.tasks.next(query) else { throw .noCurrentTask }
+    return "#\(answer.task.number)"
+  }
+
+  // MARK: - Calling a tool
+
+  private func scope(origin: UserMessage.Origin) async throws(NudgyError) -> TurnScope {
+    TurnScope(
+      now: services.world.now(), turn: services.world.makeID(), origin: origin,
+      state: try await dialogue.load())
+  }
+
+  private func run(
+    _ tool: ToolName, _ arguments: JSONValue, _ scope: inout TurnScope
+  ) async throws(NudgyError) -> [Receipt] {
+    let id = ToolCallID.make(services.world.random)
+    let exchange = await executor.run(ToolCall(id: id, name: tool.rawValue, arguments: arguments), in: &scope)
+    switch exchange.outcome {
+    case .changed(let receipts, _):
+      try? await dialogue.save(scope.state)
+      return receipts
+    case .asked: throw try await question(arguments, scope)
+    case .failed(.refused(let error)): throw error
+    case .failed(.invalidArgument(let field, let expected)):
+      throw .invalidOptionValue(option: field, value: arguments[field]?.stringValue ?? "", expected: expected)
+    default: throw .bug(tool.rawValue)
+    }
+  }
+
+  /// A command cannot wait for an answer: it says what the candidates are.
+  private func question(_ arguments: JSONValue, _ scope: TurnScope) async throws(NudgyError) -> NudgyError {
+    var candidates: [TaskItem] = []
+    for number in scope.state.listed {
+      if let task = try await services.tasks.task(number: number) { candidates.append(task) }
+    }
+    return .ambiguousTask(reference: arguments["task"]?.stringValue ?? "", candidates: candidates)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+package import NudgyCore
+package import NudgyLanguage
+
+/// The facade: the only type the chat and the command line talk to.
+///
+/// Making one reads nothing; every part is read when it is first needed.
+package actor NudgyEngine {
+  let services: EngineServices
+  let configuration: EngineConfiguration
+  let memory: MemoryFile
+  let library: PersonaLibrary
+  let executor: ToolExecutor
+  let dialogue: DialogueStateStore
+  private let manager: ConversationManager
+
+  package init(services: EngineServices, configuration: EngineConfiguration) {
+    self.services = services
+    self.configuration = configuration
+    memory = MemoryFile(folder: services.memoryFolder, world: services.world)
+    library = PersonaLibrary(folder: services.personaFolder)
+    dialogue = DialogueStateStore(conversations: services.conversations)
+    executor = ToolExecutor(
+      tasks: services.tasks, memory: memory, personas: library, calendar: services.world.calendar,
+      configuration: configuration)
+    manager = ConversationManager(
+      services: services, configuration: configuration, memory: memory, personas: library,
+      dialogue: dialogue, executor: executor)
+  }
+
+  // MARK: - Conversation
+
+  /// Runs one turn. Ending the iteration early interrupts the turn and keeps what has been done so far.
+  package nonisolated func respond(to message: UserMessage) -> AsyncStream<TurnEvent> {
+    let manager = manager
+    return AsyncStream { continuation in
+      let task = Task {
+        await manager.run(message) { continuation.yield($0) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// What a chat begins with: what there is to know, and a greeting.
+  package func opening() async -> [TurnEvent] {
+    var events = await startupNotices().map(TurnEvent.notice)
+    let now = services.world.now()
+    do {
+      var state = try await dialogue.load()
+      let isBack = state.lastTurnAt.map { now.timeIntervalSince($0) < 20 * 3600 } ?? false
+      var voice = try await manager.voice(for: state)
+      var values: [Placeholder: String] = [:]
+      values[.name] = (try? await memory.preferences())?.name
+      let line = voice.line(isBack ? .greetingBack : .greeting, values: values)
+      events += [.emotion(EmotionMapper.expression(for: .greeting)), .text(line)]
+      state.recentLines = voice.recents
+      try await dialogue.save(state)
+    } catch {
+      events.append(.notice(notice(error)))
+    }
+    return events
+  }
+
+  /// The persona's goodbye, for leaving without words.
+  package func farewell() async -> String {
+    guard let state = try? await dialogue.load(), var voice = try? await manager.voice(for: state) else {
+      return ""
+    }
+    return voice.line(.goodbye)
+  }
+
+  func previewPrompt() async -> [LLMMessage] {
+    await manager.previewPrompt(PrivacyWording.nextMessage)
+  }
+
+  /// What happened to files since last time, for front ends that do not chat.
+  package func startupNotices() async -> [Notice] {
+    // Reading the preferences makes the memory look at its file.
+    var notices: [Notice] = []
+    do {
+      _ = try await memory.preferences()
+    } catch {
+      notices.append(notice(error))
+    }
+    notices += await memory.takeReports().map { Notice(MemoryWording.line($0)) }
+    return notices + personaIssues()
+  }
+
+  func notice(_ error: NudgyError) -> Notice {
+    Notice(ErrorMessages(wording: timeWording()).message(for: error).line, error: error)
+  }
+
+  // MARK: - Language
+
+  package nonisolated func timeWording() -> TimeWording {
+    TimeWording(
+      now: services.world.now(), calendar: services.world.calendar,
+      uses24Hours: configuration.uses24Hours)
+  }
+
+  nonisolated var languageContext: LanguageContext {
+    LanguageContext(
+      now: services.world.now(), calendar: services.world.calendar,
+      readsDayFirst: configuration.readsDayFirst)
+  }
+
+  /// What a time expression means; nil when it is none.
+  package nonisolated func when(_ text: String) -> When? {
+    WhenParser(languageContext).whole(text)
+  }
+
+  /// What a message means; changes nothing.
+  package nonisolated func understand(_ text: String) -> Understanding {
+    Understander(languageContext).understand(text)
+  }
+}

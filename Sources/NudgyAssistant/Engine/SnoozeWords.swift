@@ -1,0 +1,56 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Takes the words after `snooze` apart: a reference, if any, then a time.
+enum SnoozeWords {
+  /// - Returns: the reference, nil for the current card, and the time.
+  /// - Throws: `timeNotUnderstood` when no words at the end name a time.
+  static func split(
+    _ words: [String], context: LanguageContext
+  ) throws(NudgyError) -> (reference: String?, time: String) {
+    let parts = words.flatMap { $0.split(separator: " ").map(String.init) }
+    // The longest time at the end wins; a number in front of it is a reference ("snooze 3 friday").
+    let first = isReference(parts.first) && parts.count > 1 ? 1 : 0
+    for start in first..<max(parts.count, first) {
+      let time = parts[start...].joined(separator: " ")
+      guard names(time, context) else { continue }
+      let reference = parts[..<start].filter { !["until", "till", "to", "for"].contains($0.lowercased()) }
+      return (reference.isEmpty ? nil : reference.joined(separator: " "), time)
+    }
+    throw .timeNotUnderstood(parts.dropFirst(first).joined(separator: " "))
+  }
+
+  private static func isReference(_ word: String?) -> Bool {
+    guard let word else { return false }
+    return Int(word.hasPrefix("#") ? String(word.dropFirst()) : word) != nil
+  }
+
+  private static func names(_ time: String, _ context: LanguageContext) -> Bool {
+    if SnoozeTimes(context: context).named(time) != nil { return true }
+    if InstantFormat.instant(from: time, in: context.calendar) != nil || CivilDate(iso: time) != nil {
+      return true
+    }
+    guard let when = WhenParser(context).whole(time) else { return false }
+    return when.start != nil || when.duration != nil
+  }
+}
+
+/// What `edit REF TEXT` changes: a date when the text is one, else the title, with any date in it.
+enum EditWords {
+  static func members(
+    _ text: String, context: LanguageContext
+  ) throws(NudgyError) -> [JSONValue.Member] {
+    if let when = WhenParser(context).whole(text), when.start != nil || when.recurrence != nil {
+      return UpdateArguments(context: context).members(
+        Act(.update, confidence: 1, span: 0..<text.utf8.count, when: when))
+    }
+    guard let capture = Understander(context).capture(text) else { throw .emptyInput }
+    guard case .object(let members) = CaptureArguments(context: context).item(capture) else {
+      throw .emptyInput
+    }
+    let kept: Set = [
+      "title", "due", "recurrence", "action", "contact", "target", "minutes", "priority", "energy", "emoji",
+    ]
+    return members.filter { kept.contains($0.name) }
+  }
+}

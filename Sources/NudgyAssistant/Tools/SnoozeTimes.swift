@@ -1,0 +1,52 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+/// The conventions of snoozing: what "later", "tonight" or "next week" come to.
+struct SnoozeTimes: Sendable {
+  static let morning = CivilTime(secondOfDay: 9 * 3600)
+  private static let evening = CivilTime(secondOfDay: 19 * 3600)
+  private static let laterToday: TimeInterval = 3 * 3600
+
+  let context: LanguageContext
+
+  /// The times that have a meaning of their own when snoozing; nil for all others.
+  func named(_ text: String) -> Date? {
+    switch text.lowercased().trimmingCharacters(in: .whitespaces) {
+    case "later", "later today", "in a bit", "in a while", "not now", "a bit later":
+      context.now.addingTimeInterval(SnoozeTimes.laterToday)
+    case "tonight", "this evening":
+      tonight
+    default: nil
+    }
+  }
+
+  /// Today at seven in the evening, or in an hour when that has passed.
+  private var tonight: Date {
+    let instant = context.calendar.instant(context.today, SnoozeTimes.evening)
+    return instant > context.now ? instant : context.now.addingTimeInterval(3600)
+  }
+
+  /// Whether the expression is about the coming night, whose hour may have passed already.
+  func isTonight(_ when: When) -> Bool {
+    guard let start = when.start, start.date == context.today, when.grain == .partOfDay else { return false }
+    return start.time >= CivilTime(secondOfDay: 18 * 3600)
+  }
+
+  func after(_ duration: SpokenDuration) -> Date {
+    let months = duration.years * 12 + duration.months
+    let days = duration.weeks * 7 + duration.days
+    let seconds = duration.hours * 3600 + duration.minutes * 60 + duration.seconds
+    guard months + days > 0 else { return context.now.addingTimeInterval(Double(seconds)) }
+    let day = context.today.adding(months: months).adding(days: days)
+    let time = seconds > 0 ? context.civilNow.time : SnoozeTimes.morning
+    return context.calendar.instant(of: CivilDateTime(day, time).adding(seconds: seconds))
+  }
+
+  /// What is offered when someone says "snooze" and no time, soonest first.
+  var offers: [Date] {
+    let tomorrow = context.calendar.instant(context.today.adding(days: 1), SnoozeTimes.morning)
+    let monday = context.calendar.instant(context.today.next(.monday), SnoozeTimes.morning)
+    return [context.now.addingTimeInterval(SnoozeTimes.laterToday), tomorrow, monday]
+  }
+}

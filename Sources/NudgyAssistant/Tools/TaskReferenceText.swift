@@ -1,0 +1,59 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Task references as the `task` argument of the tools carries them, there and back.
+///
+/// `#12`, `the dentist`, `it`, `the last one`, `the second one`, `both`, `all today`,
+/// `all today except the dentist`.
+enum TaskReferenceText {
+  static func text(_ reference: TaskReference) -> String {
+    switch reference {
+    case .number(let number): "#\(number)"
+    case .numbers(let numbers): numbers.map { "#\($0)" }.joined(separator: " ")
+    case .words(let words): words
+    case .current: "it"
+    case .last: "the last one"
+    case .ordinal(let place): place == -1 ? "the final one" : "the \(RecurrenceWording.ordinal(place)) one"
+    case .both: "both"
+    case .other: "the other one"
+    case .all(let scope): "all \(scope.rawValue)"
+    case .allExcept(let scope, let reference): "all \(scope.rawValue) except \(text(reference))"
+    }
+  }
+
+  static func reference(from text: String) -> TaskReference {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    switch words.joined(separator: " ") {
+    case "it", "this", "that", "this one", "that one", "current", "the current one": return .current
+    case "the last one", "last", "last one": return .last
+    case "both", "both of them": return .both
+    case "the other one", "other", "the other": return .other
+    case "the final one": return .ordinal(-1)
+    default: break
+    }
+    if let numbers = numbers(words) { return numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers) }
+    if let place = ordinal(words) { return .ordinal(place) }
+    if words.first == "all", words.count > 1, let scope = TaskScope(rawValue: words[1]) {
+      guard words.count > 3, words[2] == "except" else { return .all(scope) }
+      let rest = text.split(separator: " ").dropFirst(3).joined(separator: " ")
+      return .allExcept(scope, reference(from: rest))
+    }
+    return .words(text)
+  }
+
+  private static func numbers(_ words: [String]) -> [Int]? {
+    let parts = words.flatMap { $0.split(separator: ",") }.filter { $0 != "and" && $0 != "task" }
+    let found = parts.map { $0.hasPrefix("#") ? Int($0.dropFirst()) : Int($0) }
+    let numbers = found.compactMap { $0 }.filter { $0 > 0 }
+    return !numbers.isEmpty && numbers.count == parts.count ? numbers : nil
+  }
+
+  private static let places = [
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5,
+  ]
+
+  private static func ordinal(_ words: [String]) -> Int? {
+    guard words.count == 3, words[0] == "the", words[2] == "one" else { return nil }
+    return places[words[1]] ?? Int(words[1].prefix { $0.isNumber })
+  }
+}

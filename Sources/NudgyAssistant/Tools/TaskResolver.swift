@@ -1,0 +1,125 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Finds the task that a reference means.
+///
+/// By number; exact title; all the words, over active tasks, then snoozed ones; then misspelled words.
+/// Two close candidates are a question, never a guess.
+struct TaskResolver: Sendable {
+  enum Resolution: Sendable, Equatable {
+    case tasks([TaskItem])
+    case ambiguous([TaskItem])
+    case none
+  }
+
+  /// What the reference is resolved for decides where to look, and what "it" leans towards.
+  struct Purpose: Sendable {
+    /// Searched one group after the other, until one has a match.
+    var statuses: [Set<TaskStatus>]
+    /// Whether "it" is the card on the table rather than the task last touched.
+    var prefersCard = false
+
+    static let open = Purpose(statuses: [[.active], [.snoozed]])
+    static let current = Purpose(statuses: [[.active], [.snoozed]], prefersCard: true)
+    static let closed = Purpose(statuses: [[.done, .dropped], [.snoozed]])
+    static let any = Purpose(statuses: [[.active], [.snoozed], [.done, .dropped]])
+  }
+
+  /// Misspelled matches below this share of the words are no match.
+  private static let leastScore = 0.45
+  /// A misspelled match must be this much better than the second to be taken without asking.
+  private static let clearLead = 0.2
+  /// How many tasks "everything" may mean in one go.
+  static let bulkLimit = 500
+
+  let tasks: any TaskStore
+  let calendar: ZonedCalendar
+
+  func resolve(
+    _ reference: TaskReference, for purpose: Purpose, in scope: TurnScope
+  ) async throws(NudgyError) -> Resolution {
+    switch reference {
+    case .number(let number): return try await numbered([number])
+    case .numbers(let numbers): return try await numbered(numbers)
+    case .words(let words): return try await named(words, purpose)
+    case .current:
+      let state = scope.state
+      return try await known(purpose.prefersCard ? state.card ?? state.focus : state.focus ?? state.card)
+    case .last: return try await known(scope.state.touched.last ?? scope.state.focus)
+    case .ordinal(let place): return try await listed(place, scope.state.listed)
+    case .both: return try await several(Array(scope.state.listed.prefix(2)), atLeast: 2)
+    case .other: return try await known(other(scope.state))
+    case .all(let part): return .tasks(try await everything(part, scope))
+    case .allExcept(let part, let exception):
+      let kept = try await resolve(exception, for: purpose, in: scope)
+      guard case .tasks(let spared) = kept else { return kept }
+      let numbers = Set(spared.map(\.number))
+      return .tasks(try await everything(part, scope).filter { !numbers.contains($0.number) })
+    }
+  }
+
+  // MARK: - By number
+
+  private func numbered(_ numbers: [Int]) async throws(NudgyError) -> Resolution {
+    var found: [TaskItem] = []
+    for number in numbers {
+      guard let task = try await tasks.task(number: number) else {
+        throw .noSuchTask(reference: "#\(number)")
+      }
+      found.append(task)
+    }
+    return .tasks(found)
+  }
+
+  private func known(_ number: Int?) async throws(NudgyError) -> Resolution {
+    guard let number, let task = try await tasks.task(number: number) else { return .none }
+    return .tasks([task])
+  }
+
+  private func several(_ numbers: [Int], atLeast count: Int) async throws(NudgyError) -> Resolution {
+    guard numbers.count >= count else { return .none }
+    return try await numbered(numbers)
+  }
+
+  private func listed(_ place: Int, _ numbers: [Int]) async throws(NudgyError) -> Resolution {
+    let index = place == -1 ? numbers.count - 1 : place - 1
+    guard numbers.indices.contains(index) else { return .none }
+    return try await known(numbers[index])
+  }
+
+  private func other(_ state: DialogueState) -> Int? {
+    state.listed.first { $0 != state.focus }
+  }
+
+  private func everything(_ part: TaskScope, _ scope: TurnScope) async throws(NudgyError) -> [TaskItem] {
+    try await tasks.tasks(
+      TaskListQuery(part, now: scope.now, calendar: calendar, limit: TaskResolver.bulkLimit))
+  }
+
+  // MARK: - By words
+
+  private func named(_ words: String, _ purpose: Purpose) async throws(NudgyError) -> Resolution {
+    for statuses in purpose.statuses {
+      let matches = try await tasks.search(
+        words, statuses: statuses, limit: PendingQuestion.keptChoices)
+      let resolution = choose(from: matches)
+      if resolution != .none { return resolution }
+    }
+    return .none
+  }
+
+  /// The one match meant, or the candidates to ask about.
+  func choose(from matches: [TaskMatch]) -> Resolution {
+    let exact = matches.filter { $0.kind == .exactTitle }
+    if !exact.isEmpty { return decided(exact) }
+    let complete = matches.filter { $0.kind == .allWords }
+    if !complete.isEmpty { return decided(complete) }
+    guard let best = matches.first, best.score >= TaskResolver.leastScore else { return .none }
+    let close = matches.filter { best.score - $0.score < TaskResolver.clearLead }
+    return decided(close)
+  }
+
+  private func decided(_ matches: [TaskMatch]) -> Resolution {
+    matches.count == 1 ? .tasks(matches.map(\.task)) : .ambiguous(matches.map(\.task))
+  }
+}

@@ -1,0 +1,62 @@
+package import Foundation
+package import NudgyCore
+package import NudgyLanguage
+
+/// Reads the times that calls carry: ISO 8601, or words.
+package struct TimeArgument: Sendable {
+  package let context: LanguageContext
+
+  package init(now: Date, calendar: ZonedCalendar, readsDayFirst: Bool) {
+    context = LanguageContext(now: now, calendar: calendar, readsDayFirst: readsDayFirst)
+  }
+
+  private var calendar: ZonedCalendar { context.calendar }
+
+  /// A deadline: a date alone, or words that name no time, mean the whole day.
+  package func due(_ text: String) throws(NudgyError) -> DueDate {
+    if let day = CivilDate(iso: text) { return .day(day, in: calendar) }
+    if let instant = InstantFormat.instant(from: text, in: calendar) {
+      return .instant(instant, in: calendar)
+    }
+    guard let when = WhenParser(context).whole(text), let due = TimeArgument.due(when, calendar) else {
+      throw .timeNotUnderstood(text)
+    }
+    return due
+  }
+
+  /// The deadline a time expression stands for; nil when it names no moment.
+  package static func due(_ when: When, _ calendar: ZonedCalendar) -> DueDate? {
+    guard let start = when.start else { return nil }
+    if when.isAllDay { return .day(start.date, in: calendar) }
+    return when.startInstant(in: calendar).map { .instant($0, in: calendar) }
+  }
+
+  /// A return time. Always an instant, and always ahead.
+  package func returnTime(_ text: String) throws(NudgyError) -> Date {
+    let instant = try moment(text)
+    guard instant > context.now else { throw .snoozeInPast(instant) }
+    return instant
+  }
+
+  private func moment(_ text: String) throws(NudgyError) -> Date {
+    if let day = CivilDate(iso: text) { return calendar.instant(day, SnoozeTimes.morning) }
+    if let instant = InstantFormat.instant(from: text, in: calendar) { return instant }
+    if let instant = SnoozeTimes(context: context).named(text) { return instant }
+    guard let when = WhenParser(context).whole(text), let instant = returnTime(of: when) else {
+      throw .timeNotUnderstood(text)
+    }
+    return instant
+  }
+
+  /// The return time a time expression stands for: a day comes back in its morning.
+  package func returnTime(of when: When) -> Date? {
+    guard let start = when.start else {
+      return when.duration.map { SnoozeTimes(context: context).after($0) }
+    }
+    if SnoozeTimes(context: context).isTonight(when), let instant = when.startInstant(in: calendar) {
+      return instant > context.now ? instant : context.now.addingTimeInterval(3600)
+    }
+    guard when.isAllDay else { return when.startInstant(in: calendar) }
+    return calendar.instant(start.date, SnoozeTimes.morning)
+  }
+}

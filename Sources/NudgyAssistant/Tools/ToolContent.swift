@@ -1,0 +1,48 @@
+import Foundation
+import NudgyCore
+
+/// Tool results as a model reads them: facts only, so that it can speak truly about them.
+struct ToolContent {
+  let now: Date
+  let calendar: ZonedCalendar
+  let wording: TimeWording
+
+  func json(_ outcome: ToolOutcome) -> JSONValue {
+    switch outcome {
+    case .changed(let receipts, _): ["receipts": .array(receipts.map { .string($0.text) })]
+    case .next(let answer): next(answer)
+    case .tasks(let listing):
+      ["tasks": .array(listing.tasks.map(brief)), "more": JSONValue(listing.more)]
+    case .brokenDown(let receipt):
+      ["receipt": .string(receipt.text), "steps": .array(receipt.task.steps.map { .string($0.title) })]
+    case .drafted(let receipt, let draft):
+      ["receipt": .string(receipt.text), "subject": JSONValue(draft.subject), "body": .string(draft.body)]
+    case .remembered(let fact, _): ["remembered": .string(MemoryWording.sentence(fact))]
+    case .recalled(_, let facts): ["facts": .array(facts.map { .string(MemoryWording.sentence($0)) })]
+    case .forgot(let facts): ["forgotten": .array(facts.map { .string($0.subject) })]
+    case .personaSet(let name): ["persona": .string(name)]
+    case .moodNoted(let energy, let minutes):
+      ["energy": JSONValue(energy?.rawValue), "minutes": JSONValue(minutes)]
+    case .asked(let question):
+      ["question": .string(question.text), "choices": .array(question.choices.map(JSONValue.string))]
+    case .failed(let error): error.json(ErrorMessages(wording: wording))
+    }
+  }
+
+  private func next(_ answer: NextAnswer?) -> JSONValue {
+    guard let answer else { return ["task": nil] }
+    return ["task": brief(answer.task), "reason": .string(ReasonWording.clause(answer.reason, in: wording))]
+  }
+
+  /// A task in the few fields that talk needs.
+  private func brief(_ task: TaskItem) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("number", .int(task.number)), .init("title", .string(task.title)),
+      .init("status", .string(task.effectiveStatus(at: now).rawValue)),
+    ]
+    if let due = task.due { members.append(.init("due", .string(wording.due(due)))) }
+    if let until = task.snoozedUntil { members.append(.init("back", .string(wording.instant(until)))) }
+    if let minutes = task.minutes { members.append(.init("minutes", .int(minutes))) }
+    return .object(members)
+  }
+}

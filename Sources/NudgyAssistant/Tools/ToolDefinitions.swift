@@ -1,0 +1,144 @@
+package import NudgyCore
+
+/// Every tool with its strict schema: one definition for the model, the offline brain and later clients.
+package enum ToolDefinitions {
+  package static func schema(_ tool: ToolName) -> ToolSchema {
+    ToolSchema(
+      name: tool.rawValue, summary: summary(tool), parameters: SchemaBuilder.object(properties(tool)))
+  }
+
+  package static var all: [ToolSchema] { ToolName.allCases.map(schema) }
+
+  private static let task = SchemaBuilder.text(
+    "The task: its number (\"#12\"), words of its title, \"it\", \"the last one\", \"the second one\", "
+      + "\"both\", or all of a scope (\"all today\").", maxLength: 500)
+
+  private static func summary(_ tool: ToolName) -> String {
+    switch tool {
+    case .whatsNext: "The one task to do now, with the reason."
+    case .lookUpTasks: "Search tasks by words and scope. Typos are forgiven."
+    case .createTasks: "Create one or several tasks from what the user said."
+    case .completeTask: "Mark a task as done."
+    case .skipTask: "Set a task aside for now without a date; it goes to the end of the queue."
+    case .dropTask: "Let go of a task for good, when the user says so."
+    case .reopenTask: "Put a done, dropped or snoozed task back on the list."
+    case .snoozeTask: "Hide a task until a time. Its deadline stays."
+    case .updateTask: "Change fields of a task: title, date, priority, estimate, notes, place in the queue."
+    case .breakDownTask: "Split a task into 3 to 8 small steps, the first startable within 2 minutes."
+    case .undo: "Reverse the last change or changes."
+    case .redo: "Repeat the last undone change or changes."
+    case .remember: "Remember a fact about the user that will matter later."
+    case .recall: "Look up what is remembered about the user."
+    case .forget: "Forget a remembered fact, when the user says so."
+    case .draftMessage: "Write a text or e-mail for a task, ready to edit. Nothing is sent."
+    case .setPersona: "Switch to another voice."
+    case .setMoodContext: "Note the energy and the minutes the user has right now."
+    }
+  }
+
+  private static func properties(_ tool: ToolName) -> [SchemaBuilder.Property] {
+    switch tool {
+    case .whatsNext, .setMoodContext: mood
+    case .lookUpTasks: lookUp
+    case .createTasks:
+      [SchemaBuilder.required("items", SchemaBuilder.list("The tasks.", of: newTask, 1...100))]
+    case .completeTask, .skipTask, .dropTask, .reopenTask, .draftMessage:
+      [SchemaBuilder.required("task", task)]
+    case .snoozeTask:
+      [
+        SchemaBuilder.required("task", task),
+        SchemaBuilder.required(
+          "until", SchemaBuilder.text("When it comes back: words or ISO 8601.", maxLength: 200)),
+      ]
+    case .updateTask: update
+    case .breakDownTask:
+      [
+        SchemaBuilder.required("task", task),
+        SchemaBuilder.optional(
+          "steps", SchemaBuilder.list("The steps.", of: SchemaBuilder.text("A step.", maxLength: 200), 3...8)),
+      ]
+    case .undo:
+      [
+        SchemaBuilder.optional("count", SchemaBuilder.number("How many changes.", 1...1000)),
+        SchemaBuilder.optional("whole_turn", SchemaBuilder.flag("All changes of the last message.")),
+      ]
+    case .redo: [SchemaBuilder.optional("count", SchemaBuilder.number("How many changes.", 1...1000))]
+    case .remember: fact
+    case .recall, .forget:
+      [
+        SchemaBuilder.optional(
+          "subject", SchemaBuilder.text("What about, such as \"dentist\".", maxLength: 200))
+      ]
+    case .setPersona:
+      [SchemaBuilder.required("persona", SchemaBuilder.text("Its name or id.", maxLength: 100))]
+    }
+  }
+
+  private static let mood = [
+    SchemaBuilder.optional("energy", SchemaBuilder.choice("The energy at hand.", EnergyLevel.self)),
+    SchemaBuilder.optional("minutes", SchemaBuilder.number("The minutes at hand.", 1...1440)),
+  ]
+
+  private static let lookUp = [
+    SchemaBuilder.optional("query", SchemaBuilder.text("Words to search for.", maxLength: 500)),
+    SchemaBuilder.required("scope", SchemaBuilder.choice("Where to look.", TaskScope.self)),
+    SchemaBuilder.optional("limit", SchemaBuilder.number("How many at most.", 1...20)),
+  ]
+
+  private static let fact = [
+    SchemaBuilder.required(
+      "subject", SchemaBuilder.text("What it is about, such as \"dentist\".", maxLength: 200)),
+    SchemaBuilder.required("fact", SchemaBuilder.text("The fact, such as \"Dr. Chen\".", maxLength: 1000)),
+    SchemaBuilder.optional(
+      "category", SchemaBuilder.text("person, preference, place, routine, health, other.")),
+  ]
+
+  // What a new task and an update have in common.
+  private static let fields = [
+    SchemaBuilder.optional("emoji", SchemaBuilder.text("One fitting emoji.", maxLength: 40)),
+    SchemaBuilder.optional(
+      "due",
+      SchemaBuilder.text("Deadline: words or ISO 8601; a date alone means the whole day.", maxLength: 200)),
+    SchemaBuilder.optional(
+      "recurrence", SchemaBuilder.text("An RFC 5545 rule without its prefix.", maxLength: 200)),
+    SchemaBuilder.optional("action", SchemaBuilder.choice("What doing it begins with.", TaskAction.self)),
+    SchemaBuilder.optional(
+      "contact", SchemaBuilder.text("The person or office it concerns.", maxLength: 200)),
+    SchemaBuilder.optional(
+      "target", SchemaBuilder.text("Phone number, e-mail address or link.", maxLength: 2000)),
+    SchemaBuilder.optional("minutes", SchemaBuilder.number("Estimated minutes.", 1...1440)),
+    SchemaBuilder.optional("priority", SchemaBuilder.choice("How important it is.", TaskPriority.self)),
+    SchemaBuilder.optional("energy", SchemaBuilder.choice("The energy it needs.", EnergyLevel.self)),
+    SchemaBuilder.optional("category", SchemaBuilder.choice("The part of life.", TaskCategory.self)),
+    SchemaBuilder.optional("notes", SchemaBuilder.text("Anything more to keep with it.")),
+  ]
+
+  private static let newTask = SchemaBuilder.object(
+    [
+      SchemaBuilder.required(
+        "title", SchemaBuilder.text("A short imperative in the user's words.", maxLength: 500))
+    ]
+      + fields + [
+        SchemaBuilder.optional(
+          "snooze_until", SchemaBuilder.text("Hidden until then: words or ISO 8601.", maxLength: 200)),
+        SchemaBuilder.optional(
+          "source_text", SchemaBuilder.text("The user's words it came from.", maxLength: 1 << 20)),
+        SchemaBuilder.optional("url", SchemaBuilder.text("A link it is about.", maxLength: 2000)),
+      ])
+
+  private static let update =
+    [
+      SchemaBuilder.required("task", task),
+      SchemaBuilder.optional("title", SchemaBuilder.text("The new title.", maxLength: 500)),
+      SchemaBuilder.optional(
+        "replacement",
+        SchemaBuilder.text("Words that take the place of the like words in the title.", maxLength: 500)),
+    ] + fields + [
+      SchemaBuilder.optional("move_to_top", SchemaBuilder.flag("Put it above all other undated tasks.")),
+      SchemaBuilder.optional(
+        "clear",
+        SchemaBuilder.list(
+          "Fields to empty.",
+          of: SchemaBuilder.choice("A field.", ["due", "recurrence", "notes", "priority", "minutes"]), 1...5)),
+    ]
+}

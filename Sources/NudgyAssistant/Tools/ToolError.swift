@@ -1,0 +1,23 @@
+package import NudgyCore
+
+/// Why a call was not run, told back to whoever made it; never shown as it is.
+package enum ToolError: Error, Sendable, Equatable {
+  case unknownTool(String)
+  case unknownArgument(field: String)
+  case invalidArgument(field: String, expected: String)
+  /// The arguments are fine, but the request cannot be met.
+  case refused(NudgyError)
+  /// The call takes something away, and the text that asked for it is data.
+  case notFromData
+
+  package func json(_ messages: ErrorMessages) -> JSONValue {
+    switch self {
+    case .unknownTool(let name): ["error": "unknown tool", "tool": .string(name)]
+    case .unknownArgument(let field): ["error": "unknown argument", "field": .string(field)]
+    case .invalidArgument(let field, let expected):
+      ["error": "invalid argument", "field": .string(field), "expected": .string(expected)]
+    case .refused(let error): ["error": .string(messages.message(for: error).line)]
+    case .notFromData: ["error": "pasted text may not do this; the user has to ask for it"]
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import NudgyCore
+
+// Creating tasks and changing their fields.
+extension ToolExecutor {
+  func create(
+    _ arguments: JSONValue, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    var commands: [TaskCommand] = []
+    for item in arguments["items"]?.arrayValue ?? [] {
+      commands.append(.create(try newTask(item, scope)))
+    }
+    return .changed(try await apply(commands, in: &scope), clearsBoard: false)
+  }
+
+  private func newTask(_ item: JSONValue, _ scope: TurnScope) throws(NudgyError) -> NewTask {
+    let title = PlainText.singleLine(item["title"]?.stringValue ?? "")
+    guard !title.isEmpty else { throw .emptyInput }
+    var task = NewTask(title: title, source: scope.origin == .pasted ? .voiceDump : .chat)
+    task.emoji = line(item["emoji"])
+    task.notes = item["notes"]?.stringValue.map(PlainText.multiLine)
+    task.sourceText = item["source_text"]?.stringValue.map(PlainText.multiLine)
+    task.sourceURL = line(item["url"])
+    task.recurrence = rule(item["recurrence"])
+    task.action = choice(item["action"])
+    task.contact = line(item["contact"])
+    task.target = line(item["target"])
+    task.minutes = item["minutes"]?.intValue
+    task.priority = choice(item["priority"])
+    task.energy = choice(item["energy"])
+    task.category = choice(item["category"])
+    if let due = item["due"]?.stringValue { task.due = try times(scope).due(due) }
+    if let until = item["snooze_until"]?.stringValue {
+      task.snoozedUntil = try times(scope).returnTime(until)
+    }
+    return task
+  }
+
+  func changeFields(
+    _ tool: ToolName, _ call: ToolCall, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    let found: [TaskItem]
+    switch try await targets(tool, call, in: &scope) {
+    case .found(let tasks): found = tasks
+    case .ask(let question): return .asked(question)
+    }
+    switch tool {
+    case .breakDownTask: return try await breakDown(found, call.arguments, in: &scope)
+    case .draftMessage: return try await draft(found, in: &scope)
+    default:
+      var commands: [TaskCommand] = []
+      for task in found {
+        commands.append(.update(number: task.number, try patch(task, call.arguments, scope)))
+      }
+      return .changed(try await apply(commands, in: &scope), clearsBoard: false)
+    }
+  }
+
+  private func patch(
+    _ task: TaskItem, _ arguments: JSONValue, _ scope: TurnScope
+  ) throws(NudgyError) -> TaskPatch {
+    var patch = TaskPatch()
+    if let title = line(arguments["title"]) { patch.title = title }
+    if let words = line(arguments["replacement"]) {
+      patch.title = TitleReplacement.apply(words, to: task.title)
+    }
+    if let emoji = line(arguments["emoji"]) { patch.emoji = .set(emoji) }
+    if let due = arguments["due"]?.stringValue { patch.due = .set(try redated(task, due, scope)) }
+    if let rule = rule(arguments["recurrence"]) { patch.recurrence = .set(rule) }
+    if let action: TaskAction = choice(arguments["action"]) { patch.action = .set(action) }
+    if let contact = line(arguments["contact"]) { patch.contact = .set(contact) }
+    if let target = line(arguments["target"]) { patch.target = .set(target) }
+    if let minutes = arguments["minutes"]?.intValue { patch.minutes = .set(minutes) }
+    if let priority: TaskPriority = choice(arguments["priority"]) { patch.priority = .set(priority) }
+    if let energy: EnergyLevel = choice(arguments["energy"]) { patch.energy = .set(energy) }
+    if let category: TaskCategory = choice(arguments["category"]) { patch.category = .set(category) }
+    if let note = arguments["notes"]?.stringValue { patch.notes = .set(joined(task.notes, note)) }
+    patch.movesToTop = arguments["move_to_top"]?.boolValue ?? false
+    for field in arguments["clear"]?.arrayValue ?? [] { clear(field.stringValue, in: &patch) }
+    return patch
+  }
+
+  /// A new day keeps the time that was said before: "no, thursday" moves 3 PM to Thursday 3 PM.
+  private func redated(_ task: TaskItem, _ text: String, _ scope: TurnScope) throws(NudgyError) -> DueDate {
+    let due = try times(scope).due(text)
+    guard due.isAllDay, let before = task.due, !before.isAllDay else { return due }
+    let time = calendar.civil(at: before.instant).time
+    return .instant(calendar.instant(calendar.day(of: due.instant), time), in: calendar)
+  }
+
+  private func joined(_ notes: String?, _ note: String) -> String {
+    let note = PlainText.multiLine(note)
+    return notes.map { "\($0)\n\(note)" } ?? note
+  }
+
+  private func clear(_ field: String?, in patch: inout TaskPatch) {
+    switch field {
+    case "due": patch.due = .clear
+    case "recurrence": patch.recurrence = .clear
+    case "notes": patch.notes = .clear
+    case "priority": patch.priority = .clear
+    case "minutes": patch.minutes = .clear
+    default: break
+    }
+  }
+
+  // MARK: - Reading fields
+
+  private func line(_ value: JSONValue?) -> String? {
+    guard let text = value?.stringValue.map(PlainText.singleLine), !text.isEmpty else { return nil }
+    return text
+  }
+
+  private func rule(_ value: JSONValue?) -> String? {
+    value?.stringValue.flatMap(RecurrenceRule.init)?.description
+  }
+
+  private func choice<Value: RawRepresentable<String>>(_ value: JSONValue?) -> Value? {
+    value?.stringValue.flatMap(Value.init(rawValue:))
+  }
+
+  // MARK: - Steps and drafts
+
+  private func breakDown(
+    _ found: [TaskItem], _ arguments: JSONValue, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    guard let task = found.first else { throw .noCurrentTask }
+    let given = arguments["steps"]?.arrayValue?.compactMap { line($0) } ?? []
+    let steps = given.isEmpty ? StepPlanner.steps(for: task) : given
+    var patch = TaskPatch()
+    patch.steps = steps.map { TaskStep(title: $0) }
+    let receipts = try await apply([.update(number: task.number, patch)], in: &scope)
+    guard let receipt = receipts.first else { throw .noCurrentTask }
+    return .brokenDown(receipt)
+  }
+
+  private func draft(
+    _ found: [TaskItem], in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    guard let task = found.first else { throw .noCurrentTask }
+    let person = try await memory.fact(about: task.contact ?? task.title)
+    let name = try await memory.preferences().name
+    let draft = DraftTemplates.draft(for: task, contactName: person?.text, signedBy: name, at: scope.now)
+    var patch = TaskPatch()
+    patch.draft = .set(draft)
+    let receipts = try await apply([.update(number: task.number, patch)], in: &scope)
+    guard let receipt = receipts.first else { throw .noCurrentTask }
+    return .drafted(receipt, draft)
+  }
+}

@@ -1,0 +1,77 @@
+import NudgyCore
+
+// Facts about the user, and the voice.
+extension ToolExecutor {
+  func remember(
+    _ arguments: JSONValue, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    let subject = PlainText.singleLine(arguments["subject"]?.stringValue ?? "").lowercased()
+    let text = PlainText.singleLine(arguments["fact"]?.stringValue ?? "")
+    guard !subject.isEmpty, !text.isEmpty else { throw .emptyInput }
+    let change = try await memory.remember(
+      subject: subject, text: text, category: arguments["category"]?.stringValue ?? "other", source: .told)
+    guard let fact = change.after else { throw .noSuchFact(subject) }
+    note(change, in: &scope)
+    return .remembered(fact, previous: change.before)
+  }
+
+  func recall(
+    _ arguments: JSONValue, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    guard let subject = arguments["subject"]?.stringValue, !subject.isEmpty else {
+      let facts = try await memory.facts()
+      scope.state.lastSubject = facts.last?.subject
+      return .recalled(subject: nil, facts: facts)
+    }
+    let fact = try await memory.fact(about: subject)
+    if let fact {
+      scope.state.lastSubject = fact.subject
+      // A use that cannot be noted is no reason not to answer.
+      try? await memory.noteUse(of: [fact.id])
+    }
+    return .recalled(subject: subject, facts: fact.map { [$0] } ?? [])
+  }
+
+  func forget(
+    _ arguments: JSONValue, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    let change: MemoryChange?
+    if let subject = arguments["subject"]?.stringValue ?? scope.state.lastSubject, !subject.isEmpty {
+      change = try await memory.forget(about: subject)
+    } else {
+      change = try await memory.forgetLast()
+    }
+    guard let change, let fact = change.before else { return .forgot([]) }
+    note(change, in: &scope)
+    scope.state.lastSubject = nil
+    return .forgot([fact])
+  }
+
+  private func note(_ change: MemoryChange, in scope: inout TurnScope) {
+    guard let fact = change.after ?? change.before else { return }
+    scope.state.lastSubject = fact.subject
+    scope.state.factChange = DialogueState.FactChange(
+      subject: fact.subject, category: fact.category, before: change.before?.text, after: change.after?.text)
+  }
+
+  /// Takes back the last change to memory.
+  func revert(_ change: DialogueState.FactChange) async throws(NudgyError) -> ToolOutcome {
+    guard let text = change.before else {
+      let forgotten = try await memory.forget(about: change.subject)
+      return .forgot(forgotten.before.map { [$0] } ?? [])
+    }
+    let restored = try await memory.remember(
+      subject: change.subject, text: text, category: change.category, source: .told)
+    guard let fact = restored.after else { throw .noSuchFact(change.subject) }
+    return .remembered(fact, previous: restored.before)
+  }
+
+  func setPersona(
+    _ arguments: JSONValue, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    let persona = try personas.persona(named: arguments["persona"]?.stringValue ?? "")
+    try await memory.updatePreferences { $0.persona = persona.id }
+    scope.state.persona = persona.id
+    return .personaSet(name: persona.name)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+// Completing, skipping, dropping, reopening and snoozing: changes of where a task stands.
+extension ToolExecutor {
+  /// More tasks than this change only after a yes when they are let go of.
+  private static let confirmAbove = 3
+
+  func changeStatus(
+    _ tool: ToolName, _ call: ToolCall, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    let found: [TaskItem]
+    switch try await targets(tool, call, in: &scope) {
+    case .found(let tasks): found = tasks
+    case .ask(let question): return .asked(question)
+    }
+    if tool == .dropTask, found.count > ToolExecutor.confirmAbove, !isConfirmed(call) {
+      return .asked(confirm(tool, call, found, in: &scope))
+    }
+    if tool == .snoozeTask, call.arguments["until"]?.stringValue == SnoozeArgument.unknown {
+      return .asked(askWhen(call, found, in: &scope))
+    }
+    var commands: [TaskCommand] = []
+    for task in found { commands.append(try command(tool, task, call, scope)) }
+    let receipts = try await apply(commands, in: &scope)
+    return .changed(receipts, clearsBoard: tool == .completeTask ? try await isBoardClear(scope) : false)
+  }
+
+  private func command(
+    _ tool: ToolName, _ task: TaskItem, _ call: ToolCall, _ scope: TurnScope
+  ) throws(NudgyError) -> TaskCommand {
+    switch tool {
+    case .completeTask:
+      let next = Recurrence(calendar: calendar).next(after: task, completedAt: scope.now)
+      return .complete(number: task.number, next: next)
+    case .skipTask: return .skip(number: task.number)
+    case .dropTask: return .drop(number: task.number)
+    case .reopenTask: return .reopen(number: task.number)
+    default:
+      let until = call.arguments["until"]?.stringValue ?? ""
+      return .snooze(number: task.number, until: try times(scope).returnTime(until))
+    }
+  }
+
+  private func isBoardClear(_ scope: TurnScope) async throws(NudgyError) -> Bool {
+    let today = NextQuery(now: scope.now, calendar: calendar).today
+    return try await tasks.counts(now: scope.now, today: today).upNext == 0
+  }
+
+  // MARK: - Whom it is about
+
+  enum Targets {
+    case found([TaskItem])
+    case ask(Question)
+  }
+
+  func targets(
+    _ tool: ToolName, _ call: ToolCall, in scope: inout TurnScope
+  ) async throws(NudgyError) -> Targets {
+    let text = call.arguments["task"]?.stringValue ?? ""
+    let reference = TaskReferenceText.reference(from: text)
+    switch try await resolver.resolve(reference, for: purpose(tool), in: scope) {
+    case .tasks(let found) where !found.isEmpty: return .found(found)
+    case .ambiguous(let candidates): return .ask(askWhich(tool, call, text, candidates, in: &scope))
+    case .tasks, .none: return try await withoutMatch(tool, call, reference, text, in: &scope)
+    }
+  }
+
+  private func purpose(_ tool: ToolName) -> TaskResolver.Purpose {
+    switch tool {
+    case .completeTask, .skipTask: .current
+    case .reopenTask: .closed
+    default: .open
+    }
+  }
+
+  /// Nothing fits: a bare "done" without a card means the only task there is, or asks; words that fit a task
+  /// already done say so.
+  private func withoutMatch(
+    _ tool: ToolName, _ call: ToolCall, _ reference: TaskReference, _ text: String, in scope: inout TurnScope
+  ) async throws(NudgyError) -> Targets {
+    if case .current = reference {
+      let query = TaskListQuery(
+        .upNext, now: scope.now, calendar: calendar, limit: PendingQuestion.shownChoices)
+      let candidates = try await tasks.tasks(query)
+      guard candidates.count > 1 else {
+        if candidates.isEmpty { throw .noCurrentTask }
+        return .found(candidates)
+      }
+      return .ask(askWhich(tool, call, text, candidates, in: &scope))
+    }
+    if case .words(let words) = reference, tool != .reopenTask,
+      case .tasks(let closed) = try await resolver.resolve(.words(words), for: .closed, in: scope),
+      let task = closed.first
+    {
+      throw .taskUnchanged(number: task.number, status: task.status)
+    }
+    throw .noSuchTask(reference: text)
+  }
+
+  // MARK: - Questions
+
+  private func askWhich(
+    _ tool: ToolName, _ call: ToolCall, _ text: String, _ candidates: [TaskItem], in scope: inout TurnScope
+  ) -> Question {
+    let choices = candidates.map { "#\($0.number) \(ReceiptWording.named($0))" }
+    return pose(
+      .which, call, candidates, choices: choices, text: AssistantWording.whichOne(text), in: &scope)
+  }
+
+  private func confirm(
+    _ tool: ToolName, _ call: ToolCall, _ found: [TaskItem], in scope: inout TurnScope
+  ) -> Question {
+    pose(
+      .confirm, call, found, choices: AssistantWording.yesOrNo,
+      text: AssistantWording.confirmDrop(found.count), in: &scope)
+  }
+
+  private func askWhen(_ call: ToolCall, _ found: [TaskItem], in scope: inout TurnScope) -> Question {
+    let wording = wording(scope)
+    let offers = SnoozeTimes(context: times(scope).context).offers
+    return pose(
+      .when, call, found, choices: offers.map(wording.instant),
+      values: offers.map { InstantFormat.string($0, in: calendar) },
+      text: AssistantWording.snoozeUntilWhen(found.first?.title), in: &scope)
+  }
+
+  private func pose(
+    _ kind: PendingQuestion.Kind, _ call: ToolCall, _ found: [TaskItem], choices: [String],
+    values: [String] = [], text: String, in scope: inout TurnScope
+  ) -> Question {
+    let kept = kind == .which ? Array(found.prefix(PendingQuestion.keptChoices)) : found
+    let pending = PendingQuestion(
+      kind: kind, tool: call.name, arguments: JSONWriter.compact(call.arguments),
+      numbers: kept.map(\.number), choices: choices, values: values, text: text)
+    scope.state.questions.append(pending)
+    scope.list(kept)
+    return pending.question
+  }
+
+  /// A confirmed call carries the numbers themselves, which only the answer to the question does.
+  private func isConfirmed(_ call: ToolCall) -> Bool { call.id == ToolCallID.confirmed }
+}

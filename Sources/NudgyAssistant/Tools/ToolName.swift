@@ -1,0 +1,29 @@
+/// The functions Nudgy offers to whoever plans a turn: a model, the offline brain, later other clients.
+package enum ToolName: String, Sendable, CaseIterable {
+  case whatsNext = "whats_next"
+  case lookUpTasks = "look_up_tasks"
+  case createTasks = "create_tasks"
+  case completeTask = "complete_task"
+  case skipTask = "skip_task"
+  case dropTask = "drop_task"
+  case reopenTask = "reopen_task"
+  case snoozeTask = "snooze_task"
+  case updateTask = "update_task"
+  case breakDownTask = "break_down_task"
+  case undo
+  case redo
+  case remember
+  case recall
+  case forget
+  case draftMessage = "draft_message"
+  case setPersona = "set_persona"
+  case setMoodContext = "set_mood_context"
+
+  /// Takes tasks or facts away. Text that is data may not steer the engine into these.
+  package var isDestructive: Bool {
+    switch self {
+    case .dropTask, .forget, .undo: true
+    default: false
+    }
+  }
+}

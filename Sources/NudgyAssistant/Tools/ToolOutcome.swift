@@ -1,0 +1,33 @@
+package import NudgyCore
+
+/// What a call did, as a fact from which the reply is made.
+package enum ToolOutcome: Sendable, Equatable {
+  /// `clearsBoard`: the last active task was completed.
+  case changed([Receipt], clearsBoard: Bool)
+  case next(NextAnswer?)
+  case tasks(TaskListing)
+  case brokenDown(Receipt)
+  case drafted(Receipt, MessageDraft)
+  case remembered(MemoryFact, previous: MemoryFact?)
+  case recalled(subject: String?, facts: [MemoryFact])
+  case forgot([MemoryFact])
+  case personaSet(name: String)
+  case moodNoted(energy: EnergyLevel?, minutes: Int?)
+  /// The call waits for an answer.
+  case asked(Question)
+  case failed(ToolError)
+}
+
+/// A call with its outcome, as it goes back to the brain.
+package struct ToolExchange: Sendable, Equatable {
+  package var call: ToolCall
+  package var outcome: ToolOutcome
+  /// The result as a model reads it.
+  package var content: JSONValue
+
+  package init(call: ToolCall, outcome: ToolOutcome, content: JSONValue) {
+    self.call = call
+    self.outcome = outcome
+    self.content = content
+  }
+}

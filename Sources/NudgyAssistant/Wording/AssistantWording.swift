@@ -1,0 +1,119 @@
+import NudgyCore
+import NudgyLanguage
+
+/// What the engine says in every voice: questions, plain answers and notices. Persona lines are in `Personas/`.
+enum AssistantWording {
+  // MARK: - Questions
+
+  static func whichOne(_ reference: String) -> String {
+    switch reference {
+    case "it", "": "Which one?"
+    default: "Which one do you mean by \u{201C}\(reference)\u{201D}?"
+    }
+  }
+
+  static func confirmDrop(_ count: Int) -> String {
+    "Let go of all \(count) of them? You can undo it."
+  }
+
+  static func snoozeUntilWhen(_ title: String?) -> String {
+    title.map { "Until when shall \u{201C}\($0)\u{201D} rest?" } ?? "Until when?"
+  }
+
+  static let yesOrNo = ["Yes", "No, keep them"]
+  static let nothingChanged = "All right, nothing changed."
+
+  // MARK: - Answers about tasks
+
+  static func stillOpen(_ task: TaskItem) -> String {
+    "Not as far as I know: #\(task.number) \(task.title) is still here."
+  }
+
+  static func alreadyDone(_ task: TaskItem, when: String) -> String {
+    "Yes: \(task.title), \(when)."
+  }
+
+  static func unknownWhether(_ words: String) -> String {
+    "I have nothing about \u{201C}\(words)\u{201D}, so I can't tell."
+  }
+
+  static func dueWhen(_ task: TaskItem, _ wording: TimeWording) -> String {
+    if let due = task.due { return "\(task.title) is due \(wording.due(due))." }
+    if let until = task.snoozedUntil { return "\(task.title) comes back \(wording.instant(until))." }
+    return "\(task.title) has no date."
+  }
+
+  static func howMany(_ counts: TaskListing) -> String {
+    let count = counts.tasks.count + (counts.more ?? 0)
+    switch count {
+    case 0: return "None right now."
+    case 1: return "Just one."
+    default: return "\(count) in all. One at a time is plenty."
+    }
+  }
+
+  static func nothing(in scope: TaskScope) -> String {
+    switch scope {
+    case .snoozed: "Nothing is snoozed."
+    case .doneToday: "Nothing finished yet today, and that's fine."
+    case .done: "Nothing finished yet."
+    case .dropped: "You haven't let go of anything."
+    case .overdue: "Nothing is waiting past its time."
+    case .stale: "Nothing has been lying around."
+    case .today: "Nothing for today."
+    case .thisWeek: "Nothing for this week."
+    case .upNext, .all: "Your list is empty."
+    }
+  }
+
+  static func why(_ answer: NextAnswer, _ wording: TimeWording) -> String {
+    "#\(answer.task.number) \(answer.task.title): \(ReasonWording.clause(answer.reason, in: wording))."
+  }
+
+  static func steps(_ titles: [String]) -> String {
+    titles.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
+  }
+
+  static func draft(_ draft: MessageDraft) -> String {
+    draft.subject.map { "Subject: \($0)\n\n\(draft.body)" } ?? draft.body
+  }
+
+  // MARK: - The clock, help and notices
+
+  static func clock(_ question: ClockQuestion, _ civil: CivilDateTime, _ wording: TimeWording) -> String {
+    switch question {
+    case .time: "It's \(wording.clock(civil.time))."
+    case .date, .weekday: "It's \(wording.fullDay(civil.date))."
+    }
+  }
+
+  static let help = """
+    Just talk: \u{201C}call the dentist tomorrow at 3\u{201D}, or everything on your mind in one go.
+    Then: what's next? · done · not now, tomorrow · snooze it to friday · undo · what's on my list?
+    I also remember things (\u{201C}my dentist is Dr. Chen\u{201D}). /help lists the commands, Ctrl-D leaves.
+    """
+
+  static let howToSwitchVoice =
+    "Say \u{201C}use the grandma voice\u{201D}, or see them all with /persona."
+
+  static let leftAlone =
+    "That text asked me to let go of or forget things, so I left them alone. Say it yourself if you mean it."
+
+  static let claimWithoutChange =
+    "Nothing was changed by that, whatever it sounded like."
+
+  static func fellBack(_ failure: String) -> String { "\(failure), so I answered on my own." }
+
+  static func failure(_ failure: LLMFailure) -> String {
+    switch failure {
+    case .unreachable: "The model can't be reached"
+    case .timedOut: "The model took too long"
+    case .refused(let status): "The model's server said no (\(status))"
+    case .budgetSpent: "Today's model budget is used up"
+    case .garbled: "The model's answer made no sense"
+    }
+  }
+
+  static let interrupted = "(stopped)"
+  static let toolRoundsSpent = "Answer in words now; no more tools in this turn."
+}
