@@ -8,6 +8,17 @@ package struct PersonaSummary: Sendable, Equatable {
   /// The path of the file it came from; nil for one that is built in.
   package var path: String?
 
+  package init(
+    id: String, name: String, emoji: String, summary: String, isCurrent: Bool, path: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.emoji = emoji
+    self.summary = summary
+    self.isCurrent = isCurrent
+    self.path = path
+  }
+
   init(_ persona: Persona, isCurrent: Bool) {
     id = persona.id
     name = persona.name

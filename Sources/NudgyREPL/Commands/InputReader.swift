@@ -1,0 +1,41 @@
+import NudgyAssistant
+
+/// Tells commands and single keys from messages.
+struct InputReader: Sendable {
+  enum Reading: Sendable, Equatable {
+    case command(CommandEntry)
+    case message(UserMessage)
+  }
+
+  let table: SlashCommandTable
+  /// Whether single keys count. Not while a question waits: then "n" is an answer.
+  let takesKeys: Bool
+  /// Whether there is more of what was listed last.
+  let hasMore: Bool
+
+  /// Words that a single key on an empty line stands for; they are said in full, so that they are answered
+  /// in the persona's voice.
+  static let keys = ["d": "done", "s": "skip", "z": "snooze", "n": "what's next?", "u": "undo"]
+
+  func reading(of text: String, isPasted: Bool = false) -> Reading {
+    let line = text.trimmed
+    if isPasted { return pasted(text, line) }
+    if line == "/" || line == "?" { return .command(CommandEntry(.help)) }
+    if let entry = CommandEntry(line) { return .command(entry) }
+    if hasMore, ["more", "show more", "more please", "m"].contains(line.lowercased()) {
+      return .command(CommandEntry(.more))
+    }
+    if takesKeys, let words = InputReader.keys[line.lowercased()] { return .message(UserMessage(words)) }
+    return .message(UserMessage(text))
+  }
+
+  /// A pasted line is a command only when it is one command by itself; anything else is data.
+  private func pasted(_ text: String, _ line: String) -> Reading {
+    if !line.contains(where: \.isNewline), let entry = CommandEntry(line),
+      table.names.contains(entry.name)
+    {
+      return .command(entry)
+    }
+    return .message(UserMessage(text, origin: .pasted))
+  }
+}

@@ -1,0 +1,72 @@
+package import NudgyAssistant
+package import NudgyCore
+
+/// A page of a list, and what "more" leads to.
+package struct ListingPage: Sendable, Equatable {
+  package enum Source: Sendable, Equatable {
+    case scope(TaskScope)
+    case words(String)
+  }
+
+  package var source: Source
+  package var offset: Int
+  package var hasMore: Bool
+
+  package init(_ source: Source, offset: Int = 0, hasMore: Bool = false) {
+    self.source = source
+    self.offset = offset
+    self.hasMore = hasMore
+  }
+
+  /// The page that a listing shown by a turn was, so that "more" can go on from there.
+  package init(_ listing: TaskListing, offset: Int = 0) {
+    source = listing.query.map(Source.words) ?? .scope(listing.scope)
+    self.offset = offset + listing.tasks.count
+    hasMore = listing.more.map { $0 > 0 } ?? false
+  }
+
+  /// What was listed by `reply`: a page, whose rest "more" asks for. Nil when nothing was.
+  init?(_ reply: Reply, continuing previous: ListingPage?) {
+    switch reply {
+    case .event(.list(let listing)): self.init(listing, offset: previous?.offset ?? 0)
+    case .board(let board):
+      self.init(
+        .scope(.upNext), offset: board.upNext.count, hasMore: board.counts.upNext > board.upNext.count)
+    default: return nil
+    }
+  }
+
+  /// The next page, or nil when this was the last.
+  package var following: ListingPage? { hasMore ? self : nil }
+
+  /// Asks for one task more than is shown, to know whether there are more.
+  func listing(from engine: any ChatEngine) async throws(NudgyError) -> TaskListing {
+    let size = CommandRunner.pageSize
+    switch source {
+    case .scope(let scope):
+      let found = try await engine.tasks(in: scope, limit: size * 4 + 1, offset: offset)
+      return TaskListing(scope: scope, tasks: Array(found.prefix(size)), more: max(0, found.count - size))
+    case .words(let words):
+      let found = try await engine.find(words, limit: offset + size * 4 + 1).dropFirst(offset)
+      return TaskListing(
+        scope: .all, query: words, tasks: Array(found.prefix(size)), more: max(0, found.count - size))
+    }
+  }
+
+  /// The scope that people call `name`.
+  static func scope(named name: String) -> TaskScope? {
+    switch name.lowercased() {
+    case "next", "up next", "active", "open": .upNext
+    case "snoozed", "later": .snoozed
+    case "done", "done today": .doneToday
+    case "history", "done all", "all done": .done
+    case "dropped": .dropped
+    case "overdue", "still here": .overdue
+    case "stale", "old": .stale
+    case "today": .today
+    case "week", "this week": .thisWeek
+    case "all", "everything": .all
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import NudgyAssistant
+package import NudgyCore
+
+/// What the chat asks of the engine; `NudgyEngine` is the one the program uses.
+///
+/// A port, so that interrupts, failures and pauses can be rehearsed to the letter.
+package protocol ChatEngine: Sendable {
+  /// The greeting, and what there is to know before talking.
+  func opening() async -> [TurnEvent]
+  /// A goodbye in the persona's voice, for those who leave without a word.
+  func farewell() async -> String
+  func respond(to message: UserMessage) -> AsyncStream<TurnEvent>
+
+  func capture(_ text: String) async throws(NudgyError) -> [Receipt]
+  func dump(_ text: String) async throws(NudgyError) -> [Receipt]
+  func next(energy: EnergyLevel?, minutes: Int?) async throws(NudgyError) -> NextAnswer?
+  func board(limit: Int) async throws(NudgyError) -> Board
+  func tasks(in scope: TaskScope, limit: Int, offset: Int) async throws(NudgyError) -> [TaskItem]
+  func find(_ words: String, limit: Int) async throws(NudgyError) -> [TaskItem]
+  func task(_ reference: String) async throws(NudgyError) -> TaskItem
+  func complete(_ reference: String?) async throws(NudgyError) -> [Receipt]
+  func skip(_ reference: String?) async throws(NudgyError) -> [Receipt]
+  func drop(_ reference: String) async throws(NudgyError) -> [Receipt]
+  func reopen(_ reference: String) async throws(NudgyError) -> [Receipt]
+  func snooze(_ words: [String]) async throws(NudgyError) -> [Receipt]
+  func edit(_ reference: String, _ text: String) async throws(NudgyError) -> [Receipt]
+  func undo(_ count: Int) async throws(NudgyError) -> [Receipt]
+  func redo(_ count: Int) async throws(NudgyError) -> [Receipt]
+
+  func personas() async -> [PersonaSummary]
+  func personaText(_ id: String) async throws(NudgyError) -> String
+  func usePersona(_ id: String) async throws(NudgyError) -> PersonaSummary
+  func factSentences() async throws(NudgyError) -> [String]
+  func forget(_ subject: String) async throws(NudgyError) -> [MemoryFact]
+  var memoryPath: String { get }
+  func privacyReport() async -> String
+  func titles(startingWith prefix: String, limit: Int) async -> [String]
+  func timeWording() -> TimeWording
+}

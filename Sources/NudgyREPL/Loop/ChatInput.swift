@@ -1,0 +1,22 @@
+package import NudgyTerminal
+
+/// Where the chat's lines come from: the line editor, or a script in tests.
+package protocol ChatInput: Sendable {
+  /// Waits for the next entry. Blocks no thread of the cooperative pool.
+  func next(prompt: StyledText) async -> ChatEntry
+
+  /// Calls `onInterrupt` whenever Ctrl-C is pressed while `work` runs.
+  func whileAnswering(
+    onInterrupt: @escaping @Sendable () -> Void, _ work: () async -> Void
+  ) async
+}
+
+/// What came of waiting for a line.
+package enum ChatEntry: Sendable, Equatable {
+  /// A message of one or more lines; `isPasted` when some of it was not typed.
+  case entry(String, isPasted: Bool)
+  /// Ctrl-C. The line was cleared; `wasEmpty` tells whether there was anything to clear.
+  case interrupted(wasEmpty: Bool)
+  /// Ctrl-D, or the terminal went away.
+  case endOfInput
+}

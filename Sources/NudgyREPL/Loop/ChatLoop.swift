@@ -1,0 +1,57 @@
+import NudgyAssistant
+package import NudgyCore
+package import NudgyTerminal
+
+/// The chat at a terminal: a greeting, a prompt, an answer, and so on until someone leaves.
+package struct ChatLoop: Sendable {
+  package struct Options: Sendable, Equatable {
+    /// Whether the data home was made for this launch; then Nudgy introduces itself.
+    package var isFirstLaunch: Bool
+
+    package init(isFirstLaunch: Bool = false) {
+      self.isFirstLaunch = isFirstLaunch
+    }
+  }
+
+  let engine: any ChatEngine
+  let terminal: any Terminal
+  let input: any ChatInput
+  let table: SlashCommandTable
+  let keepsakes: Keepsakes
+  let options: Options
+
+  /// - Parameter keepsakes: where it is kept which tips were given; nil forgets them with the process.
+  package init(
+    engine: any ChatEngine, terminal: any Terminal, input: any ChatInput,
+    table: SlashCommandTable = SlashCommandTable(), keepsakes: (any ConversationStore)? = nil,
+    options: Options = Options()
+  ) {
+    self.engine = engine
+    self.terminal = terminal
+    self.input = input
+    self.table = table
+    self.keepsakes = Keepsakes(store: keepsakes)
+    self.options = options
+  }
+
+  /// Talks until the person leaves.
+  package func run() async -> ExitCode {
+    var session = ChatSession(loop: self)
+    await session.open()
+    while await session.takeTurn() {}
+    return .done
+  }
+}
+
+/// Small things the chat remembers across launches. Losing one only repeats a tip.
+struct Keepsakes: Sendable {
+  let store: (any ConversationStore)?
+
+  func value(_ key: String) async -> String? {
+    try? await store?.value(for: key)
+  }
+
+  func keep(_ value: String, as key: String) async {
+    try? await store?.setValue(value, for: key)
+  }
+}

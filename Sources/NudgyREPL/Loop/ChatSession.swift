@@ -1,0 +1,139 @@
+import NudgyAssistant
+import NudgyCore
+import NudgyTerminal
+
+/// One conversation at the terminal, from the greeting to the goodbye.
+struct ChatSession: Sendable {
+  private let loop: ChatLoop
+  private var presenter: Presenter
+  private var responder: Responder
+  private var panels: WelcomePanels?
+  private var tips: TipJar
+  private var hasHinted = false
+
+  init(loop: ChatLoop) {
+    self.loop = loop
+    let engine = loop.engine
+    presenter = Presenter(terminal: loop.terminal, wording: engine.timeWording)
+    responder = Responder(engine: engine, table: loop.table, place: .terminal)
+    panels = loop.options.isFirstLaunch ? WelcomePanels() : nil
+    tips = TipJar(keepsakes: loop.keepsakes)
+  }
+
+  /// The greeting: one line for those who come back, a short introduction for those who are new.
+  mutating func open() async {
+    await findSpeaker()
+    let events = await loop.engine.opening()
+    if let panel = panels?.next() {
+      loop.terminal.write(panel.render(on: presenter.canvas))
+      for case .notice(let notice) in events { presenter.show([.event(.notice(notice))]) }
+    } else {
+      presenter.show(events.map(Reply.event))
+    }
+    breathe()
+  }
+
+  /// Reads one entry and answers it; false when the conversation is over.
+  mutating func takeTurn() async -> Bool {
+    switch await loop.input.next(prompt: PromptView.render(on: presenter.canvas)) {
+    case .endOfInput:
+      // The cursor still stands behind the prompt.
+      loop.terminal.writeLine()
+      await sayGoodbye()
+      return false
+    case .interrupted(let wasEmpty):
+      hint(wasEmpty)
+      return true
+    case .entry(let text, let isPasted):
+      guard !text.trimmed.isEmpty else { return turnPage() }
+      panels = nil
+      return await answer(text, isPasted: isPasted)
+    }
+  }
+
+  private mutating func answer(_ text: String, isPasted: Bool) async -> Bool {
+    let turn = Task { [responder, presenter] in
+      var record = TurnRecord(responder: responder, presenter: presenter)
+      await record.answer(text, isPasted: isPasted)
+      return record
+    }
+    var record: TurnRecord?
+    await loop.input.whileAnswering(onInterrupt: { turn.cancel() }) { record = await turn.value }
+    guard let record else { return true }
+    responder = record.responder
+    presenter = record.presenter
+    if record.isLeaving {
+      if record.wantsGoodbye { await sayGoodbye() }
+      return false
+    }
+    await findSpeaker()
+    if let tip = await tips.tip(after: record.happenings) {
+      presenter.show([.event(.notice(Notice(tip)))])
+    }
+    breathe()
+    return true
+  }
+
+  /// Enter on an empty line turns to the next panel of the introduction, when there is one.
+  private mutating func turnPage() -> Bool {
+    if let panel = panels?.next() {
+      loop.terminal.write(panel.render(on: presenter.canvas))
+      breathe()
+    }
+    return true
+  }
+
+  /// Ctrl-C on an empty line says once how to leave.
+  private mutating func hint(_ wasEmpty: Bool) {
+    guard wasEmpty, !hasHinted else { return }
+    hasHinted = true
+    presenter.show([.event(.notice(Notice(ChatWording.howToLeave)))])
+  }
+
+  private mutating func sayGoodbye() async {
+    presenter.show([.line(await loop.engine.farewell())])
+  }
+
+  private mutating func findSpeaker() async {
+    presenter.speaker = await loop.engine.personas().first { $0.isCurrent }.map(Speaker.init)
+  }
+
+  /// An empty line between turns, where looks count.
+  private func breathe() {
+    if loop.terminal.isStyled { loop.terminal.writeLine() }
+  }
+}
+
+/// One turn as it is answered and shown.
+private struct TurnRecord: Sendable {
+  var responder: Responder
+  var presenter: Presenter
+  private(set) var happenings = Happenings()
+  private(set) var isLeaving = false
+  /// Whether nobody has said goodbye yet.
+  private(set) var wantsGoodbye = false
+
+  init(responder: Responder, presenter: Presenter) {
+    self.responder = responder
+    self.presenter = presenter
+  }
+
+  mutating func answer(_ text: String, isPasted: Bool) async {
+    var (responder, presenter) = (responder, presenter)
+    var happenings = Happenings()
+    var (isLeaving, wantsGoodbye) = (false, false)
+    await responder.answer(text, isPasted: isPasted) { reply in
+      presenter.show(reply)
+      happenings.note(reply)
+      if case .event(.finished(let summary)) = reply, summary.endsConversation { isLeaving = true }
+      if case .farewell = reply { (isLeaving, wantsGoodbye) = (true, true) }
+    }
+    presenter.endTurn()
+    if Task.isCancelled { presenter.show([.event(.notice(Notice(ChatWording.stopped)))]) }
+    self.responder = responder
+    self.presenter = presenter
+    self.happenings = happenings
+    self.isLeaving = isLeaving
+    self.wantsGoodbye = wantsGoodbye
+  }
+}

@@ -1,0 +1,49 @@
+import NudgyAssistant
+package import NudgyCore
+package import NudgyTerminal
+
+/// A conversation line by line, for programs: `nudgy chat --lines [--json]`.
+package struct LineChat: Sendable {
+  /// One line of input, or why it could not be taken in.
+  package enum Line: Sendable, Equatable {
+    case message(String)
+    case refused(NudgyError)
+  }
+
+  private let engine: any ChatEngine
+  private let terminal: any Terminal
+  private let writesJSON: Bool
+  private let table: SlashCommandTable
+
+  package init(
+    engine: any ChatEngine, terminal: any Terminal, writesJSON: Bool = false,
+    table: SlashCommandTable = SlashCommandTable()
+  ) {
+    self.engine = engine
+    self.terminal = terminal
+    self.writesJSON = writesJSON
+    self.table = table
+  }
+
+  /// Answers every line in turn. What goes wrong with one is said in its answer, and the next one is taken.
+  package func run(_ lines: some AsyncSequence<Line, Never>) async -> ExitCode {
+    var responder = Responder(engine: engine, table: table, place: .anywhere)
+    for await line in lines {
+      var presenter = Presenter(terminal: terminal, wording: engine.timeWording)
+      var json = EventJSON(wording: engine.timeWording())
+      func take(_ reply: Reply) {
+        if writesJSON { json.take(reply) } else { presenter.show(reply) }
+      }
+      var message = ""
+      switch line {
+      case .refused(let error): take(responder.failure(error))
+      case .message(let text):
+        message = text
+        await responder.answer(text, show: take)
+      }
+      presenter.endTurn()
+      if writesJSON { terminal.writeLine(StyledText(JSONWriter.compact(json.object(answering: message)))) }
+    }
+    return .done
+  }
+}

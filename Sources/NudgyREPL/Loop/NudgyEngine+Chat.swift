@@ -1,0 +1,3 @@
+import NudgyAssistant
+
+extension NudgyEngine: ChatEngine {}

@@ -1,0 +1,40 @@
+package import NudgyAssistant
+package import NudgyCore
+package import NudgyTerminal
+
+/// One message, its answer, and what the shell is told: `nudgy say`, and input piped in whole.
+package struct OneShot: Sendable {
+  private let engine: any ChatEngine
+  private let terminal: any Terminal
+  private let writesJSON: Bool
+
+  package init(engine: any ChatEngine, terminal: any Terminal, writesJSON: Bool = false) {
+    self.engine = engine
+    self.terminal = terminal
+    self.writesJSON = writesJSON
+  }
+
+  /// Answers `message`. Errors go to standard error, and the first one decides the exit code.
+  package func run(_ message: UserMessage) async -> ExitCode {
+    let messages = ErrorMessages(wording: engine.timeWording())
+    var presenter = Presenter(terminal: terminal, wording: engine.timeWording)
+    var json = EventJSON(wording: engine.timeWording())
+    var code = ExitCode.done
+    for await event in engine.respond(to: message) {
+      json.take(.event(event))
+      if case .notice(let notice) = event, let error = notice.error {
+        if code == .done { code = error.exitCode }
+        presenter.endTurn()
+        let words = messages.message(for: error)
+        terminal.writeError(writesJSON ? JSONWriter.compact(words.json) : notice.text)
+      } else if !writesJSON {
+        presenter.show(.event(event))
+      }
+    }
+    presenter.endTurn()
+    if writesJSON {
+      terminal.writeLine(StyledText(JSONWriter.compact(json.object(answering: message.text))))
+    }
+    return code
+  }
+}

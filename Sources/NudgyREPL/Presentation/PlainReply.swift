@@ -1,0 +1,43 @@
+import NudgyAssistant
+import NudgyCore
+import NudgyTerminal
+
+/// Replies as words alone, for programs: one string a reply, its lines separated by `\n`.
+struct PlainReply: Sendable {
+  let wording: TimeWording
+
+  /// Wide enough that nothing is wrapped for a screen that is not there.
+  private var canvas: Canvas { Canvas(columns: 1_000_000, isPlain: true, wording: wording) }
+
+  func text(_ listing: TaskListing) -> String {
+    text(TaskListView.render([TaskSection(listing)], on: canvas, rowLimit: listing.tasks.count))
+  }
+
+  func text(_ board: Board) -> String {
+    text(TaskListView.render(TaskSection.sections(of: board), on: canvas))
+  }
+
+  func text(_ question: Question) -> String {
+    text(QuestionView.render(question.text, choices: question.choices, on: canvas))
+  }
+
+  func text(_ task: TaskItem) -> String { text(DetailView.render(task, on: canvas)) }
+
+  private func text(_ styled: StyledText) -> String { styled.plainText.trimmed }
+}
+
+extension TaskSection {
+  init(_ listing: TaskListing) {
+    self.init(listing.scope, query: listing.query, tasks: listing.tasks, more: listing.more ?? 0)
+  }
+
+  /// Up Next always, the other columns when they hold something.
+  static func sections(of board: Board) -> [TaskSection] {
+    let rest = [
+      TaskSection(.snoozed, tasks: board.snoozed, more: board.counts.snoozed - board.snoozed.count),
+      TaskSection(.doneToday, tasks: board.doneToday, more: board.counts.doneToday - board.doneToday.count),
+    ]
+    let next = TaskSection(.upNext, tasks: board.upNext, more: board.counts.upNext - board.upNext.count)
+    return [next] + rest.filter { !$0.tasks.isEmpty }
+  }
+}

@@ -1,0 +1,121 @@
+package import NudgyAssistant
+package import NudgyCore
+package import NudgyTerminal
+
+/// Shows replies on a terminal, in order, text as it arrives. What is on screen is never repainted.
+package struct Presenter: Sendable {
+  private let terminal: any Terminal
+  private let wording: @Sendable () -> TimeWording
+  /// Who speaks; stands before the first line of every speech.
+  package var speaker: Speaker?
+  /// The penguin's mood after what was shown last.
+  package private(set) var expression = PenguinExpression.idle
+
+  private var speech: SpeechStream?
+  private var hasCompleted = false
+
+  package init(
+    terminal: any Terminal, speaker: Speaker? = nil, wording: @escaping @Sendable () -> TimeWording
+  ) {
+    self.terminal = terminal
+    self.wording = wording
+    self.speaker = speaker
+  }
+
+  package mutating func show(_ replies: [Reply]) {
+    for reply in replies { show(reply) }
+    endTurn()
+  }
+
+  package mutating func show(_ reply: Reply) {
+    if case .event(.text(let piece)) = reply {
+      say(piece)
+      return
+    }
+    endSpeech()
+    switch reply {
+    case .event(let event): show(event)
+    case .board(let board): terminal.write(TaskListView.render(TaskSection.sections(of: board), on: canvas))
+    case .detail(let task): terminal.write(DetailView.render(task, on: canvas))
+    case .document(let text): terminal.write(StyledText(text) + "\n")
+    case .line(let text):
+      say(text)
+      endSpeech()
+    case .farewell: break
+    }
+  }
+
+  /// Ends the line that is being spoken, when there is one.
+  package mutating func endTurn() {
+    endSpeech()
+    hasCompleted = false
+  }
+
+  package var canvas: Canvas { Canvas(terminal.capabilities, wording: wording()) }
+
+  private mutating func show(_ event: TurnEvent) {
+    switch event {
+    case .text: break
+    case .receipt(let receipt):
+      if receipt.change == .completed { hasCompleted = true }
+      terminal.write(ReceiptView.render(receipt, on: canvas))
+    case .card(let answer): terminal.write(CardView.render(answer, on: canvas))
+    case .list(let listing): terminal.write(TaskListView.render([TaskSection(listing)], on: canvas))
+    case .question(let question):
+      terminal.write(QuestionView.render(question.text, choices: question.choices, on: canvas))
+    case .notice(let notice): terminal.write(NoticeView.render(notice.text, on: canvas))
+    case .emotion(let expression): show(expression)
+    case .finished: break
+    }
+  }
+
+  /// The whole penguin appears only when everything is done; else the mood is for the prompt to show.
+  private mutating func show(_ expression: PenguinExpression) {
+    self.expression = expression
+    guard expression == .celebrating, hasCompleted, terminal.isStyled else { return }
+    terminal.write(PenguinView.render(.celebrating, on: canvas))
+  }
+}
+
+// MARK: - Speech
+
+extension Presenter {
+  private mutating func say(_ piece: String) {
+    if speech == nil {
+      guard piece.contains(where: { !$0.isWhitespace }) else { return }
+      speech = beginSpeech()
+    }
+    if let output = speech?.take(piece), !output.isEmpty { terminal.write(StyledText(output)) }
+  }
+
+  private func beginSpeech() -> SpeechStream {
+    guard terminal.isStyled else { return SpeechStream(columns: nil, indent: 0, column: 0) }
+    let columns = min(terminal.columns, 80)
+    guard let speaker else { return SpeechStream(columns: columns, indent: 0, column: 0) }
+    let mark = speaker.emoji + " "
+    terminal.write(StyledText(mark))
+    let width = CellWidth.of(mark)
+    return SpeechStream(columns: columns, indent: width, column: width)
+  }
+
+  private mutating func endSpeech() {
+    guard var speech else { return }
+    self.speech = nil
+    terminal.write(StyledText(speech.finish()) + "\n")
+  }
+}
+
+/// Whose voice is heard.
+package struct Speaker: Sendable, Equatable {
+  package var name: String
+  package var emoji: String
+
+  package init(name: String, emoji: String) {
+    self.name = name
+    self.emoji = emoji
+  }
+
+  package init(_ persona: PersonaSummary) {
+    self.init(name: persona.name, emoji: persona.emoji)
+  }
+}

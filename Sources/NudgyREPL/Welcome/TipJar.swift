@@ -1,0 +1,100 @@
+import NudgyAssistant
+import NudgyCore
+
+/// What happened in a turn, as far as tips care.
+struct Happenings: Sendable, Equatable {
+  var added = 0
+  var completed = 0
+  var snoozed = 0
+  var showedCard = false
+  var hasMore = false
+  var asked = false
+  var hadTrouble = false
+  var usedFeelings = false
+
+  mutating func note(_ reply: Reply) {
+    switch reply {
+    case .event(.receipt(let receipt)): note(receipt.change)
+    case .event(.card): showedCard = true
+    case .event(.list(let listing)): hasMore = listing.more.map { $0 > 0 } ?? false
+    case .event(.question): asked = true
+    case .event(.notice): hadTrouble = true
+    case .board(let board): hasMore = board.counts.upNext > board.upNext.count
+    default: break
+    }
+  }
+
+  private mutating func note(_ change: TaskChange) {
+    switch change {
+    case .created: added += 1
+    case .completed: completed += 1
+    case .snoozed: snoozed += 1
+    default: break
+    }
+  }
+}
+
+/// Hands out tips: each one once ever, where it helps, and rarely.
+struct TipJar: Sendable {
+  private static let key = "chat.tips"
+  /// Turns without a tip after each one.
+  private static let pause = 4
+
+  private let keepsakes: Keepsakes
+  private var given: Set<String>?
+  private var turns = 0
+  private var lastTurn: Int?
+  private var singles = 0
+
+  init(keepsakes: Keepsakes) {
+    self.keepsakes = keepsakes
+  }
+
+  /// The tip that fits what just happened, or nil.
+  mutating func tip(after happenings: Happenings) async -> String? {
+    turns += 1
+    singles = happenings.added == 1 ? singles + 1 : happenings.added > 1 ? 0 : singles
+    // Someone who is being asked, or was just told of trouble, has enough to read.
+    guard !happenings.asked, !happenings.hadTrouble, turns > 1,
+      lastTurn.map({ turns - $0 > TipJar.pause }) ?? true,
+      let tip = Tip.allCases.first(where: { $0.fits(happenings, singles: singles, turns: turns) })
+    else { return nil }
+    var given = await alreadyGiven()
+    guard given.insert(tip.rawValue).inserted else { return nil }
+    self.given = given
+    lastTurn = turns
+    await keepsakes.keep(given.sorted().joined(separator: " "), as: TipJar.key)
+    return tip.text
+  }
+
+  private mutating func alreadyGiven() async -> Set<String> {
+    if let given { return given }
+    let kept = await keepsakes.value(TipJar.key) ?? ""
+    return Set(kept.split(separator: " ").map(String.init))
+  }
+}
+
+/// The tips, in the order in which they are considered.
+enum Tip: String, Sendable, CaseIterable {
+  case more, undo, notNow, together, completion
+
+  func fits(_ happenings: Happenings, singles: Int, turns: Int) -> Bool {
+    switch self {
+    case .more: happenings.hasMore
+    case .undo: happenings.completed > 0
+    case .notNow: happenings.showedCard
+    case .together: singles >= 3
+    case .completion: turns >= 12
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .more: "Say \"more\" for the rest."
+    case .undo: "If that was a slip, \"oops, undo that\" takes it back."
+    case .notNow: "Not now? Say \"tomorrow morning\" and it comes back then."
+    case .together: "You can tell me several things in one go, or paste a whole ramble."
+    case .completion: "Tab completes /commands and the names of your tasks."
+    }
+  }
+}

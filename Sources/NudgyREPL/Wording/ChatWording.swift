@@ -1,0 +1,55 @@
+import NudgyAssistant
+
+/// Everything the chat itself says, apart from personas, receipts and errors.
+enum ChatWording {
+  // MARK: Coming and going
+
+  static let howToLeave = "Ctrl-D leaves. Everything is kept."
+  static let stopped = "Stopped."
+
+  // MARK: Commands
+
+  static let nothingNext = "Nothing is waiting. Enjoy the quiet."
+  static let noMore = "That was all of it."
+  static let helpHead = "Just talk to me. These are shortcuts; Tab completes them."
+
+  static func helpFoot(_ place: SlashCommand.Place) -> String {
+    let keys = "REF is a number or a few words; without one, the card on the table."
+    guard place == .terminal else { return keys }
+    return keys + "\nOn an empty line: d done, s skip, z snooze, n next, u undo. Ctrl-D leaves."
+  }
+
+  static func aliases(_ names: [String]) -> String { "Also: \(names.joined(separator: ", "))" }
+
+  /// Errors name commands as the shell knows them; here they have a slash.
+  static func inChat(_ line: String) -> String {
+    line.replacing(/`nudgy (help )?\/?([a-z]+)/) { match in
+      "`/\(match.1 ?? "")\(match.2)"
+    }
+  }
+
+  // MARK: Voices and memory
+
+  // * nudgy   🐧 Nudgy: warm and a little clumsy
+  static func personas(_ all: [PersonaSummary]) -> String {
+    let width = all.map(\.id.count).max() ?? 0
+    return all.map { persona in
+      let gap = String(repeating: " ", count: width - persona.id.count)
+      return "\(persona.isCurrent ? "*" : " ") \(persona.id)\(gap)  \(persona.emoji) \(persona.name): "
+        + persona.summary
+    }.joined(separator: "\n")
+  }
+
+  static func speaking(_ persona: PersonaSummary) -> String {
+    "\(persona.emoji) \(persona.name) is with you now."
+  }
+
+  static func facts(_ sentences: [String]) -> String {
+    if sentences.isEmpty { return "Nothing yet. Tell me things like \"my dentist is Dr. Chen\"." }
+    return sentences.map { "- \($0)" }.joined(separator: "\n")
+  }
+
+  static func forgotten(_ count: Int, _ subject: String) -> String {
+    count == 1 ? "Forgotten: \(subject)." : "Forgotten: \(count) things about \(subject)."
+  }
+}
