@@ -37,12 +37,12 @@ package struct ErrorMessages: Sendable {
     case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo,
       .timeNotUnderstood, .snoozeInPast:
       taskParts(error)
-    case .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting: settingParts(error)
+    case .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .settingsDamaged: settingParts(error)
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
       .invalidOptionValue:
       usageParts(error)
-    case .storeUnavailable, .storeNotWritten, .storeIsNewer, .storeDamaged, .modelUnreachable, .interrupted,
-      .bug:
+    case .storeUnavailable, .storeNotWritten, .storeIsNewer, .storeDamaged, .modelUnreachable,
+      .outputNotWritten, .interrupted, .bug:
       worldParts(error)
     }
   }
@@ -109,6 +109,11 @@ package struct ErrorMessages: Sendable {
       )
     case .invalidSetting(let name, let value, let expected):
       ("invalidSetting", "'\(short(value))' doesn't fit '\(name)'.", "It takes \(expected).")
+    case .settingsDamaged(let path):
+      (
+        "settingsDamaged", "I can't read \(path) as JSON5, so I use the defaults.",
+        "Mend it or move it away; I leave it as it is."
+      )
     default: ("bug", "Something went wrong on my side.", "")
     }
   }
@@ -123,7 +128,8 @@ package struct ErrorMessages: Sendable {
     case .unknownOption(let name, let suggestion):
       (
         "unknownOption", "I don't know the option '\(short(name))'.",
-        suggestion.map { "Did you mean '\($0)'?" } ?? "`nudgy help` lists them."
+        suggestion.map { "Did you mean '\($0)'?" }
+          ?? "`nudgy help` lists them; words that start with a dash go after `--`."
       )
     case .missingValue(let option): ("missingValue", "'\(option)' needs a value after it.", "")
     case .missingArgument(let name, let command):
@@ -160,6 +166,8 @@ package struct ErrorMessages: Sendable {
       ("storeDamaged", "\(path) is damaged and could not be set aside.", "Move it away and start me again.")
     case .modelUnreachable(let reason):
       ("modelUnreachable", "I can't reach the model: \(reason).", "Everything but talk works without it.")
+    case .outputNotWritten(let reason):
+      ("outputNotWritten", "I couldn't write my answer: \(reason).", "Is there room where it goes?")
     case .interrupted: ("interrupted", "Stopped.", "")
     case .bug(let detail): ("bug", "Something went wrong on my side: \(detail).", "Your words are stored.")
     default: ("bug", "Something went wrong on my side.", "")

@@ -15,13 +15,13 @@ extension NudgyError {
     switch self {
     case .emptyInput, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged,
       .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchPersona, .noSuchFact,
-      .noSuchSetting, .invalidSetting, .fileUnreadable:
+      .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
       .invalidOptionValue:
       .wrongUsage
     case .storeUnavailable, .storeIsNewer, .storeDamaged: .storeUnavailable
-    case .storeNotWritten: .storeNotWritten
+    case .storeNotWritten, .outputNotWritten: .storeNotWritten
     case .modelUnreachable: .modelUnreachable
     case .interrupted: .interrupted
     case .bug: .bug

@@ -19,6 +19,8 @@ package enum NudgyError: Error, Sendable, Equatable {
   case noSuchSetting(String, suggestion: String?)
   case invalidSetting(name: String, value: String, expected: String)
   case fileUnreadable(path: String)
+  /// The settings file is not JSON5; its defaults are used.
+  case settingsDamaged(path: String)
 
   // The command line was used wrongly.
   case unknownCommand(String, suggestion: String?)
@@ -34,6 +36,8 @@ package enum NudgyError: Error, Sendable, Equatable {
   case storeIsNewer(path: String, found: Int, known: Int)
   case storeDamaged(path: String)
   case modelUnreachable(reason: String)
+  /// Standard output takes no more.
+  case outputNotWritten(reason: String)
   case interrupted
   case bug(String)
 }

@@ -1,0 +1,71 @@
+# Nudgy's chores. `make help` lists them.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+OS := $(shell uname -s)
+SWIFT ?= swift
+PREFIX ?= $(HOME)/.local
+# `make install PREFIX=~/.local` reaches us with its tilde where the shell does not expand it.
+prefix := $(patsubst ~/%,$(HOME)/%,$(PREFIX))
+
+PROGRAM := .build/release/nudgy
+# The whole runtime goes into the program, so that it needs no toolchain where it runs.
+STATIC := $(if $(filter Linux,$(OS)),--static-swift-stdlib)
+
+# Everything the program is made of. The folders count too: they change when a file comes or goes.
+SOURCES := Package.swift $(shell find Sources Memory Personas -not -name '.*' -not -name '*.swp')
+BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
+
+# The headers that C libraries bring, and the Debian packages they are in.
+HEADERS := histedit.h sqlite3.h curl/curl.h
+PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
+
+.PHONY: help run test install bench format lint build setup clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 18
+
+run: $(PROGRAM) ## build what changed and start Nudgy
+	@exec $(PROGRAM)
+
+build: $(PROGRAM) ## the release build alone
+
+$(PROGRAM): $(SOURCES) .build/setup
+	$(SWIFT) build -c release --product nudgy $(STATIC)
+	@touch $@
+
+test: .build/setup ## every test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build $(TESTFLAGS)
+
+install: $(PROGRAM) ## put nudgy into PREFIX/bin (~/.local)
+	@mkdir -p "$(prefix)/bin"
+	@cp $(PROGRAM) "$(prefix)/bin/.nudgy.new"
+	@mv -f "$(prefix)/bin/.nudgy.new" "$(prefix)/bin/nudgy"
+	@echo "$(prefix)/bin/nudgy"
+
+bench: $(PROGRAM) .build/release/nudgy-bench ## measure speed and size beside the budgets
+	@exec .build/release/nudgy-bench $(BENCHFLAGS)
+
+.build/release/nudgy-bench: $(SOURCES) $(BENCHMARKS) .build/setup
+	$(SWIFT) build -c release --product nudgy-bench $(STATIC)
+	@touch $@
+
+format: ## lay out all Swift code
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Memory Personas
+
+lint: ## check the layout of all Swift code
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Memory Personas
+
+clean: ## remove what was built
+	rm -rf .build
+
+setup: .build/setup ## install missing packages
+
+# Installs only what is missing; with sudo where the user is not root.
+.build/setup: Makefile
+	@command -v $(SWIFT) >/dev/null || { echo "Nudgy needs Swift 6.2 or later: https://swift.org/install"; exit 1; }
+	@.ci/setup "$(HEADERS)" "$(PACKAGES)"
+	@mkdir -p .build
+	@touch $@

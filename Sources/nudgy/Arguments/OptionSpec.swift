@@ -1,0 +1,47 @@
+/// An option the command line knows, and what follows it.
+struct OptionSpec: Sendable, Equatable {
+  enum Value: Sendable, Equatable {
+    /// Nothing follows.
+    case none
+    /// A word follows: `--limit 5` or `--limit=5`.
+    case required(String)
+    /// One of a few words may follow: `--color`, `--color never`.
+    case optional(oneOf: [String])
+  }
+
+  /// With its dashes: `--json`.
+  let name: String
+  /// A one-letter form, such as `-h`.
+  let short: String?
+  let value: Value
+
+  init(_ name: String, short: String? = nil, value: Value = .none) {
+    self.name = name
+    self.short = short
+    self.value = value
+  }
+
+  // MARK: Of every command
+
+  static let json = OptionSpec("--json")
+  static let plain = OptionSpec("--plain")
+  static let now = OptionSpec("--now", value: .required("TIME"))
+  static let color = OptionSpec("--color", value: .optional(oneOf: ColorChoice.allCases.map(\.rawValue)))
+  static let help = OptionSpec("--help", short: "-h")
+  static let version = OptionSpec("--version", short: "-V")
+  static let everywhere = [json, plain, now, color, help, version]
+
+  // MARK: Of some commands
+
+  static let lines = OptionSpec("--lines")
+  static let all = OptionSpec("--all", short: "-a")
+  static let limit = OptionSpec("--limit", short: "-n", value: .required("N"))
+  static let energy = OptionSpec("--energy", value: .required("LEVEL"))
+  static let minutes = OptionSpec("--minutes", value: .required("N"))
+  static let known = everywhere + [lines, all, limit, energy, minutes]
+}
+
+/// When to colour.
+enum ColorChoice: String, Sendable, CaseIterable {
+  case auto, always, never
+}

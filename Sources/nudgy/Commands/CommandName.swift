@@ -1,0 +1,11 @@
+/// The commands, in the order help lists them.
+enum CommandName: String, Sendable, CaseIterable {
+  case chat, say, add, dump
+  case next, list, find, show
+  case done, skip, snooze, drop, reopen, edit, undo, redo
+  case when, understand
+  case persona, memory, config, privacy, doctor
+  case completions, help, version
+
+  var spec: CommandSpec { CommandTable.spec(of: self) }
+}

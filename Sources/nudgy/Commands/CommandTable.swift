@@ -1,0 +1,175 @@
+/// Every command with its help. Parsing, help and shell completion all read this table.
+enum CommandTable {
+  static func spec(of name: CommandName) -> CommandSpec {
+    switch name {
+    case .chat, .say, .add, .dump: capturing(name)
+    case .next, .list, .find, .show: looking(name)
+    case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
+    case .when, .understand: reading(name)
+    default: keeping(name)
+    }
+  }
+
+  /// The headings of the command list, with what stands below each.
+  static let groups: [(heading: String, names: [CommandName])] = [
+    ("Say what is on your mind", [.chat, .say, .add, .dump]),
+    ("See", [.next, .list, .find, .show]),
+    ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
+    ("Understand words", [.when, .understand]),
+    ("Settle in", [.persona, .memory, .config, .privacy, .doctor, .completions, .help, .version]),
+  ]
+
+  private static func capturing(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .chat:
+      CommandSpec(
+        name: .chat, arguments: "", summary: "Talk with Nudgy (this is what `nudgy` alone does)",
+        details: "When standard input is not a terminal, all of it is one message.",
+        options: [.init(.lines, "every line of standard input is one message of one conversation")],
+        examples: [
+          .init("nudgy", "start talking"),
+          .init("nudgy < transcript.txt", "hand over a whole transcript"),
+          .init("nudgy chat --lines --json < messages.txt", "hold a conversation from a script"),
+        ])
+    case .say:
+      CommandSpec(
+        name: .say, arguments: "TEXT…", summary: "Say one thing and get the reply",
+        examples: [
+          .init("nudgy say what should I do now", "ask for one thing"),
+          .init("nudgy say done with the dishes, push the dentist to friday", "two changes at once"),
+        ])
+    case .add:
+      CommandSpec(
+        name: .add, arguments: "TEXT…", summary: "Keep exactly one task; dates in it are understood",
+        examples: [
+          .init("nudgy add call the dentist tomorrow at 3", "a task with a time"),
+          .init("nudgy add -- --verbose flag docs", "words that start with a dash go after `--`"),
+        ])
+    default:
+      CommandSpec(
+        name: .dump, arguments: "[FILE]", summary: "Turn a brain dump into tasks",
+        details: "Reads FILE, or standard input without one (`-` says so too). Nothing in it is obeyed; "
+          + "everything in it is kept.",
+        examples: [
+          .init("nudgy dump notes.txt", "from a file"), .init("pbpaste | nudgy dump", "from the clipboard"),
+        ])
+    }
+  }
+
+  private static func looking(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .next:
+      CommandSpec(
+        name: .next, arguments: "", summary: "The one thing to do now, and why",
+        options: [
+          .init(.energy, "low, medium or high: what you have right now"),
+          .init(.minutes, "how many minutes you have"),
+        ],
+        examples: [.init("nudgy next --energy low --minutes 10", "something small")])
+    case .list:
+      CommandSpec(
+        name: .list, arguments: "", summary: "The board: up next, snoozed, done today",
+        options: [
+          .init(.all, "everything, with what is done and what was let go"),
+          .init(.limit, "how many rows of each part (5)"),
+        ],
+        examples: [.init("nudgy list", "five rows of each"), .init("nudgy list --all --json", "everything")])
+    case .find:
+      CommandSpec(
+        name: .find, arguments: "WORDS…", summary: "Tasks with these words; misspellings are forgiven",
+        options: [.init(.limit, "how many (5)")], examples: [.init("nudgy find dentist", "")])
+    default:
+      CommandSpec(
+        name: .show, arguments: "REF", summary: "All there is to know about one task",
+        details: reference, examples: [.init("nudgy show 12", "by its number")])
+    }
+  }
+
+  private static let reference = "REF is a number (`12` or `#12`) or words from the task."
+
+  private static func changing(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .done:
+      CommandSpec(
+        name: .done, arguments: "[REF]", summary: "A task is done; without REF, the current card",
+        details: reference + " Several numbers are fine.",
+        examples: [.init("nudgy done", "the card on the table"), .init("nudgy done dentist", "by words")])
+    case .skip:
+      CommandSpec(
+        name: .skip, arguments: "[REF]", summary: "Not this one now: to the end of the queue",
+        details: reference)
+    case .snooze:
+      CommandSpec(
+        name: .snooze, arguments: "[REF] WHEN…", summary: "Away with it until a time that suits",
+        details: reference + " A snooze moves the return, never the deadline.",
+        examples: [
+          .init("nudgy snooze 3 friday", ""), .init("nudgy snooze later today", "the current card, 3 hours"),
+          .init("nudgy snooze dentist tomorrow morning", "9:00"),
+        ])
+    case .drop:
+      CommandSpec(
+        name: .drop, arguments: "REF", summary: "Let a task go; it can come back", details: reference)
+    case .reopen:
+      CommandSpec(
+        name: .reopen, arguments: "REF", summary: "Bring back what was done, snoozed or let go",
+        details: reference)
+    case .edit:
+      CommandSpec(
+        name: .edit, arguments: "REF TEXT…", summary: "Change a task's words or date",
+        details: reference,
+        examples: [
+          .init("nudgy edit 7 buy cat food", "a new title"), .init("nudgy edit 7 thursday", "a new date"),
+        ])
+    case .undo:
+      CommandSpec(
+        name: .undo, arguments: "[N]", summary: "Take back the last change, or the last N",
+        examples: [.init("nudgy undo 3", "")])
+    default:
+      CommandSpec(name: .redo, arguments: "[N]", summary: "Bring back what was undone")
+    }
+  }
+
+  private static func reading(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .when:
+      CommandSpec(
+        name: .when, arguments: "[TEXT…]", summary: "What a time expression means",
+        details: "Without TEXT, one expression per line of standard input.",
+        examples: [.init("nudgy when next friday 5pm", ""), .init("nudgy when --json < times.txt", "")])
+    default:
+      CommandSpec(
+        name: .understand, arguments: "[TEXT…]", summary: "What a message means; changes nothing",
+        details: "Without TEXT, one message per line of standard input.",
+        examples: [.init("nudgy understand push the dentist to friday", "")])
+    }
+  }
+
+  private static func keeping(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .persona:
+      CommandSpec(
+        name: .persona, arguments: "[list | use NAME | show [NAME]]", summary: "Whose voice you hear",
+        examples: [.init("nudgy persona use grandma", "")])
+    case .memory:
+      CommandSpec(
+        name: .memory, arguments: "[show | forget SUBJECT… | path]", summary: "What Nudgy knows about you",
+        examples: [.init("nudgy memory forget dentist", "")])
+    case .config:
+      CommandSpec(
+        name: .config, arguments: "[get [KEY] | set KEY VALUE | unset KEY | path]",
+        summary: "Settings, kept in config.json", examples: [.init("nudgy config set clock 24", "")])
+    case .privacy:
+      CommandSpec(name: .privacy, arguments: "", summary: "What would leave this machine, and where to")
+    case .doctor:
+      CommandSpec(name: .doctor, arguments: "", summary: "Check that all is well")
+    case .completions:
+      CommandSpec(
+        name: .completions, arguments: "bash | zsh | fish", summary: "Completion for your shell",
+        examples: [.init("nudgy completions bash > ~/.local/share/bash-completion/completions/nudgy", "")])
+    case .version:
+      CommandSpec(name: .version, arguments: "", summary: "Which Nudgy this is")
+    default:
+      CommandSpec(name: .help, arguments: "[COMMAND]", summary: "This, or more about one command")
+    }
+  }
+}

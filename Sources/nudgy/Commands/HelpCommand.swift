@@ -1,0 +1,102 @@
+import NudgyCore
+import NudgyTerminal
+
+/// `nudgy help [COMMAND]`, `nudgy --help`, `nudgy COMMAND --help`.
+enum HelpCommand {
+  static func run(_ here: Surroundings) throws(NudgyError) -> ExitCode {
+    try here.expectWords(atMost: 1, of: .help)
+    guard let word = here.words.first else { return try run(here, about: nil) }
+    guard let command = CommandName(rawValue: word) else {
+      let names = CommandName.allCases.map(\.rawValue)
+      throw .unknownCommand(word, suggestion: Spelling.nearest(to: word, among: names))
+    }
+    return try run(here, about: command)
+  }
+
+  static func run(_ here: Surroundings, about command: CommandName?) throws(NudgyError) -> ExitCode {
+    if here.options.json {
+      here.output.document(command.map { json($0.spec) } ?? overviewJSON)
+    } else {
+      here.output.write(command.map { detail($0.spec) } ?? overview)
+    }
+    return .done
+  }
+
+  // MARK: - For people
+
+  private static var overview: StyledText {
+    var text = StyledText("\(Words.tagline)\n\n\(Words.usageHeading)  \(Words.globalUsage)\n")
+    for group in CommandTable.groups {
+      text += StyledText("\n\(group.heading)\n", .bold)
+      text += rows(group.names.map { (shortUsage($0.spec), $0.spec.summary) }, column: 19)
+    }
+    text += StyledText("\n\(Words.optionsHeading)\n", .bold)
+    text += rows(Words.everywhereOptions.map { (usage($0.option), $0.summary) }, column: 19)
+    return text + StyledText("\n\(Words.moreHelp)\n")
+  }
+
+  private static func detail(_ spec: CommandSpec) -> StyledText {
+    var text = StyledText(spec.usage, .bold) + "\n\n" + StyledText(spec.summary + ".\n")
+    if !spec.details.isEmpty { text += StyledText(spec.details + "\n") }
+    let options =
+      spec.options.map { (usage($0.option), $0.summary) }
+      + Words.everywhereOptions.prefix(4).map { (usage($0.option), $0.summary) }
+    text += StyledText("\n\(Words.optionsHeading)\n", .bold) + rows(options)
+    if !spec.examples.isEmpty {
+      text += StyledText("\n\(Words.examplesHeading)\n", .bold)
+      text += rows(spec.examples.map { ($0.line, $0.meaning) })
+    }
+    return text
+  }
+
+  private static func rows(_ rows: [(left: String, right: String)], column: Int = 0) -> StyledText {
+    let width = max(column, rows.map { $0.left.count }.max() ?? 0)
+    return rows.reduce(into: StyledText()) { text, row in
+      let space = String(repeating: " ", count: width - row.left.count + 2)
+      text += StyledText("  \(row.left)")
+      if !row.right.isEmpty { text += StyledText(space + row.right, .dim) }
+      text += "\n"
+    }
+  }
+
+  private static func shortUsage(_ spec: CommandSpec) -> String {
+    // Long lists of subcommands would push the summaries out of sight.
+    spec.arguments.contains("|") || spec.arguments.isEmpty
+      ? spec.name.rawValue : "\(spec.name.rawValue) \(spec.arguments)"
+  }
+
+  private static func usage(_ option: OptionSpec) -> String {
+    let names = [option.short, option.name].compactMap { $0 }.joined(separator: ", ")
+    return switch option.value {
+    case .none: names
+    case .required(let placeholder): "\(names) \(placeholder)"
+    case .optional: "\(names) [WHEN]"
+    }
+  }
+
+  // MARK: - For programs
+
+  private static var overviewJSON: JSONValue {
+    [
+      "usage": .string(Words.globalUsage),
+      "commands": .array(CommandName.allCases.map { json($0.spec) }),
+      "options": .array(Words.everywhereOptions.map { json($0.option, $0.summary) }),
+    ]
+  }
+
+  private static func json(_ spec: CommandSpec) -> JSONValue {
+    [
+      "name": .string(spec.name.rawValue),
+      "usage": .string(spec.usage),
+      "summary": .string(spec.summary),
+      "details": JSONValue(spec.details.isEmpty ? nil : spec.details),
+      "options": .array(spec.options.map { json($0.option, $0.summary) }),
+      "examples": .array(
+        spec.examples.map { ["line": .string($0.line), "meaning": .string($0.meaning)] }),
+    ]
+  }
+
+  private static func json(_ option: OptionSpec, _ summary: String) -> JSONValue {
+    ["name": .string(option.name), "short": JSONValue(option.short), "summary": .string(summary)]
+  }
+}

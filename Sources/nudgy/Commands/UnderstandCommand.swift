@@ -1,0 +1,29 @@
+import NudgyCore
+import NudgyLanguage
+
+/// `nudgy understand`: what each message means. Opens no store and changes nothing.
+enum UnderstandCommand {
+  static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    let understander = Understander(here.language)
+    let (isJSON, wording) = (here.options.json, here.wording)
+    let answer: @Sendable (String) -> String = { line in
+      let meaning = understanding(of: line, understander)
+      return isJSON
+        ? JSONWriter.compact(meaning.json(in: wording.calendar)) : MeaningWording.line(meaning, in: wording)
+    }
+    guard !here.words.isEmpty else {
+      await LineByLine.run(here, answer: answer)
+      return .done
+    }
+    let text = here.invocation.text
+    guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyInput }
+    here.output.raw(answer(text) + "\n")
+    return .done
+  }
+
+  /// An empty line means nothing at all.
+  private static func understanding(of line: String, _ understander: Understander) -> Understanding {
+    line.allSatisfy(\.isWhitespace)
+      ? Understanding(text: line, acts: []) : understander.understand(line)
+  }
+}

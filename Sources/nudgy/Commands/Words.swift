@@ -1,0 +1,55 @@
+/// The words of the command line that are neither help nor errors nor the penguin's.
+enum Words {
+  static let version = "0.1.0"
+  static let program = "nudgy"
+  static let tagline = "Nudgy is a penguin in your terminal who holds your tasks, so that your head need not."
+  static let usageHeading = "Usage"
+  static let optionsHeading = "Options"
+  static let examplesHeading = "Examples"
+  static let globalUsage = "nudgy [COMMAND] [OPTION…]"
+  static let moreHelp = "`nudgy help COMMAND` tells more. Words that start with a dash go after `--`."
+
+  static let everywhereOptions: [(option: OptionSpec, summary: String)] = [
+    (.json, "answer in JSON"),
+    (.plain, "no art, no boxes, state in words; for screen readers and scripts"),
+    (.now, "the clock stands at this ISO 8601 instant"),
+    (.color, "auto, always or never"),
+    (.help, "help, also after a command"),
+    (.version, "the version"),
+  ]
+
+  // What a value should have been.
+  static let noValue = "no value"
+  static let wholeNumber = "a whole number from 1"
+  static let isoInstant = "an ISO 8601 instant such as 2026-11-20T10:00:00-05:00"
+  static func oneOf(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  // What was missing.
+  static let someText = "some words"
+  static let aTask = "a task: its number or words from it"
+  static let aTime = "a time, such as 'tomorrow morning'"
+  static let aName = "a name"
+  static let aSubject = "what to forget"
+  static let aKey = "a setting's name"
+  static let aValue = "a value"
+  static let aShell = "bash, zsh or fish"
+
+  // The board.
+  static let nothingNext = "Nothing on your plate right now. Enjoy it."
+  static let emptyBoard = "Nothing here yet. Tell me what is on your mind."
+  static let nothingFound = "Nothing found."
+  static func more(_ count: Int) -> String { "\(count) more" }
+  static let nothingCaptured = "I found nothing to do in that."
+
+  // Personas, memory, settings.
+  static func nowSpeaking(_ name: String) -> String { "\(name) speaks from here on." }
+  static let noFacts = "I know nothing about you yet."
+  static func forgot(_ subject: String) -> String { "Forgot \(subject)." }
+  static func settingSet(_ name: String, _ value: String) -> String { "\(name) is now \(value)." }
+  static func settingUnset(_ name: String) -> String { "\(name) is back to its default." }
+  static let notSet = "(not set)"
+
+  // Times.
+  static let timeUnclear = "?"
+  static let nothing = "nothing"
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Reading, writing and signals at the level of the operating system; the only file here that talks to C.
+enum FileDescriptor {
+  static let standardInput: Int32 = 0
+  static let standardOutput: Int32 = 1
+  static let standardError: Int32 = 2
+
+  /// What a write came to.
+  enum WriteResult: Equatable {
+    case done
+    /// The reader has gone: nothing more needs to be written.
+    case closed
+    case failed(String)
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Up to `count` bytes, as soon as there are any; empty at the end. Nil on a read error.
+  static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var got = -1
+      repeat {
+        got = unsafe Foundation.read(descriptor, buffer.baseAddress, count)
+      } while got < 0 && errno == EINTR
+      failed = got < 0
+      filled = max(0, got)
+    }
+    return failed ? nil : bytes
+  }
+
+  /// Writes all of `bytes`.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return .done }
+      var offset = 0
+      while offset < buffer.count {
+        let count = unsafe Foundation.write(descriptor, start + offset, buffer.count - offset)
+        if count >= 0 {
+          offset += count
+        } else if errno == EPIPE {
+          return .closed
+        } else if errno == EAGAIN {
+          var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = unsafe poll(&wait, 1, -1)
+        } else if errno != EINTR {
+          return unsafe .failed(String(cString: strerror(errno)))
+        }
+      }
+      return .done
+    }
+  }
+
+  /// Puts a file in the place of another, at once.
+  static func rename(_ path: String, to other: String) throws {
+    guard unsafe Foundation.rename(path, other) == 0 else { throw POSIXError(lastError) }
+  }
+
+  static var lastError: POSIXErrorCode { POSIXErrorCode(rawValue: errno) ?? .EIO }
+
+  /// What the operating system says about an error, without the path, which the message names itself.
+  static func reason(_ error: any Error) -> String {
+    if let error = error as? POSIXError { return unsafe String(cString: strerror(error.code.rawValue)) }
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    if let error = underlying as? POSIXError { return unsafe String(cString: strerror(error.code.rawValue)) }
+    return error.localizedDescription
+  }
+
+  /// A closed pipe becomes an error of `write` instead of the end of the process, and Ctrl-C ends the
+  /// process with the code the contracts name.
+  static func prepareSignals() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    let previous = signal(SIGINT, { _ in _exit(130) })
+    // A shell starts background jobs with Ctrl-C ignored; that is to stay so.
+    if unsafe unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      _ = signal(SIGINT, SIG_IGN)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import NudgyCore
+
+/// The program: reads the command line, runs one command, and turns what went wrong into one line.
+@main
+enum Main {
+  static func main() async {
+    FileDescriptor.prepareSignals()
+    let environment = ProcessInfo.processInfo.environment
+    exit(await run(Array(CommandLine.arguments.dropFirst()), environment: environment).rawValue)
+  }
+
+  private static func run(_ arguments: [String], environment: [String: String]) async -> ExitCode {
+    let surroundings: Surroundings
+    do {
+      surroundings = try Surroundings(ArgumentParser.parse(arguments), environment: environment)
+    } catch {
+      complain(error, asJSON: arguments.prefix { $0 != "--" }.contains("--json"))
+      return error.exitCode
+    }
+    do {
+      let code = try await CommandRunner.run(surroundings)
+      try surroundings.output.finish()
+      return code
+    } catch {
+      surroundings.output.error(error)
+      return error.exitCode
+    }
+  }
+
+  /// For errors before there is a world to word them in.
+  private static func complain(_ error: NudgyError, asJSON: Bool) {
+    let wording = TimeWording(now: Date(), calendar: ZonedCalendar(zone: .current))
+    let message = ErrorMessages(wording: wording).message(for: error)
+    let errors = OutputStream(FileDescriptor.standardError)
+    errors.writeLine(asJSON ? JSONWriter.compact(message.json) : message.line)
+    errors.flush()
+  }
+}

@@ -1,0 +1,89 @@
+import NudgyCore
+import NudgyTerminal
+
+/// Where commands put what they have to say: views for people, documents for programs.
+final class CommandOutput {
+  let isJSON: Bool
+  let canvas: Canvas
+  let wording: TimeWording
+  private let capabilities: TerminalCapabilities
+  private let theme: Theme
+  private let output = OutputStream(FileDescriptor.standardOutput)
+  private let errors = OutputStream(FileDescriptor.standardError)
+
+  init(_ options: GlobalOptions, wording: TimeWording, environment: [String: String]) {
+    isJSON = options.json
+    self.wording = wording
+    capabilities = CommandOutput.capabilities(options, environment: environment)
+    canvas = Canvas(capabilities, wording: wording)
+    let time = wording.calendar.civil(at: wording.now).time
+    theme = Theme(hour: Double(time.hour) + Double(time.minute) / 60)
+  }
+
+  /// Lines to a pipe or a file are not wrapped: what is one line is to stay one.
+  private static func capabilities(
+    _ options: GlobalOptions, environment: [String: String]
+  ) -> TerminalCapabilities {
+    let isTerminal = FileDescriptor.isTerminal(FileDescriptor.standardOutput)
+    var environment = environment
+    if options.color == .never { environment["NO_COLOR"] = "1" }
+    if options.color == .always { environment["NO_COLOR"] = nil }
+    var capabilities = TerminalCapabilities(
+      environment: environment, isTerminal: isTerminal || options.color == .always,
+      asksForPlain: options.plain, reportedColumns: Descriptor.columns(FileDescriptor.standardOutput))
+    if !isTerminal { capabilities.columns = 10_000 }
+    return capabilities
+  }
+
+  /// Whether standard output is gone, so that long loops can end.
+  var isClosed: Bool { output.isClosed || output.failure != nil }
+
+  // MARK: - For people
+
+  func write(_ text: StyledText) {
+    output.write(ANSI.render(text, for: capabilities, theme: theme))
+  }
+
+  func writeLine(_ line: String) {
+    write(StyledText(line + "\n"))
+  }
+
+  // MARK: - For programs
+
+  func document(_ value: JSONValue) {
+    output.writeLine(JSONWriter.compact(value))
+  }
+
+  /// Text that is ready as it is: a line of a stream, a part of a document.
+  func raw(_ text: String) {
+    output.write(text)
+  }
+
+  // MARK: - Beside the answer
+
+  func notice(_ text: String) {
+    output.flush()
+    errors.writeLine(
+      isJSON ? JSONWriter.compact(["notice": ["message": .string(text)]]) : PlainText.singleLine(text))
+    errors.flush()
+  }
+
+  func error(_ error: NudgyError) {
+    // What was written before comes first, also on a terminal that shows both.
+    output.flush()
+    let message = ErrorMessages(wording: wording).message(for: error)
+    errors.writeLine(isJSON ? JSONWriter.compact(message.json) : message.line)
+    errors.flush()
+  }
+
+  func flush() {
+    output.flush()
+  }
+
+  /// Sends what is left.
+  /// - Throws: `outputNotWritten` when it could not be sent. A reader that has gone is no error.
+  func finish() throws(NudgyError) {
+    output.flush()
+    if let reason = output.failure { throw .outputNotWritten(reason: reason) }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import NudgyCore
+
+/// A setting, and the values it takes.
+enum SettingKey: String, Sendable, CaseIterable {
+  case persona, dateOrder, clock, plain, color, ai, model, baseURL
+
+  /// What `config get` says when the setting is not set.
+  var defaultValue: JSONValue {
+    switch self {
+    case .dateOrder: "us"
+    case .clock: 12
+    case .plain: false
+    case .color, .ai: "auto"
+    case .persona, .model, .baseURL: .null
+    }
+  }
+
+  var expected: String {
+    switch self {
+    case .persona: "a persona's name"
+    case .dateOrder: "us or eu"
+    case .clock: "12 or 24"
+    case .plain: "true or false"
+    case .color: "auto, always or never"
+    case .ai: "off, auto or on"
+    case .model: "a model's name"
+    case .baseURL: "an http or https address"
+    }
+  }
+
+  func accepts(_ value: JSONValue) -> Bool {
+    switch self {
+    case .persona, .model: value.stringValue.map { !$0.isEmpty } ?? false
+    case .dateOrder: ["us", "eu"].contains(value.stringValue)
+    case .clock: [12, 24].contains(value.intValue)
+    case .plain: value.boolValue != nil
+    case .color: value.stringValue.flatMap(ColorChoice.init) != nil
+    case .ai: ["off", "auto", "on"].contains(value.stringValue)
+    case .baseURL:
+      value.stringValue.flatMap { URL(string: $0) }.map {
+        ["http", "https"].contains($0.scheme?.lowercased()) && !($0.host() ?? "").isEmpty
+      } ?? false
+    }
+  }
+
+  /// The value a person typed, as JSON; nil when it does not fit.
+  func value(from text: String) -> JSONValue? {
+    let value: JSONValue =
+      switch self {
+      case .clock: Int(text).map(JSONValue.int) ?? .string(text)
+      case .plain:
+        switch text.lowercased() {
+        case "true", "yes", "on", "1": true
+        case "false", "no", "off", "0": false
+        default: .string(text)
+        }
+      case .dateOrder, .color, .ai: .string(text.lowercased())
+      case .persona, .model, .baseURL: .string(text)
+      }
+    return accepts(value) ? value : nil
+  }
+}

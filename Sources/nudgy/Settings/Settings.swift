@@ -1,0 +1,50 @@
+import NudgyCore
+
+/// The settings of `config.json`, checked.
+struct Settings: Sendable, Equatable {
+  var persona: String?
+  var readsDayFirst = false
+  var uses24Hours = false
+  var plain = false
+  var color: ColorChoice = .auto
+  var ai: String?
+  var model: String?
+  var baseURL: String?
+
+  init() {}
+
+  /// The settings in `object`, and what is wrong with it. A setting that does not fit keeps its default.
+  static func read(_ object: JSONValue) -> (settings: Settings, problems: [NudgyError]) {
+    var settings = Settings()
+    var problems: [NudgyError] = []
+    for member in object.members ?? [] {
+      guard let key = SettingKey(rawValue: member.name) else {
+        let names = SettingKey.allCases.map(\.rawValue)
+        problems.append(
+          .noSuchSetting(member.name, suggestion: Spelling.nearest(to: member.name, among: names)))
+        continue
+      }
+      if member.value.isNull { continue }
+      guard key.accepts(member.value) else {
+        let value = member.value.stringValue ?? JSONWriter.compact(member.value)
+        problems.append(.invalidSetting(name: key.rawValue, value: value, expected: key.expected))
+        continue
+      }
+      settings.set(key, to: member.value)
+    }
+    return (settings, problems)
+  }
+
+  private mutating func set(_ key: SettingKey, to value: JSONValue) {
+    switch key {
+    case .persona: persona = value.stringValue
+    case .dateOrder: readsDayFirst = value.stringValue == "eu"
+    case .clock: uses24Hours = value.intValue == 24
+    case .plain: plain = value.boolValue ?? false
+    case .color: color = value.stringValue.flatMap(ColorChoice.init) ?? .auto
+    case .ai: ai = value.stringValue
+    case .model: model = value.stringValue
+    case .baseURL: baseURL = value.stringValue
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+/// What every command has at hand: the invocation, the world, the settings, and where to write.
+///
+/// Cheap to make; the store is opened only by the commands that need it.
+final class Surroundings {
+  let invocation: Invocation
+  let world: World
+  let home: DataHome
+  let settings: Settings
+  /// What is wrong with the settings file.
+  let settingsProblems: [NudgyError]
+  let options: GlobalOptions
+  let output: CommandOutput
+
+  init(_ invocation: Invocation, environment: [String: String]) throws(NudgyError) {
+    self.invocation = invocation
+    world = try WorldBuilder.world(environment: environment, now: invocation.value(of: .now))
+    home = DataHome(environment: environment)
+    (settings, settingsProblems) = SettingsFile(url: home.settings).load()
+    options = try GlobalOptions(invocation, environment: environment, settings: settings)
+    output = CommandOutput(
+      options,
+      wording: TimeWording(
+        now: world.now(), calendar: world.calendar, uses24Hours: settings.uses24Hours),
+      environment: environment)
+  }
+
+  var words: [String] { invocation.words }
+  var wording: TimeWording { output.wording }
+
+  var language: LanguageContext {
+    LanguageContext(now: world.now(), calendar: world.calendar, readsDayFirst: settings.readsDayFirst)
+  }
+
+  /// - Throws: `unexpectedArgument` when there are more words than `count`.
+  func expectWords(atMost count: Int, of command: CommandName) throws(NudgyError) {
+    guard words.count > count else { return }
+    throw .unexpectedArgument(words[count], command: command.rawValue)
+  }
+}
