@@ -26,6 +26,8 @@ package struct TaskListQuery: Sendable, Equatable {
   package var scope: TaskScope
   package var now: Date
   package var today: ClosedRange<Date>
+  /// The seven days from today on, to the last second.
+  package var week: ClosedRange<Date>
   /// 1 or more.
   package var limit: Int
   package var offset: Int
@@ -37,6 +39,7 @@ package struct TaskListQuery: Sendable, Equatable {
     self.now = now
     let day = calendar.day(of: now)
     today = calendar.startOfDay(day)...calendar.endOfDay(day)
+    week = calendar.startOfDay(day)...calendar.endOfDay(day.adding(days: 6))
     self.limit = limit
     self.offset = offset
   }

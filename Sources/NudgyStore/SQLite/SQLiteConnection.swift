@@ -1,0 +1,99 @@
+import CSQLite
+
+/// An open database with the statements it has prepared. Blocks the calling thread.
+///
+/// Belongs to one actor or one thread at a time, as it is not `Sendable`.
+final class SQLiteConnection {
+  /// How long a writer waits for the writers before it, in milliseconds.
+  static let busyTimeout: Int32 = 15_000
+
+  private let handle: SQLiteHandle
+  private var statements: [String: SQLiteStatement] = [:]
+
+  init(path: String, access: SQLiteHandle.Access = .readWrite) throws(SQLiteError) {
+    handle = try SQLiteHandle(path: path, access: access)
+    unsafe sqlite3_busy_timeout(handle.pointer, SQLiteConnection.busyTimeout)
+  }
+
+  /// Every statement prepared so far; the tests of query plans go through them.
+  var preparedSQL: [String] { statements.keys.sorted() }
+
+  // MARK: - Statements
+
+  /// Runs a statement that is kept for the next time.
+  func run(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) {
+    try statement(sql).run(values) { _ in true }
+  }
+
+  /// All rows, each turned into a value.
+  func rows<Value>(
+    _ sql: String, _ values: [SQLiteValue] = [], _ map: (SQLiteRow) -> Value
+  ) throws(SQLiteError) -> [Value] {
+    var result: [Value] = []
+    try statement(sql).run(values) { row in
+      result.append(map(row))
+      return true
+    }
+    return result
+  }
+
+  /// The first row, or nil when there is none.
+  func first<Value>(
+    _ sql: String, _ values: [SQLiteValue] = [], _ map: (SQLiteRow) -> Value
+  ) throws(SQLiteError) -> Value? {
+    var result: Value?
+    try statement(sql).run(values) { row in
+      result = map(row)
+      return false
+    }
+    return result
+  }
+
+  /// The number in the first column of the first row.
+  func number(_ sql: String, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int? {
+    try first(sql, values) { $0[0].integer } ?? nil
+  }
+
+  /// Runs statements without parameters once, such as those of a migration; they are not kept.
+  func execute(_ script: String) throws(SQLiteError) {
+    let code = unsafe sqlite3_exec(handle.pointer, script, nil, nil, nil)
+    guard code == SQLITE_OK else { throw SQLiteError(code: code, sql: script) }
+  }
+
+  private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
+    if let known = statements[sql] { return known }
+    let prepared = try SQLiteStatement(sql, in: handle)
+    statements[sql] = prepared
+    return prepared
+  }
+
+  // MARK: - Transactions
+
+  /// Runs `body` in one write transaction: all of it happens, or nothing.
+  ///
+  /// `IMMEDIATE` takes the right to write before anything is read, so that what was read still holds when
+  /// it is written, and so that waiting for another process happens here and nowhere later.
+  func transaction<Value>(_ body: () throws -> Value) throws -> Value {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let value = try body()
+      try run("COMMIT")
+      return value
+    } catch {
+      // Some failures have rolled back by themselves; a second time is then the only error here.
+      if unsafe sqlite3_get_autocommit(handle.pointer) == 0 { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Rows the last statement changed.
+  var changedRows: Int { Int(unsafe sqlite3_changes64(handle.pointer)) }
+
+  /// The row number the last insertion gave.
+  var lastInsertedRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle.pointer)) }
+
+  /// Leaves the log of a file that is not ours to change.
+  func keepLogOnClose() {
+    _ = unsafe nudgy_sqlite3_keep_log_on_close(handle.pointer)
+  }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+package import NudgyCore
+
+extension SQLiteStore: ConversationStore {
+  @discardableResult
+  package func append(_ message: ChatMessage) throws(NudgyError) -> Int {
+    try perform { try ConversationTables(connection: $0).append(message) }
+  }
+
+  package func recentMessages(conversation: UUID?, limit: Int) throws(NudgyError) -> [ChatMessage] {
+    try perform {
+      try ConversationTables(connection: $0).recentMessages(conversation: conversation, limit: limit)
+    }
+  }
+
+  package func record(_ dump: BrainDump) throws(NudgyError) {
+    try perform { try ConversationTables(connection: $0).record(dump) }
+  }
+
+  package func value(for key: String) throws(NudgyError) -> String? {
+    try perform { try ConversationTables(connection: $0).value(for: key) }
+  }
+
+  package func setValue(_ value: String?, for key: String) throws(NudgyError) {
+    try perform { try ConversationTables(connection: $0).setValue(value, for: key) }
+  }
+}

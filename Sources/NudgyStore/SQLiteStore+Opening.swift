@@ -1,0 +1,44 @@
+import Dispatch
+package import Foundation
+package import NudgyCore
+
+extension SQLiteStore {
+  /// Opens the store at `url`, making it and its folder when they are not there.
+  ///
+  /// A damaged store is put aside and replaced by its newest good backup or a new one; the report says so.
+  /// - Parameter now: names what is put aside.
+  package static func open(
+    at url: URL, makeID: @escaping @Sendable () -> UUID, now: Date
+  ) throws(NudgyError) -> (store: SQLiteStore, report: OpenReport) {
+    let file = StoreFile(url: url)
+    do {
+      let (connection, report) = try StoreOpener(file: file, now: now).open()
+      return (SQLiteStore(connection: connection, file: file, makeID: makeID), report)
+    } catch {
+      throw ErrorTranslation(path: file.path).opening(error)
+    }
+  }
+
+  /// Copies the store into `backups/`, at most daily. For a program that stays; a single command has no
+  /// time for it.
+  /// - Returns: the copy, or nil when none was due.
+  @discardableResult
+  package nonisolated func backUpIfDue(now: Date) async throws(NudgyError) -> URL? {
+    guard let file else { return nil }
+    // On a connection and a thread of its own: a large store takes a second, and a turn must not wait for it.
+    let result: Result<URL?, NudgyError> = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .utility).async {
+        continuation.resume(returning: SQLiteStore.backUp(file, now: now))
+      }
+    }
+    return try result.get()
+  }
+
+  private nonisolated static func backUp(_ file: StoreFile, now: Date) -> Result<URL?, NudgyError> {
+    do {
+      return .success(try Backups(file: file).makeIfDue(now: now))
+    } catch {
+      return .failure(ErrorTranslation(path: file.backups.path(percentEncoded: false)).using(error))
+    }
+  }
+}

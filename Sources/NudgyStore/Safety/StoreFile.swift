@@ -1,0 +1,94 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The store's file and those beside it.
+struct StoreFile: Sendable {
+  let url: URL
+
+  var path: String { url.path(percentEncoded: false) }
+  var folder: URL { url.deletingLastPathComponent() }
+  var backups: URL { folder.appending(path: "backups", directoryHint: .isDirectory) }
+  var name: String { url.lastPathComponent }
+
+  var exists: Bool { StoreFile.exists(path) }
+
+  private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// A file with this ending beside the store: `nudgy.db-wal`.
+  func sibling(_ ending: String) -> URL { folder.appending(path: name + ending) }
+
+  // MARK: - Suspicion
+
+  /// A store that turned out to be damaged while in use is examined whole at the next start.
+  var isSuspect: Bool { StoreFile.exists(sibling(".suspect").path(percentEncoded: false)) }
+
+  func markSuspect() {
+    _ = FileManager.default.createFile(
+      atPath: sibling(".suspect").path(percentEncoded: false), contents: nil,
+      attributes: [.posixPermissions: 0o600])
+  }
+
+  func clearSuspicion() {
+    try? FileManager.default.removeItem(at: sibling(".suspect"))
+  }
+
+  // MARK: - Files for the user alone
+
+  /// Makes the folder, and those above it that are missing, for the user alone.
+  static func makeFolder(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// Makes an empty file for the user alone; SQLite gives its log and index the same rights.
+  static func makeEmpty(at url: URL) throws {
+    let descriptor = unsafe open(
+      url.path(percentEncoded: false), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileFailure(errno) }
+    close(descriptor)
+  }
+
+  /// Gives a finished file a second name, unless that is taken: of many who try, one succeeds.
+  /// - Returns: whether it did.
+  static func publish(_ made: URL, as wanted: URL) throws -> Bool {
+    let (made, wanted) = (made.path(percentEncoded: false), wanted.path(percentEncoded: false))
+    if unsafe link(made, wanted) == 0 { return true }
+    if errno == EEXIST { return false }
+    // Some file systems know no second names. A rename replaces, so it is the last resort.
+    guard !exists(wanted) else { return false }
+    guard unsafe rename(made, wanted) == 0 else { throw FileFailure(errno) }
+    return true
+  }
+
+  /// Runs `body` while no other process does so for this store.
+  func exclusively<Value>(_ body: () throws -> Value) throws -> Value {
+    let path = sibling(".lock").path(percentEncoded: false)
+    let descriptor = unsafe open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileFailure(errno) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw FileFailure(errno) }
+    }
+    return try body()
+  }
+}
+
+/// What the system said when a file could not be made.
+struct FileFailure: Error, CustomStringConvertible {
+  let code: Int32
+
+  init(_ code: Int32) { self.code = code }
+
+  /// `permission denied`, in the middle of a sentence.
+  var description: String {
+    let text = unsafe String(cString: strerror(code))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,131 @@
+import NudgyCore
+
+/// Finds tasks by words: the whole title, then all the words, then misspelled, unfinished or missing ones.
+///
+/// Each stage looks at the newest tasks an index answers with, never at all of them, so that a common word
+/// among 100,000 tasks costs no more than a rare one. A later stage runs only when those before found nothing.
+struct TaskSearcher {
+  let connection: SQLiteConnection
+  let statuses: Set<TaskStatus>
+
+  /// Tasks looked at in each stage and index.
+  private static let candidateLimit = 64
+  /// Words beyond these of a long question are left out.
+  private static let wordLimit = 8
+  private static let queryLength = 400
+
+  func matches(_ words: String, limit: Int) throws(SQLiteError) -> [TaskMatch] {
+    guard limit > 0, !statuses.isEmpty else { return [] }
+    let query = String(words.prefix(TaskSearcher.queryLength))
+    var found = try exactTitles(query, limit: limit)
+    let wanted = wantedWords(query)
+    if !wanted.isEmpty {
+      let known = Set(found.map(\.task.number))
+      let all = try matches(allOf: wanted).filter { !known.contains($0.task.number) }
+      found += all
+      if found.isEmpty { found = try guessed(wanted) }
+    }
+    return Array(found.sorted(by: TaskSearcher.isBetter).prefix(limit))
+  }
+
+  private func wantedWords(_ query: String) -> [WantedWord] {
+    var seen = WordFolder.stopWords
+    return WordFolder.words(query).filter { $0.unicodeScalars.count <= 64 && seen.insert($0).inserted }
+      .prefix(TaskSearcher.wordLimit).map(WantedWord.init)
+  }
+
+  private static func isBetter(_ left: TaskMatch, _ right: TaskMatch) -> Bool {
+    if left.kind != right.kind { return left.kind > right.kind }
+    if left.score != right.score { return left.score > right.score }
+    return left.task.number > right.task.number
+  }
+
+  // MARK: - Stages
+
+  private func exactTitles(_ query: String, limit: Int) throws(SQLiteError) -> [TaskMatch] {
+    let key = WordFolder.titleKey(query)
+    guard !key.isEmpty else { return [] }
+    var numbers: [Int] = []
+    for status in TaskStatus.allCases where statuses.contains(status) {
+      numbers += try connection.rows(
+        SearchSQL.exactTitle, [.text(status.rawValue), .text(key), .integer(limit)]
+      ) { $0.integer(0) }
+    }
+    return try TaskTable(connection: connection).tasks(numbers: numbers)
+      .map { TaskMatch(task: $0, kind: .exactTitle, score: 1) }
+  }
+
+  private func matches(allOf wanted: [WantedWord]) throws(SQLiteError) -> [TaskMatch] {
+    let scorer = MatchScorer(wanted: wanted)
+    return try candidates(wanted, limit: TaskSearcher.candidateLimit).map { task in
+      let result = scorer.score(task)
+      return TaskMatch(task: task, kind: result.kind, score: result.score)
+    }
+  }
+
+  /// With guesses; then with one word missing, then two; then by single words.
+  private func guessed(_ words: [WantedWord]) throws(SQLiteError) -> [TaskMatch] {
+    let vocabulary = Vocabulary(connection: connection)
+    var wanted: [WantedWord] = []
+    for word in words { wanted.append(try word.guessing(from: vocabulary)) }
+    var found = try partial(wanted, of: [wanted], limit: TaskSearcher.candidateLimit)
+    if found.isEmpty, wanted.count > 1 {
+      found = try partial(wanted, of: wanted.indices.map { wanted.without([$0]) }, limit: 32)
+    }
+    if found.isEmpty, (4...6).contains(wanted.count) {
+      let pairs = wanted.indices.flatMap { first in
+        wanted.indices.dropFirst(first + 1).map { wanted.without([first, $0]) }
+      }
+      found = try partial(wanted, of: pairs, limit: 16)
+    }
+    if found.isEmpty, wanted.count > 2 {
+      found = try partial(wanted, of: wanted.map { [$0] }, limit: 16)
+    }
+    return found
+  }
+
+  /// Tasks that hold all words of one of the subsets, scored against everything asked for.
+  ///
+  /// Half of what was asked, or most of the title, has to be found: less is another task.
+  private func partial(
+    _ wanted: [WantedWord], of subsets: [[WantedWord]], limit: Int
+  ) throws(SQLiteError) -> [TaskMatch] {
+    let scorer = MatchScorer(wanted: wanted)
+    var seen: Set<Int> = []
+    var found: [TaskMatch] = []
+    for subset in subsets {
+      for task in try candidates(subset, limit: limit) where seen.insert(task.number).inserted {
+        let result = scorer.score(task)
+        guard result.askedCoverage >= 0.5 || result.titleCoverage >= 0.75 else { continue }
+        found.append(TaskMatch(task: task, kind: .fuzzy, score: result.score))
+      }
+    }
+    return found
+  }
+
+  // MARK: - Candidates
+
+  private func candidates(_ wanted: [WantedWord], limit: Int) throws(SQLiteError) -> [TaskItem] {
+    let expression = wanted.map(\.expression).joined(separator: " AND ")
+    var numbers: [Int] = []
+    for index in SearchSQL.Index.allCases {
+      let asked = index.statuses.filter(statuses.contains)
+      guard let first = asked.first else { continue }
+      let parameters: [SQLiteValue] = [.text(expression), .integer(limit)]
+      if asked.count == index.statuses.count {
+        numbers += try connection.rows(index.newest, parameters) { $0.integer(0) }
+      } else {
+        numbers += try connection.rows(index.newestOfStatus, parameters + [.text(first.rawValue)]) {
+          $0.integer(0)
+        }
+      }
+    }
+    return try TaskTable(connection: connection).tasks(numbers: numbers)
+  }
+}
+
+extension Array {
+  fileprivate func without(_ left: Set<Int>) -> [Element] {
+    enumerated().filter { !left.contains($0.offset) }.map(\.element)
+  }
+}

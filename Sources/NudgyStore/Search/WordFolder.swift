@@ -1,0 +1,114 @@
+import Foundation
+import NudgyCore
+
+/// Cuts text into words that compare alike however they were written: lower case, no accents, no marks.
+///
+/// `"Café  D'Or, 3rd"` → `cafe`, `dor`, `3rd`. Ideographs and kana, which are written without spaces, are
+/// words one by one.
+enum WordFolder {
+  /// Words so common in talk about tasks that they neither find nor distinguish one.
+  static let stopWords: Set<String> = [
+    "a", "about", "all", "an", "and", "at", "by", "for", "from", "i", "im", "in", "is", "it", "its", "me",
+    "my", "of", "off", "on", "one", "our", "stuff", "task", "that", "the", "thing", "things", "this", "to",
+    "up", "with",
+  ]
+
+  static func words(_ text: some StringProtocol) -> [String] {
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    let decomposed = isPlain ? String(text) : text.decomposedStringWithCompatibilityMapping
+    var words: [String] = []
+    var word = ""
+    for scalar in decomposed.unicodeScalars {
+      switch kind(of: scalar) {
+      case .letter: word += folded(scalar)
+      case .ideograph:
+        if !word.isEmpty { words.append(word) }
+        words.append(String(scalar))
+        word = ""
+      case .joining: break
+      case .separator:
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// The words of the title with spaces between; the trimmed title itself when it holds none, as `🎉`.
+  static func titleKey(_ title: String) -> String {
+    let key = words(title).joined(separator: " ")
+    return key.isEmpty ? title.trimmingCharacters(in: .whitespacesAndNewlines) : key
+  }
+
+  /// The words that find a task, each once, as the full-text index takes them.
+  static func indexedText(of task: TaskItem) -> String {
+    significantWords(of: task).map(indexed).joined(separator: " ")
+  }
+
+  /// The words of letters alone, among which misspelled ones are looked for.
+  static func vocabulary(of task: TaskItem) -> [String] {
+    significantWords(of: task).filter { word in
+      (3...24).contains(word.unicodeScalars.count)
+        && word.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    }
+  }
+
+  /// The word in ASCII: other letters as their code points, so that no tokenizer has a say in what a word is.
+  static func indexed(_ word: String) -> String {
+    guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return word }
+    return word.unicodeScalars.map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined()
+  }
+
+  /// A long note is found by its beginning; the index is no second copy of it.
+  private static let indexedNotesLength = 2_000
+
+  private static func significantWords(of task: TaskItem) -> [String] {
+    var all = words(task.title)
+    if let contact = task.contact { all += words(contact) }
+    if let notes = task.notes { all += words(notes.prefix(indexedNotesLength)) }
+    var seen = stopWords
+    return all.filter { $0.unicodeScalars.count <= 64 && seen.insert($0).inserted }
+  }
+
+  // MARK: - Characters
+
+  private enum Kind {
+    case letter, ideograph, separator
+    /// Belongs to a word without changing it: an accent cut from its letter, an apostrophe.
+    case joining
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": return .letter
+    case "'", "\u{2019}", "\u{02BC}", "\u{200D}": return .joining
+    case "\u{0}"..."\u{7F}": return .separator
+    case "\u{3040}"..."\u{30FF}", "\u{3400}"..."\u{9FFF}", "\u{F900}"..."\u{FAFF}",
+      "\u{20000}"..."\u{3FFFF}":
+      return .ideograph
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .letterNumber, .otherNumber, .spacingMark:
+      return .letter
+    case .nonspacingMark, .enclosingMark: return .joining
+    default: return .separator
+    }
+  }
+
+  private static func folded(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "ß", "ẞ": "ss"
+    case "æ", "Æ": "ae"
+    case "œ", "Œ": "oe"
+    case "ø", "Ø": "o"
+    case "ł", "Ł": "l"
+    case "đ", "Đ", "ð", "Ð": "d"
+    case "þ", "Þ": "th"
+    case "ı": "i"
+    default: scalar.properties.lowercaseMapping
+    }
+  }
+}

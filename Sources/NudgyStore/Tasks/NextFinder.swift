@@ -1,0 +1,96 @@
+import Foundation
+import NudgyCore
+
+/// Finds the One Thing and its reason.
+struct NextFinder {
+  let connection: SQLiteConnection
+  let query: NextQuery
+
+  /// How many tasks of the queue said energy and minutes choose among.
+  private static let window = 200
+
+  func answer() throws(SQLiteError) -> NextAnswer? {
+    let upNext = UpNext(connection: connection, now: query.now, today: query.today)
+    let counts = try BoardCounter(connection: connection).upNext(at: query.now)
+    var passedOver = 0
+    for tier in UpNext.Tier.allCases {
+      let size = tier == .queue && hasContext ? NextFinder.window : 1
+      // As many more as may have to be passed over.
+      let numbers = try upNext.numbers(tier, limit: size + query.excluding.count)
+      let candidates = numbers.enumerated().filter { !query.excluding.contains($0.element) }
+      guard let choice = try choose(among: candidates, in: tier) else {
+        passedOver += numbers.count
+        continue
+      }
+      return NextAnswer(
+        task: choice.task, reason: reason(for: choice.task, in: tier, fit: choice.fit, count: counts),
+        position: passedOver + choice.place + 1, count: counts)
+    }
+    return try returning()
+  }
+
+  private var hasContext: Bool { query.energy != nil || query.minutes != nil }
+
+  private struct Choice {
+    let task: TaskItem
+    let place: Int
+    let fit: ContextFit?
+
+    var rank: Int { fit?.rank ?? 0 }
+  }
+
+  private func choose(
+    among candidates: [(offset: Int, element: Int)], in tier: UpNext.Tier?
+  ) throws(SQLiteError) -> Choice? {
+    let table = TaskTable(connection: connection)
+    let isReordered = hasContext && (tier == .queue || tier == nil)
+    var best: Choice?
+    for (place, number) in candidates {
+      guard let task = try table.task(number: number) else { continue }
+      guard isReordered else { return Choice(task: task, place: place, fit: nil) }
+      let fit = ContextFit(task, energy: query.energy, minutes: query.minutes)
+      let isSkipped = task.skippedAt.map { $0 >= query.today.lowerBound } ?? false
+      let choice = Choice(task: task, place: place, fit: isSkipped ? fit.afterSkip : fit)
+      if best.map({ choice.rank > $0.rank }) ?? true { best = choice }
+    }
+    return best
+  }
+
+  /// Snoozed tasks that will be back within two hours; nothing else is left.
+  private func returning() throws(SQLiteError) -> NextAnswer? {
+    let numbers = try connection.rows(
+      NextSQL.returning,
+      [
+        .integer(StoredTime.milliseconds(query.now)),
+        .integer(StoredTime.milliseconds(query.returnHorizon)),
+        .integer((hasContext ? NextFinder.window : 1) + query.excluding.count),
+      ]
+    ) { $0.integer(0) }
+    let candidates = numbers.enumerated().filter { !query.excluding.contains($0.element) }
+    guard let choice = try choose(among: candidates, in: nil) else { return nil }
+    let reason = NextReason.returnsSoon(choice.task.snoozedUntil ?? query.now)
+    return NextAnswer(task: choice.task, reason: reason, position: 1, count: 1)
+  }
+
+  private func reason(
+    for task: TaskItem, in tier: UpNext.Tier, fit: ContextFit?, count: Int
+  ) -> NextReason {
+    let deadline = task.due?.deadline
+    switch tier {
+    case .pressing:
+      guard let due = task.due, due.isAllDay else { return .dueSoon(deadline ?? query.now) }
+      return query.today.contains(due.deadline) ? .dueToday : .dueSoon(due.deadline)
+    case .waiting:
+      if let since = task.snoozedUntil, task.hasReturned(at: query.now) { return .back(since: since) }
+      return .stillHere(dueSince: deadline ?? query.now)
+    case .queue:
+      if let fit, fit.fitsSomething {
+        return .fits(
+          energy: fit.fitsEnergy ? query.energy : nil, minutes: fit.fitsMinutes ? query.minutes : nil)
+      }
+      if count == 1 { return .onlyOneLeft }
+      if task.sortOrder <= TaskTable.topOfQueue { return .movedToTop }
+      return task.sortOrder > 0 ? .skippedBefore : .newest
+    }
+  }
+}

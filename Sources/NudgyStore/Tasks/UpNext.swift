@@ -1,0 +1,57 @@
+import Foundation
+import NudgyCore
+
+/// The order of Up Next: pressing, waiting, then the queue.
+struct UpNext {
+  enum Tier: CaseIterable {
+    case pressing, waiting, queue
+
+    fileprivate var sql: String {
+      switch self {
+      case .pressing: NextSQL.pressing
+      case .waiting: NextSQL.waiting
+      case .queue: NextSQL.queue
+      }
+    }
+  }
+
+  let connection: SQLiteConnection
+  let now: Int
+  let horizon: Int
+  let startOfToday: Int
+
+  init(connection: SQLiteConnection, now: Date, today: ClosedRange<Date>) {
+    self.connection = connection
+    self.now = StoredTime.milliseconds(now)
+    // As `NextQuery.horizon`, to the end of the last second.
+    horizon = StoredTime.milliseconds(max(today.upperBound, now.addingTimeInterval(3 * 3600))) + 999
+    startOfToday = StoredTime.milliseconds(today.lowerBound)
+  }
+
+  /// The numbers of one tier, in order.
+  func numbers(_ tier: Tier, limit: Int, offset: Int = 0) throws(SQLiteError) -> [Int] {
+    try connection.rows(tier.sql, parameters(limit: limit, offset: offset)) { $0.integer(0) }
+  }
+
+  /// A page of all three tiers one after another. Costs as much as the rows up to its end.
+  func page(limit: Int, offset: Int) throws(SQLiteError) -> [Int] {
+    var page: [Int] = []
+    var toSkip = offset
+    for tier in Tier.allCases {
+      if page.count == limit { break }
+      let found = try numbers(tier, limit: limit - page.count, offset: toSkip)
+      page += found
+      if !found.isEmpty {
+        toSkip = 0
+      } else if toSkip > 0 {
+        // All of this tier was skipped; how many that were is only asked now.
+        toSkip -= try numbers(tier, limit: toSkip).count
+      }
+    }
+    return page
+  }
+
+  private func parameters(limit: Int, offset: Int) -> [SQLiteValue] {
+    [.integer(now), .integer(horizon), .integer(startOfToday), .integer(limit), .integer(offset)]
+  }
+}
