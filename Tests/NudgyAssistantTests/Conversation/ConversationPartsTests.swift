@@ -1,0 +1,61 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyAssistant
+
+@Suite struct ConversationPartsTests {
+  @Test(arguments: [
+    ("I've added milk to your list.", true), ("I\u{2019}ve marked it done", true),
+    ("Done! I snoozed it.", true),
+    ("Shall I add it?", false), ("You added it yesterday.", false), ("Rest well.", false),
+  ])
+  func claims(_ prose: String, _ isClaim: Bool) {
+    #expect(ClaimDetector.claimsChange(prose) == isClaim)
+  }
+
+  @Test func theBreakerRestsLongerEachTimeAndForgives() {
+    var breaker = CircuitBreaker()
+    let now = TestWorld.now
+    #expect(breaker.isClosed(at: now))
+    breaker.open(at: now)
+    #expect(!breaker.isClosed(at: now.addingTimeInterval(29)))
+    #expect(breaker.isClosed(at: now.addingTimeInterval(30)))
+    breaker.open(at: now)
+    #expect(!breaker.isClosed(at: now.addingTimeInterval(59)))
+    breaker.close()
+    #expect(breaker.isClosed(at: now))
+  }
+
+  @Test func whatIsTooLongIsKeptWhole() throws {
+    let folder = try TemporaryFolder()
+    let gate = MessageGate(keptFolder: folder.file("kept"))
+    let text = String(repeating: "x", count: UserMessage.byteLimit + 1)
+    do {
+      _ = try gate.admit(UserMessage(text), at: TestWorld.now)
+      Issue.record("a message over the limit was admitted")
+    } catch {
+      guard case .messageTooLong(let bytes, _, let path) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(bytes == UserMessage.byteLimit + 1)
+      #expect(try String(contentsOfFile: try #require(path), encoding: .utf8) == text)
+      let attributes = try FileManager.default.attributesOfItem(atPath: try #require(path))
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test func aMessageAtTheLimitIsAdmitted() throws {
+    let gate = MessageGate(keptFolder: try TemporaryFolder().url)
+    let text = String(repeating: "x", count: UserMessage.byteLimit)
+    #expect(try gate.admit(UserMessage(text), at: TestWorld.now).text == text)
+  }
+
+  @Test(arguments: ["", "   ", "\n\t\n", "\u{1B}\u{7}\0"])
+  func withoutWordsThereIsNothingToTakeIn(_ text: String) throws {
+    let gate = MessageGate(keptFolder: try TemporaryFolder().url)
+    #expect(throws: NudgyError.emptyInput) { try gate.admit(UserMessage(text), at: TestWorld.now) }
+  }
+}

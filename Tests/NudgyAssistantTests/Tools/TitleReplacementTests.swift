@@ -1,0 +1,15 @@
+import Testing
+
+@testable import NudgyAssistant
+
+@Suite struct TitleReplacementTests {
+  @Test(arguments: [
+    ("Buy dog food", "cat food", "Buy cat food"), ("Buy 3 eggs", "4", "Buy 4 eggs"),
+    ("Buy milk", "oat cream", "Buy oat cream"), ("Call mom", "call dad", "Call dad"),
+    ("Milk", "eggs", "Eggs"), ("Buy dog food", "the good dog food", "Buy the good dog food"),
+    ("Email Sarah about the report", "the budget", "Email the budget"),
+  ])
+  func replaces(_ title: String, _ words: String, _ expected: String) {
+    #expect(TitleReplacement.apply(words, to: title) == expected)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import NudgyCore
+import Testing
+
+@Suite struct RecurrenceRuleTests {
+  struct Case: CustomTestStringConvertible {
+    let rule: String
+    let start: String
+    let expected: [String]
+    var testDescription: String { rule }
+  }
+
+  private func civil(_ text: String) throws -> CivilDateTime {
+    let instant = try #require(InstantFormat.instant(from: text + ":00Z"))
+    return ZonedCalendar(zone: .gmt).civil(at: instant)
+  }
+
+  private func text(_ civil: CivilDateTime) -> String {
+    "\(civil.date)T\(zeroPadded(civil.time.hour, 2)):\(zeroPadded(civil.time.minute, 2))"
+  }
+
+  // Starts on Friday 2026-11-20 at 09:00 unless the row says otherwise.
+  @Test(arguments: [
+    Case(rule: "FREQ=DAILY", start: "2026-11-20T09:00", expected: ["2026-11-21T09:00", "2026-11-22T09:00"]),
+    Case(
+      rule: "FREQ=DAILY;INTERVAL=3", start: "2026-11-20T09:00",
+      expected: ["2026-11-23T09:00", "2026-11-26T09:00"]),
+    Case(
+      rule: "FREQ=WEEKLY;BYDAY=MO", start: "2026-11-20T09:00",
+      expected: ["2026-11-23T09:00", "2026-11-30T09:00"]),
+    Case(
+      rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", start: "2026-11-20T09:00",
+      expected: ["2026-12-04T09:00", "2026-12-18T09:00"]),
+    Case(
+      rule: "FREQ=WEEKLY;BYDAY=MO,WE,FR", start: "2026-11-20T09:00",
+      expected: ["2026-11-23T09:00", "2026-11-25T09:00", "2026-11-27T09:00"]),
+    Case(
+      rule: "FREQ=MONTHLY;BYMONTHDAY=1", start: "2026-11-20T09:00",
+      expected: ["2026-12-01T09:00", "2027-01-01T09:00"]),
+    Case(
+      rule: "FREQ=MONTHLY;BYMONTHDAY=31", start: "2026-11-20T09:00",
+      expected: ["2026-12-31T09:00", "2027-01-31T09:00", "2027-03-31T09:00"]),
+    Case(
+      rule: "FREQ=MONTHLY;BYMONTHDAY=-1", start: "2026-11-20T09:00",
+      expected: ["2026-11-30T09:00", "2026-12-31T09:00"]),
+    Case(
+      rule: "FREQ=MONTHLY;BYDAY=2TU", start: "2026-11-20T09:00",
+      expected: ["2026-12-08T09:00", "2027-01-12T09:00"]),
+    Case(
+      rule: "FREQ=MONTHLY;BYDAY=-1FR", start: "2026-11-20T09:00",
+      expected: ["2026-11-27T09:00", "2026-12-25T09:00"]),
+    Case(rule: "FREQ=YEARLY", start: "2024-02-29T09:00", expected: ["2028-02-29T09:00", "2032-02-29T09:00"]),
+    Case(
+      rule: "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25", start: "2026-11-20T09:00",
+      expected: ["2026-12-25T09:00", "2027-12-25T09:00"]),
+    Case(
+      rule: "FREQ=DAILY;BYHOUR=9,21", start: "2026-11-20T09:00",
+      expected: ["2026-11-20T21:00", "2026-11-21T09:00"]),
+    Case(
+      rule: "FREQ=HOURLY;INTERVAL=6", start: "2026-11-20T09:00",
+      expected: ["2026-11-20T15:00", "2026-11-20T21:00", "2026-11-21T03:00"]),
+    Case(
+      rule: "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261130", start: "2026-11-20T09:00",
+      expected: ["2026-11-23T09:00", "2026-11-30T09:00", "end"]),
+  ])
+  func occurrences(_ row: Case) throws {
+    let rule = try #require(RecurrenceRule(row.rule))
+    #expect(rule.description == row.rule)
+    let start = try civil(row.start)
+    var reference = start
+    for expected in row.expected {
+      guard let next = rule.next(after: reference, start: start) else {
+        #expect(expected == "end")
+        return
+      }
+      #expect(text(next) == expected)
+      reference = next
+    }
+  }
+
+  @Test(arguments: [
+    "", "DAILY", "FREQ=SOMETIMES", "FREQ=DAILY;INTERVAL=0", "FREQ=WEEKLY;BYDAY=XX", "FREQ=DAILY;X=1",
+    "FREQ=MONTHLY;BYMONTHDAY=32",
+  ])
+  func isNoRule(_ text: String) {
+    #expect(RecurrenceRule(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("FREQ=DAILY", "every day"), ("FREQ=WEEKLY;INTERVAL=2", "every other week"),
+    ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "every weekday"),
+    ("FREQ=WEEKLY;BYDAY=MO,WE", "every Monday and Wednesday"),
+    ("FREQ=MONTHLY;BYMONTHDAY=1", "every month on the 1st"),
+    ("FREQ=MONTHLY;BYDAY=-1FR", "every month on last Friday"),
+    ("FREQ=MONTHLY;BYMONTHDAY=-1", "the last day of every month"), ("FREQ=YEARLY", "every year"),
+  ])
+  func wording(_ rule: String, _ phrase: String) throws {
+    #expect(RecurrenceWording.phrase(try #require(RecurrenceRule(rule))) == phrase)
+  }
+}

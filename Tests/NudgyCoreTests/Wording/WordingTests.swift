@@ -1,0 +1,64 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+@Suite struct WordingTests {
+  private let wording = TimeWording(now: TestWorld.now, calendar: TestWorld.newYork)
+
+  private func instant(_ text: String) throws -> Date {
+    try #require(InstantFormat.instant(from: text, in: TestWorld.newYork))
+  }
+
+  @Test(arguments: [
+    ("2026-11-20T15:00", "today 3:00 PM"), ("2026-11-21T09:00", "tomorrow 9:00 AM"),
+    ("2026-11-19T12:30", "yesterday 12:30 PM"), ("2026-11-26T00:05", "Thursday 12:05 AM"),
+    ("2026-11-27T09:00", "Nov 27 9:00 AM"), ("2027-01-04T09:00", "Jan 4, 2027 9:00 AM"),
+  ])
+  func instants(_ text: String, _ expected: String) throws {
+    #expect(wording.instant(try instant(text)) == expected)
+  }
+
+  @Test func hoursRunTo24WhereWanted() throws {
+    let wording = TimeWording(now: TestWorld.now, calendar: TestWorld.newYork, uses24Hours: true)
+    #expect(wording.instant(try instant("2026-11-20T15:05")) == "today 15:05")
+  }
+
+  @Test(arguments: [
+    (20.0, "a minute"), (2400, "40 minutes"), (3600, "an hour"), (9000, "3 hours"), (86_400, "a day"),
+    (300_000, "3 days"),
+  ])
+  func spans(_ seconds: Double, _ expected: String) {
+    #expect(TimeWording.span(seconds: seconds) == expected)
+  }
+
+  // The example of the design: ✓ Added #7 📞 Call the dentist · tomorrow 9:00 AM
+  @Test func theReceiptOfTheDesign() throws {
+    var new = NewTask(title: "Call the dentist")
+    new.emoji = "📞"
+    new.due = .instant(try instant("2026-11-21T09:00"), in: TestWorld.newYork)
+    let item = new.item(number: 7, uuid: UUID(), at: TestWorld.now)
+    let receipt = try #require(
+      Receipt(TaskTransition(change: .created, before: nil, after: item), in: wording))
+    #expect(receipt.text == "✓ Added #7 📞 Call the dentist · tomorrow 9:00 AM")
+  }
+
+  @Test func nothingOverdueIsCalledLate() throws {
+    let clause = ReasonWording.clause(.stillHere(dueSince: try instant("2026-11-18T09:00")), in: wording)
+    #expect(clause == "still here since Nov 18")
+  }
+
+  @Test func everyErrorSaysWhatAndWhatNext() {
+    let errors: [NudgyError] = [
+      .emptyInput, .noSuchTask(reference: "\u{1B}[31mx"), .noCurrentTask, .nothingToUndo, .nothingToRedo,
+      .timeNotUnderstood("florp"), .snoozeInPast(TestWorld.now), .unknownCommand("nxt", suggestion: "next"),
+      .storeNotWritten(path: "/x", reason: "disk full"), .storeIsNewer(path: "/x", found: 9, known: 1),
+      .messageTooLong(bytes: 2_000_000, limit: 1_048_576, keptAt: nil),
+    ]
+    for error in errors {
+      let message = ErrorMessages(wording: wording).message(for: error)
+      #expect(!message.message.isEmpty && !message.hint.isEmpty && !message.code.isEmpty)
+      #expect(!message.line.contains("\n") && !message.line.contains("\u{1B}") && !message.line.contains("!"))
+    }
+  }
+}
