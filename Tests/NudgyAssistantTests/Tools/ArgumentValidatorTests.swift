@@ -26,7 +26,7 @@ import Testing
       name: "a missing field", tool: .completeTask, arguments: "{}",
       problem: .invalidArgument(field: "task", expected: "a value")),
     Case(
-      name: "a field nobody knows", tool: .completeTask, arguments: #"{"task":"#1","why":"x"}"#,
+      name: "a field nobody knows", tool: .completeTask, arguments: ##"{"task":"#1","why":"x"}"##,
       problem: .unknownArgument(field: "why")),
     Case(
       name: "the wrong type", tool: .completeTask, arguments: #"{"task":7}"#,
