@@ -13,7 +13,7 @@ struct CommandHelp: Sendable {
     if let added = table.addedCommand(named: name) {
       return "\(usage(added))\n\(added.summary)"
     }
-    throw .unknownCommand("/\(name)", suggestion: table.suggestion(for: name) ?? "/help")
+    throw .unknownCommand("/\(name)", suggestion: table.suggestion(for: name))
   }
 
   private var overview: String {

@@ -27,7 +27,7 @@ package struct CommandRunner: Sendable {
       if let added = table.addedCommand(named: entry.name) {
         return [.document(try await added.run(entry.rest))]
       }
-      throw .unknownCommand("/\(entry.name)", suggestion: table.suggestion(for: entry.name) ?? "/help")
+      throw .unknownCommand("/\(entry.name)", suggestion: table.suggestion(for: entry.name))
     } catch {
       return [failure(error)]
     }
@@ -191,7 +191,7 @@ extension CommandRunner {
     case ("forget", let subject?):
       let forgotten = try await engine.forget(subject)
       return [.line(ChatWording.forgotten(forgotten.count, subject))]
-    case ("forget", nil): throw .missingArgument(name: "a subject", command: "/memory forget")
+    case ("forget", nil): throw .missingArgument(name: "a subject after 'forget'", command: "/memory")
     default: throw .unexpectedArgument(words.joined(separator: " "), command: "/memory")
     }
   }
