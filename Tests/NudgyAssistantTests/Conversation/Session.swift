@@ -1,0 +1,77 @@
+import Foundation
+import NudgyCore
+import NudgyStore
+import NudgyTestSupport
+
+@testable import NudgyAssistant
+
+/// A conversation on a real store in a folder of its own, at Friday 2026-11-20 10:00 in New York.
+final class Session {
+  let folder: TemporaryFolder
+  let store: SQLiteStore
+  let engine: NudgyEngine
+
+  init(
+    model: (any LLMService)? = nil, now: Date = TestWorld.now, folder: TemporaryFolder? = nil
+  ) throws {
+    let folder = try folder ?? TemporaryFolder()
+    self.folder = folder
+    let home = DataHome(folder: folder.url)
+    let world = TestWorld.fixed(now: now)
+    store = try SQLiteStore.open(at: home.database, makeID: { UUID() }, now: now).store
+    engine = NudgyEngine(
+      services: EngineServices(
+        world: world, tasks: store, conversations: store, home: home, model: model),
+      configuration: EngineConfiguration())
+  }
+
+  /// What one message led to.
+  struct Turn {
+    var events: [TurnEvent] = []
+
+    var text: String {
+      events.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined()
+    }
+    var receipts: [String] {
+      events.compactMap { if case .receipt(let receipt) = $0 { receipt.text } else { nil } }
+    }
+    var cards: [String] {
+      events.compactMap { if case .card(let answer) = $0 { answer.task.title } else { nil } }
+    }
+    var listed: [String] {
+      events.flatMap { event -> [String] in
+        guard case .list(let listing) = event else { return [] }
+        return listing.tasks.map(\.title)
+      }
+    }
+    var notices: [String] {
+      events.compactMap { if case .notice(let notice) = $0 { notice.text } else { nil } }
+    }
+    var questions: [Question] {
+      events.compactMap { if case .question(let question) = $0 { question } else { nil } }
+    }
+    var summary: TurnSummary? {
+      if case .finished(let summary)? = events.last { summary } else { nil }
+    }
+  }
+
+  func say(_ text: String, origin: UserMessage.Origin = .typed) async -> Turn {
+    var turn = Turn()
+    for await event in engine.respond(to: UserMessage(text, origin: origin)) { turn.events.append(event) }
+    return turn
+  }
+
+  /// Captures tasks by their titles, oldest first.
+  func add(_ titles: String...) async throws {
+    let commands = titles.map { TaskCommand.create(NewTask(title: $0)) }
+    for command in commands {
+      _ = try await store.apply([command], at: TestWorld.now.addingTimeInterval(-60), turn: UUID())
+    }
+  }
+
+  func titles(_ scope: TaskScope) async throws -> [String] {
+    try await store.tasks(
+      TaskListQuery(scope, now: TestWorld.now, calendar: TestWorld.newYork, limit: 100)
+    ).map(\.title)
+  }
+}
