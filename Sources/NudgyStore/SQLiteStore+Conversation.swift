@@ -7,6 +7,12 @@ extension SQLiteStore: ConversationStore {
     try perform { try ConversationTables(connection: $0).append(message) }
   }
 
+  package func append(
+    _ message: ChatMessage?, keeping value: String, for key: String
+  ) throws(NudgyError) {
+    try perform { try ConversationTables(connection: $0).append(message, keeping: value, for: key) }
+  }
+
   package func recentMessages(conversation: UUID?, limit: Int) throws(NudgyError) -> [ChatMessage] {
     try perform {
       try ConversationTables(connection: $0).recentMessages(conversation: conversation, limit: limit)

@@ -184,14 +184,10 @@ actor ConversationManager {
     run.scope.state.recentLines = run.voice.recents
     run.scope.state.lastTurnAt = run.scope.now
     run.emit(.emotion(run.expression))
+    let reply = ChatMessage(
+      conversation: conversation, turn: run.scope.turn, role: .assistant, text: run.reply, at: run.scope.now)
     do {
-      if !run.reply.isEmpty {
-        try await services.conversations.append(
-          ChatMessage(
-            conversation: conversation, turn: run.scope.turn, role: .assistant, text: run.reply,
-            at: run.scope.now))
-      }
-      try await dialogue.save(run.scope.state)
+      try await dialogue.save(run.scope.state, with: run.reply.isEmpty ? nil : reply)
     } catch {
       run.notice(ErrorMessages(wording: run.wording).message(for: error).line, error)
     }

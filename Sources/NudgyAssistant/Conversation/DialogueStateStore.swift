@@ -18,10 +18,21 @@ struct DialogueStateStore: Sendable {
   }
 
   func save(_ state: DialogueState) async throws(NudgyError) {
+    guard let text = text(state) else { return }
+    try await conversations.setValue(text, for: DialogueStateStore.key)
+  }
+
+  /// Ends a turn: stores the reply and the state together.
+  func save(_ state: DialogueState, with reply: ChatMessage?) async throws(NudgyError) {
+    guard let text = text(state) else { return }
+    try await conversations.append(reply, keeping: text, for: DialogueStateStore.key)
+  }
+
+  private func text(_ state: DialogueState) -> String? {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .secondsSince1970
     encoder.outputFormatting = [.sortedKeys]
-    guard let data = try? encoder.encode(state) else { return }
-    try await conversations.setValue(String(decoding: data, as: UTF8.self), for: DialogueStateStore.key)
+    guard let data = try? encoder.encode(state) else { return nil }
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -6,6 +6,9 @@ package protocol ConversationStore: Sendable {
   @discardableResult
   func append(_ message: ChatMessage) async throws(NudgyError) -> Int
 
+  /// Ends a turn: stores what was answered, if anything, and a value, in one go.
+  func append(_ message: ChatMessage?, keeping value: String, for key: String) async throws(NudgyError)
+
   /// The last `limit` messages of a conversation, oldest first; of all conversations when nil.
   func recentMessages(conversation: UUID?, limit: Int) async throws(NudgyError) -> [ChatMessage]
 

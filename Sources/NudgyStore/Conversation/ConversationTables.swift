@@ -15,6 +15,13 @@ struct ConversationTables {
     return connection.lastInsertedRow
   }
 
+  func append(_ message: ChatMessage?, keeping value: String, for key: String) throws {
+    try connection.transaction {
+      if let message { _ = try append(message) }
+      try setValue(value, for: key)
+    }
+  }
+
   func recentMessages(conversation: UUID?, limit: Int) throws(SQLiteError) -> [ChatMessage] {
     guard limit > 0 else { return [] }
     let columns = "SELECT conversation, turn, role, text, at FROM messages"
