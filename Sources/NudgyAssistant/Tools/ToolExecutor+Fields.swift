@@ -10,7 +10,10 @@ extension ToolExecutor {
     for item in arguments["items"]?.arrayValue ?? [] {
       commands.append(.create(try newTask(item, scope)))
     }
-    return .changed(try await apply(commands, in: &scope), clearsBoard: false)
+    let receipts = try await apply(commands, in: &scope)
+    // After a dump, "the second one" is the second task of it.
+    if receipts.count > 1 { scope.list(receipts.map(\.task)) }
+    return .changed(receipts, clearsBoard: false)
   }
 
   private func newTask(_ item: JSONValue, _ scope: TurnScope) throws(NudgyError) -> NewTask {
