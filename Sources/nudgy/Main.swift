@@ -19,6 +19,9 @@ enum Main {
       return error.exitCode
     }
     do {
+      if let bytes = FileDescriptor.invalidArgument {
+        _ = try MessageInput(home: surroundings.home, now: surroundings.world.now()).text(bytes)
+      }
       let code = try await CommandRunner.run(surroundings)
       try surroundings.output.finish()
       return code

@@ -6,14 +6,28 @@ enum CommandRunner {
     if here.invocation.has(.version) { return VersionCommand.run(here) }
     let command = here.invocation.command
     if here.invocation.has(.help) { return try HelpCommand.run(here, about: command) }
+    guard let command else { return try await ChatCommand.run(here) }
     switch command {
+    case .chat: return try await ChatCommand.run(here)
+    case .say: return try await SayCommand.run(here)
+    case .add: return try await AddCommand.run(here)
+    case .dump: return try await DumpCommand.run(here)
+    case .next: return try await NextCommand.run(here)
+    case .list: return try await ListCommand.run(here)
+    case .find: return try await FindCommand.run(here)
+    case .show: return try await ShowCommand.run(here)
+    case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo:
+      return try await ChangeCommands.run(command, here)
     case .when: return try await WhenCommand.run(here)
     case .understand: return try await UnderstandCommand.run(here)
+    case .persona: return try await PersonaCommand.run(here)
+    case .memory: return try await MemoryCommand.run(here)
+    case .config: return try ConfigCommand.run(here)
+    case .privacy: return try await PrivacyCommand.run(here)
+    case .doctor: return await DoctorCommand.run(here)
+    case .completions: return try CompletionsCommand.run(here)
     case .help: return try HelpCommand.run(here)
     case .version: return VersionCommand.run(here)
-    case .completions: return try CompletionsCommand.run(here)
-    case .config: return try ConfigCommand.run(here)
-    default: return .bug
     }
   }
 }

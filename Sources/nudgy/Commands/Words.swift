@@ -52,4 +52,40 @@ enum Words {
   // Times.
   static let timeUnclear = "?"
   static let nothing = "nothing"
+
+  // The store and input.
+  static func storeSetAside(_ path: String, backup: String?) -> String {
+    let rest = backup.map { "I went on from the backup \($0)." } ?? "I started a new one."
+    return "My store was damaged; I set it aside as \(path). \(rest)"
+  }
+  static let dumpHint = "Tell me everything; Ctrl-D ends it."
+
+  // Personas.
+  static let currentMark = "*"
+  static let otherMark = " "
+
+  // Doctor.
+  static let folder = "folder"
+  static let settings = "settings"
+  static let store = "store"
+  static let files = "memory and voices"
+  static let terminal = "terminal"
+  static let model = "model"
+  static let isFine = "ok     "
+  static let isNote = "note   "
+  static let isProblem = "problem"
+  static func notThereYet(_ path: String) -> String { "\(path) is not there yet; it is made when needed" }
+  static func notWritable(_ path: String) -> String { "I may not write to \(path)" }
+  static func openToOthers(_ path: String) -> String {
+    "others may look into \(path); `chmod 700` keeps it yours"
+  }
+  static let defaultsInUse = "all at their defaults"
+  static func factsAndVoices(_ facts: Int, _ voices: Int) -> String {
+    "\(facts == 1 ? "1 fact" : "\(facts) facts"), \(voices == 1 ? "1 voice" : "\(voices) voices")"
+  }
+  static func terminal(columns: Int?, isPlain: Bool, colors: String) -> String {
+    let place = columns.map { "\($0) columns" } ?? "not a terminal"
+    return "\(place), \(isPlain ? "words only" : "colours: \(colors)")"
+  }
+  static let modelOff = "off: everything works without one, and nothing leaves this machine"
 }

@@ -52,6 +52,35 @@ enum FileDescriptor {
     }
   }
 
+  /// Opens a file for reading; nil when it cannot be read.
+  static func open(_ path: String) -> Int32? {
+    let descriptor = unsafe Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  static func close(_ descriptor: Int32) {
+    _ = Foundation.close(descriptor)
+  }
+
+  /// Makes an empty file only its owner can read; false when there is one, or it cannot be made.
+  static func createNew(_ path: String) -> Bool {
+    let descriptor = unsafe Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return true
+  }
+
+  /// The first argument of the process that is no UTF-8, as bytes.
+  static var invalidArgument: [UInt8]? {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { continue }
+      let bytes = unsafe Array(UnsafeBufferPointer(start: argument, count: strlen(argument)))
+        .map(UInt8.init(bitPattern:))
+      if String(validating: bytes, as: UTF8.self) == nil { return bytes }
+    }
+    return nil
+  }
+
   /// Puts a file in the place of another, at once.
   static func rename(_ path: String, to other: String) throws {
     guard unsafe Foundation.rename(path, other) == 0 else { throw POSIXError(lastError) }

@@ -2,12 +2,12 @@ import NudgyCore
 import NudgyTerminal
 
 /// Where commands put what they have to say: views for people, documents for programs.
-final class CommandOutput {
+final class CommandOutput: Sendable {
   let isJSON: Bool
   let canvas: Canvas
   let wording: TimeWording
-  private let capabilities: TerminalCapabilities
-  private let theme: Theme
+  let capabilities: TerminalCapabilities
+  let theme: Theme
   private let output = OutputStream(FileDescriptor.standardOutput)
   private let errors = OutputStream(FileDescriptor.standardError)
 
@@ -76,6 +76,13 @@ final class CommandOutput {
     errors.flush()
   }
 
+  /// A line on standard error, ready as it is.
+  func rawError(_ line: String) {
+    output.flush()
+    errors.writeLine(line)
+    errors.flush()
+  }
+
   func flush() {
     output.flush()
   }
@@ -85,5 +92,22 @@ final class CommandOutput {
   func finish() throws(NudgyError) {
     output.flush()
     if let reason = output.failure { throw .outputNotWritten(reason: reason) }
+  }
+}
+
+/// The same place as the chat's front ends see it: what they write appears at once.
+struct CommandTerminal: Terminal {
+  let output: CommandOutput
+
+  var capabilities: TerminalCapabilities { output.capabilities }
+  var theme: Theme { output.theme }
+
+  func write(_ text: StyledText) {
+    output.write(text)
+    output.flush()
+  }
+
+  func writeError(_ line: String) {
+    output.rawError(ANSI.printable(line))
   }
 }

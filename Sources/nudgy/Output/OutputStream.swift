@@ -1,19 +1,31 @@
+import Synchronization
+
 /// Standard output or standard error, buffered.
-final class OutputStream {
+final class OutputStream: Sendable {
+  private struct State {
+    var buffer: [UInt8] = []
+    var failure: String?
+    var isClosed = false
+  }
+
   private let descriptor: Int32
-  private var buffer: [UInt8] = []
-  private(set) var failure: String?
-  /// Whether the reader has gone. Then writing does nothing, quietly.
-  private(set) var isClosed = false
+  private let state = Mutex(State())
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 
+  /// Why writing failed; nil when it did not.
+  var failure: String? { state.withLock { $0.failure } }
+  /// Whether the reader has gone. Then writing does nothing, quietly.
+  var isClosed: Bool { state.withLock { $0.isClosed } }
+
   func write(_ text: String) {
-    guard !isClosed, failure == nil else { return }
-    buffer.append(contentsOf: text.utf8)
-    if buffer.count >= 1 << 16 { flush() }
+    state.withLock { state in
+      guard !state.isClosed, state.failure == nil else { return }
+      state.buffer.append(contentsOf: text.utf8)
+      if state.buffer.count >= 1 << 16 { flush(&state) }
+    }
   }
 
   func writeLine(_ text: String) {
@@ -22,12 +34,16 @@ final class OutputStream {
   }
 
   func flush() {
-    guard !buffer.isEmpty else { return }
-    switch FileDescriptor.write(buffer, to: descriptor) {
+    state.withLock { flush(&$0) }
+  }
+
+  private func flush(_ state: inout State) {
+    guard !state.buffer.isEmpty else { return }
+    switch FileDescriptor.write(state.buffer, to: descriptor) {
     case .done: break
-    case .closed: isClosed = true
-    case .failed(let reason): failure = reason
+    case .closed: state.isClosed = true
+    case .failed(let reason): state.failure = reason
     }
-    buffer.removeAll(keepingCapacity: true)
+    state.buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -1,0 +1,56 @@
+import NudgyAssistant
+import NudgyCore
+import NudgyREPL
+
+/// `nudgy`, `nudgy chat [--lines]`: the conversation, however its words come in.
+enum ChatCommand {
+  static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    try here.expectWords(atMost: 0, of: .chat)
+    let isTerminal = FileDescriptor.isTerminal(FileDescriptor.standardInput)
+    // JSON has no prompt: at a terminal, too, it is answered line by line.
+    if here.invocation.has(.lines) || (isTerminal && here.options.json) { return try await lines(here) }
+    return isTerminal ? try await ChatWiring.run(here) : try await whole(here)
+  }
+
+  /// All of standard input is one message, which may not let go of anything.
+  private static func whole(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    let text = try MessageInput(home: here.home, now: here.world.now()).read(FileDescriptor.standardInput)
+    guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyInput }
+    return try await OneShotWiring.run(UserMessage(text, origin: .pasted), here)
+  }
+
+  private static func lines(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    let engine = try Wiring.engine(here)
+    let chat = LineChat(
+      engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json)
+    return await chat.run(MessageLines(input: MessageInput(home: here.home, now: here.world.now())))
+  }
+}
+
+/// The lines of standard input as messages.
+struct MessageLines: AsyncSequence {
+  typealias Element = LineChat.Line
+  let input: MessageInput
+
+  struct AsyncIterator: AsyncIteratorProtocol {
+    let input: MessageInput
+    var reader = LineReader(FileDescriptor.standardInput)
+    var waiting: [[UInt8]] = []
+    var position = 0
+
+    mutating func next() async -> LineChat.Line? {
+      if position == waiting.count {
+        guard let lines = reader.nextLines() else { return nil }
+        (waiting, position) = (lines, 0)
+      }
+      defer { position += 1 }
+      do throws(NudgyError) {
+        return .message(try input.text(waiting[position]))
+      } catch {
+        return .refused(error)
+      }
+    }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(input: input) }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import NudgyAssistant
+import NudgyCore
+import NudgyStore
+import NudgyTerminal
+
+/// `nudgy doctor`: whether everything Nudgy stands on is sound. Exit code 1 when something is not.
+enum DoctorCommand {
+  struct Check {
+    enum Status: String {
+      case ok, note, problem
+    }
+
+    let name: String
+    let status: Status
+    let detail: String
+  }
+
+  static func run(_ here: Surroundings) async -> ExitCode {
+    var checks = folders(here) + settings(here)
+    do throws(NudgyError) {
+      let wiring = try Wiring.connect(here)
+      checks.append(store(wiring, here))
+      checks += await files(wiring.engine, here)
+    } catch {
+      checks.append(problem(Words.store, error, here))
+    }
+    checks += [terminal(here), model(here)]
+    show(checks, here)
+    return checks.contains { $0.status == .problem } ? .notDone : .done
+  }
+
+  // MARK: - Checks
+
+  private static func folders(_ here: Surroundings) -> [Check] {
+    let home = here.home
+    var seen: Set<URL> = []
+    return [home.data, home.configuration, home.state].filter { seen.insert($0).inserted }.map { folder in
+      let path = folder.path(percentEncoded: false)
+      let files = FileManager.default
+      guard files.fileExists(atPath: path) else {
+        return Check(name: Words.folder, status: .note, detail: Words.notThereYet(path))
+      }
+      guard files.isWritableFile(atPath: path) else {
+        return Check(name: Words.folder, status: .problem, detail: Words.notWritable(path))
+      }
+      let mode = (try? files.attributesOfItem(atPath: path)[.posixPermissions] as? Int) ?? 0o700
+      return mode & 0o077 == 0
+        ? Check(name: Words.folder, status: .ok, detail: path)
+        : Check(name: Words.folder, status: .note, detail: Words.openToOthers(path))
+    }
+  }
+
+  private static func settings(_ here: Surroundings) -> [Check] {
+    guard here.settingsProblems.isEmpty else {
+      return here.settingsProblems.map { problem(Words.settings, $0, here) }
+    }
+    let path = here.home.settings.path(percentEncoded: false)
+    let isThere = FileManager.default.fileExists(atPath: path)
+    return [Check(name: Words.settings, status: .ok, detail: isThere ? path : Words.defaultsInUse)]
+  }
+
+  private static func store(_ wiring: Wiring, _ here: Surroundings) -> Check {
+    let path = here.home.database.path(percentEncoded: false)
+    guard let aside = wiring.report.setAside else {
+      return Check(name: Words.store, status: .ok, detail: path)
+    }
+    let words = Words.storeSetAside(
+      aside.path(percentEncoded: false), backup: wiring.report.restoredFrom?.path(percentEncoded: false))
+    return Check(name: Words.store, status: .problem, detail: words)
+  }
+
+  /// Memory and personas: what their readers have to say about them.
+  private static func files(_ engine: NudgyEngine, _ here: Surroundings) async -> [Check] {
+    var checks = await engine.startupNotices().map {
+      Check(name: Words.files, status: .problem, detail: $0.text)
+    }
+    if checks.isEmpty {
+      let facts = (try? await engine.facts())?.count ?? 0
+      let voices = await engine.personas().count
+      checks.append(Check(name: Words.files, status: .ok, detail: Words.factsAndVoices(facts, voices)))
+    }
+    return checks
+  }
+
+  private static func terminal(_ here: Surroundings) -> Check {
+    let capabilities = here.output.capabilities
+    let words = Words.terminal(
+      columns: Descriptor.columns(FileDescriptor.standardOutput), isPlain: capabilities.isPlain,
+      colors: "\(capabilities.colorDepth)")
+    return Check(name: Words.terminal, status: .ok, detail: words)
+  }
+
+  private static func model(_ here: Surroundings) -> Check {
+    Check(name: Words.model, status: .ok, detail: Words.modelOff)
+  }
+
+  private static func problem(_ name: String, _ error: NudgyError, _ here: Surroundings) -> Check {
+    let message = ErrorMessages(wording: here.wording).message(for: error)
+    return Check(name: name, status: .problem, detail: message.line)
+  }
+
+  // MARK: - Showing
+
+  private static func show(_ checks: [Check], _ here: Surroundings) {
+    guard !here.options.json else {
+      let isSound = !checks.contains { $0.status == .problem }
+      here.output.document([
+        "ok": .bool(isSound),
+        "checks": .array(
+          checks.map {
+            [
+              "name": .string($0.name), "status": .string($0.status.rawValue), "detail": .string($0.detail),
+            ]
+          }),
+      ])
+      return
+    }
+    let width = checks.map { $0.name.count }.max() ?? 0
+    for check in checks {
+      let space = String(repeating: " ", count: width - check.name.count + 2)
+      here.output.write(
+        mark(check.status) + StyledText("  \(check.name)\(space)\(PlainText.singleLine(check.detail))\n"))
+    }
+  }
+
+  private static func mark(_ status: Check.Status) -> StyledText {
+    switch status {
+    case .ok: StyledText(Words.isFine, TextStyle(accent: .done))
+    case .note: StyledText(Words.isNote, TextStyle(accent: .stale))
+    case .problem: StyledText(Words.isProblem, TextStyle(accent: .overdue))
+    }
+  }
+}

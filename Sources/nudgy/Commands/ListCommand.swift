@@ -1,0 +1,95 @@
+import NudgyAssistant
+import NudgyCore
+import NudgyTerminal
+
+/// `nudgy list`: the board. People get five rows of each part, programs everything.
+enum ListCommand {
+  /// Tasks held at a time while everything is written.
+  private static let pageSize = 500
+
+  static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    try here.expectWords(atMost: 0, of: .list)
+    let limit = try here.invocation.count(.limit)
+    let engine = try Wiring.engine(here)
+    if here.options.json {
+      try await document(limit: limit, engine, here)
+    } else if here.invocation.has(.all) {
+      try await everything(limit: limit, engine, here)
+    } else {
+      try await board(rows: limit ?? TaskListView.rowLimit, engine, here)
+    }
+    return .done
+  }
+
+  // MARK: - For people
+
+  private static func board(
+    rows: Int, _ engine: NudgyEngine, _ here: Surroundings
+  ) async throws(NudgyError) {
+    let board = try await engine.board(limit: rows)
+    guard !board.upNext.isEmpty || !board.snoozed.isEmpty || !board.doneToday.isEmpty else {
+      here.output.writeLine(Words.emptyBoard)
+      return
+    }
+    let counts = board.counts
+    let parts = [
+      TaskSection(.upNext, tasks: board.upNext, more: counts.upNext - board.upNext.count),
+      TaskSection(.snoozed, tasks: board.snoozed, more: counts.snoozed - board.snoozed.count),
+      TaskSection(.doneToday, tasks: board.doneToday, more: counts.doneToday - board.doneToday.count),
+    ]
+    let sections = parts.filter { $0.scope == .upNext || !$0.tasks.isEmpty }
+    here.output.write(TaskListView.render(sections, on: here.output.canvas, rowLimit: rows))
+  }
+
+  private static func everything(
+    limit: Int?, _ engine: NudgyEngine, _ here: Surroundings
+  ) async throws(NudgyError) {
+    let counts = try await engine.board(limit: 1).counts
+    let parts: [(TaskScope, Int)] = [
+      (.upNext, counts.upNext), (.snoozed, counts.snoozed), (.doneToday, counts.doneToday),
+      (.done, counts.done), (.dropped, counts.dropped),
+    ]
+    var isFirst = true
+    for (scope, count) in parts where count > 0 {
+      let rows = min(limit ?? count, count)
+      let tasks = try await engine.tasks(in: scope, limit: rows, offset: 0)
+      let section = TaskSection(scope, tasks: tasks, more: count - tasks.count)
+      if !isFirst { here.output.writeLine("") }
+      isFirst = false
+      here.output.write(TaskListView.render([section], on: here.output.canvas, rowLimit: rows))
+    }
+    if isFirst { here.output.writeLine(Words.emptyBoard) }
+  }
+
+  // MARK: - For programs
+
+  /// Written page by page, so that a hundred thousand tasks need no more memory than a few hundred.
+  private static func document(
+    limit: Int?, _ engine: NudgyEngine, _ here: Surroundings
+  ) async throws(NudgyError) {
+    var parts: [(String, TaskScope)] = [
+      ("upNext", .upNext), ("snoozed", .snoozed), ("doneToday", .doneToday),
+    ]
+    if here.invocation.has(.all) { parts += [("done", .done), ("dropped", .dropped)] }
+    var opening = "{"
+    for (name, scope) in parts {
+      // The first page comes before the first byte, so that a store that fails leaves no half document.
+      var page = try await engine.tasks(in: scope, limit: min(limit ?? pageSize, pageSize), offset: 0)
+      here.output.raw("\(opening)\"\(name)\":[")
+      opening = ","
+      var offset = 0
+      while !page.isEmpty, !here.output.isClosed {
+        for (index, task) in page.enumerated() {
+          if offset + index > 0 { here.output.raw(",") }
+          here.output.raw(JSONWriter.compact(here.output.json(task)))
+        }
+        offset += page.count
+        let wanted = min(pageSize, (limit ?? .max) - offset)
+        if wanted <= 0 || page.count < pageSize { break }
+        page = try await engine.tasks(in: scope, limit: wanted, offset: offset)
+      }
+      here.output.raw("]")
+    }
+    here.output.raw("}\n")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import NudgyAssistant
+import NudgyCore
+
+/// Takes in a message that comes in whole: from a file or from standard input.
+///
+/// What cannot be a message, because it is too long or no text, is kept in a file and refused.
+struct MessageInput {
+  let home: DataHome
+  let now: Date
+
+  /// No more than this is kept of an input that does not end.
+  private static let keptLimit = 256 << 20
+
+  /// All of `descriptor` as text.
+  /// - Throws: `messageTooLong` or `notText`, with the path where the input is kept.
+  func read(_ descriptor: Int32) throws(NudgyError) -> String {
+    var bytes: [UInt8] = []
+    while bytes.count <= UserMessage.byteLimit {
+      guard let more = FileDescriptor.read(descriptor, upTo: 1 << 16), !more.isEmpty else {
+        return try text(bytes)
+      }
+      bytes.append(contentsOf: more)
+    }
+    let (count, path) = keep(bytes, followedBy: descriptor)
+    throw .messageTooLong(bytes: count, limit: UserMessage.byteLimit, keptAt: path)
+  }
+
+  /// The bytes as text, without a byte order mark.
+  func text(_ bytes: [UInt8]) throws(NudgyError) -> String {
+    guard bytes.count <= UserMessage.byteLimit else {
+      let path = keep(bytes, followedBy: nil).path
+      throw .messageTooLong(bytes: bytes.count, limit: UserMessage.byteLimit, keptAt: path)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notText(keptAt: keep(bytes, followedBy: nil).path)
+    }
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
+
+  // MARK: - Keeping
+
+  /// Writes the bytes, and what is left of `descriptor`, into a file of their own.
+  /// - Returns: how many bytes there were, and where they are; nil when they could not be kept.
+  private func keep(_ bytes: [UInt8], followedBy descriptor: Int32?) -> (count: Int, path: String?) {
+    let file = newFile()
+    var count = bytes.count
+    var isWhole = file.map { append(bytes, to: $0) } ?? false
+    while let descriptor, count < MessageInput.keptLimit {
+      guard let more = FileDescriptor.read(descriptor, upTo: 1 << 16), !more.isEmpty else { break }
+      count += more.count
+      if let file, isWhole { isWhole = append(more, to: file) }
+    }
+    return (count, isWhole ? file?.path(percentEncoded: false) : nil)
+  }
+
+  private func newFile() -> URL? {
+    do {
+      try PrivateFile.makeFolder(home.keptFolder)
+      let stamp = Int(now.timeIntervalSince1970)
+      for attempt in 1..<1000 {
+        let name = attempt == 1 ? "\(stamp).txt" : "\(stamp)-\(attempt).txt"
+        let file = home.keptFolder.appending(path: name)
+        if FileDescriptor.createNew(file.path(percentEncoded: false)) { return file }
+      }
+    } catch {
+      // The refusal then says that nothing was kept.
+    }
+    return nil
+  }
+
+  private func append(_ bytes: [UInt8], to file: URL) -> Bool {
+    guard let handle = try? FileHandle(forWritingTo: file) else { return false }
+    do {
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(bytes))
+      try handle.close()
+      return true
+    } catch {
+      return false
+    }
+  }
+}

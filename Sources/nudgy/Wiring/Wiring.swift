@@ -1,0 +1,53 @@
+import Foundation
+import NudgyAssistant
+import NudgyCore
+import NudgyStore
+
+/// Where the real parts are joined: the store on disk, the world of this process, the engine.
+struct Wiring {
+  let engine: NudgyEngine
+  let store: SQLiteStore
+  let report: OpenReport
+
+  /// Joins everything and tells, on standard error, what there is to know about the store and the settings.
+  static func open(_ here: Surroundings) throws(NudgyError) -> Wiring {
+    let wiring = try connect(here)
+    for line in notices(here, wiring.report) { here.output.notice(line) }
+    return wiring
+  }
+
+  /// Joins everything, without a word.
+  static func connect(_ here: Surroundings) throws(NudgyError) -> Wiring {
+    let (store, report) = try SQLiteStore.open(
+      at: here.home.database, makeID: here.world.makeID, now: here.world.now())
+    let services = EngineServices(
+      world: here.world, tasks: store, conversations: store, home: here.home)
+    return Wiring(
+      engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
+      report: report)
+  }
+
+  /// The engine alone, for commands that need nothing else.
+  static func engine(_ here: Surroundings) throws(NudgyError) -> NudgyEngine {
+    try open(here).engine
+  }
+
+  private static func configuration(_ settings: Settings) -> EngineConfiguration {
+    var configuration = EngineConfiguration()
+    configuration.persona = settings.persona
+    configuration.readsDayFirst = settings.readsDayFirst
+    configuration.uses24Hours = settings.uses24Hours
+    return configuration
+  }
+
+  private static func notices(_ here: Surroundings, _ report: OpenReport) -> [String] {
+    let messages = ErrorMessages(wording: here.wording)
+    var lines = here.settingsProblems.map { messages.message(for: $0).line }
+    if let aside = report.setAside {
+      lines.append(
+        Words.storeSetAside(
+          aside.path(percentEncoded: false), backup: report.restoredFrom?.path(percentEncoded: false)))
+    }
+    return lines
+  }
+}
