@@ -10,6 +10,11 @@ extension NudgyEngine {
     return library.all().map { PersonaSummary($0, isCurrent: $0.id == current) }
   }
 
+  /// The voice that speaks now; the default one when the chosen one has gone.
+  package func speaker() async -> PersonaSummary {
+    PersonaSummary(library.persona(id: await currentPersona()) ?? library.standard, isCurrent: true)
+  }
+
   /// The prompt of a voice, as a model would get it.
   /// - Throws: `noSuchPersona`.
   package func personaText(_ id: String) async throws(NudgyError) -> String {

@@ -27,6 +27,7 @@ package protocol ChatEngine: Sendable {
   func undo(_ count: Int) async throws(NudgyError) -> [Receipt]
   func redo(_ count: Int) async throws(NudgyError) -> [Receipt]
 
+  func speaker() async -> PersonaSummary
   func personas() async -> [PersonaSummary]
   func personaText(_ id: String) async throws(NudgyError) -> String
   func usePersona(_ id: String) async throws(NudgyError) -> PersonaSummary

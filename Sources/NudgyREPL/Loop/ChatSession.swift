@@ -28,14 +28,25 @@ struct ChatSession: Sendable {
       loop.terminal.write(panel.render(on: presenter.canvas))
       for case .notice(let notice) in events { presenter.show([.event(.notice(notice))]) }
     } else {
-      presenter.show(events.map(Reply.event))
+      await greet(events)
     }
     breathe()
   }
 
+  /// The penguin comes along with the first greeting of a day; later ones are a line.
+  private mutating func greet(_ events: [TurnEvent]) async {
+    let wording = loop.engine.timeWording()
+    let today = wording.fullDay(wording.calendar.day(of: wording.now))
+    let isFirstToday = await loop.keepsakes.value(ChatSession.greetedKey) != today
+    presenter.show(greeting: events, withPenguin: isFirstToday)
+    if isFirstToday { await loop.keepsakes.keep(today, as: ChatSession.greetedKey) }
+  }
+
+  private static let greetedKey = "chat.greeted"
+
   /// Reads one entry and answers it; false when the conversation is over.
   mutating func takeTurn() async -> Bool {
-    switch await loop.input.next(prompt: PromptView.render(on: presenter.canvas)) {
+    switch await loop.input.next(prompt: presenter.prompt) {
     case .endOfInput:
       // The cursor still stands behind the prompt.
       loop.terminal.writeLine()
@@ -95,7 +106,7 @@ struct ChatSession: Sendable {
   }
 
   private mutating func findSpeaker() async {
-    presenter.speaker = await loop.engine.personas().first { $0.isCurrent }.map(Speaker.init)
+    presenter.speaker = Speaker(await loop.engine.speaker())
   }
 
   /// An empty line between turns, where looks count.

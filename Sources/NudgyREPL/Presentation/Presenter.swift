@@ -27,6 +27,29 @@ package struct Presenter: Sendable {
     endTurn()
   }
 
+  /// A greeting: its words beside the penguin where art is welcome, else as any reply.
+  mutating func show(greeting events: [TurnEvent], withPenguin: Bool) {
+    guard withPenguin, terminal.isStyled else { return show(events.map(Reply.event)) }
+    var words = ""
+    var pose = PenguinExpression.happy
+    for event in events {
+      switch event {
+      case .text(let piece): words += piece
+      case .emotion(let expression): pose = expression == .idle ? .happy : expression
+      default: show(.event(event))
+      }
+    }
+    guard !words.trimmed.isEmpty else { return }
+    terminal.write(WelcomeView.render(greeting: words.trimmed, tip: nil, pose: PenguinPose(pose), on: canvas))
+  }
+
+  /// What stands before the line being typed: the penguin's face while it shows a feeling, then the mark.
+  var prompt: StyledText {
+    let mark = PromptView.render(on: canvas)
+    guard terminal.isStyled, let face = PenguinFace.text(expression) else { return mark }
+    return StyledText(face + " ", .dim) + mark
+  }
+
   package mutating func show(_ reply: Reply) {
     if case .event(.text(let piece)) = reply {
       say(piece)
@@ -73,7 +96,7 @@ package struct Presenter: Sendable {
   private mutating func show(_ expression: PenguinExpression) {
     self.expression = expression
     guard expression == .celebrating, hasCompleted, terminal.isStyled else { return }
-    terminal.write(PenguinView.render(.celebrating, on: canvas))
+    terminal.write(PenguinView.render(PenguinPose.celebrating, on: canvas))
   }
 }
 

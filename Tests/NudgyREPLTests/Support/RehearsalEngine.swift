@@ -122,9 +122,12 @@ final class RehearsalEngine: ChatEngine {
   func undo(_ count: Int) async throws(NudgyError) -> [Receipt] { try receipts(.undone, "undo \(count)") }
   func redo(_ count: Int) async throws(NudgyError) -> [Receipt] { try receipts(.redone, "redo \(count)") }
 
+  func speaker() async -> PersonaSummary {
+    PersonaSummary(id: "nudgy", name: "Nudgy", emoji: "🐧", summary: "warm", isCurrent: true)
+  }
   func personas() async -> [PersonaSummary] {
     [
-      PersonaSummary(id: "nudgy", name: "Nudgy", emoji: "🐧", summary: "warm", isCurrent: true),
+      await speaker(),
       PersonaSummary(id: "grandma", name: "Grandma", emoji: "👵", summary: "fond", isCurrent: false),
     ]
   }
