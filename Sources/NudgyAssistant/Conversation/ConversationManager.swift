@@ -56,8 +56,23 @@ actor ConversationManager {
     let scope = TurnScope(now: now, turn: turn, origin: message.origin, state: state)
     var run = TurnRun(
       executor: executor, scope: scope, voice: try await voice(for: state), wording: wording, emit: emit)
+    // A memory that cannot be read costs the name, not the turn.
+    run.userName = (try? await memory.preferences())?.name
+    run.scope.state.turnsSinceCard += 1
     await answer(message, &run)
+    // A question stands last, below everything else the message led to.
+    if let question = run.scope.state.questions.first { run.ask(question.question) }
+    if message.origin == .pasted { try await record(message, run) }
     await finish(&run)
+  }
+
+  /// Keeps a pasted ramble whole beside its tasks.
+  private func record(_ message: UserMessage, _ run: TurnRun) async throws(NudgyError) {
+    let numbers = run.createdNumbers
+    guard !numbers.isEmpty else { return }
+    try await services.conversations.record(
+      BrainDump(
+        id: run.scope.turn, transcript: message.text, processedAt: run.scope.now, taskNumbers: numbers))
   }
 
   // MARK: - Answering
@@ -108,7 +123,6 @@ actor ConversationManager {
         steps: [.call(call)], composer: ReplyComposer(wording: run.wording), random: services.world.random)
       await run.converse(with: brain)
     }
-    if let next = run.scope.state.questions.first { run.emit(.question(next.question)) }
     return true
   }
 

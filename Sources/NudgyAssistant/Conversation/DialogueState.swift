@@ -7,6 +7,8 @@ package import NudgyCore
 package struct DialogueState: Sendable, Equatable, Codable {
   /// The task whose card was last shown.
   package var card: Int?
+  /// Turns since then.
+  package var turnsSinceCard = 0
   /// The task last shown or touched.
   package var focus: Int?
   package var focusTitle: String?

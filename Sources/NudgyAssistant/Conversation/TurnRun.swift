@@ -13,6 +13,8 @@ struct TurnRun: Sendable {
   let wording: TimeWording
   let emit: ConversationManager.Emit
   var brain = TurnSummary.Brain.offline
+  /// What the user wants to be called.
+  var userName: String?
   private(set) var reply = ""
   private(set) var expression = PenguinExpression.idle
   private(set) var endsConversation = false
@@ -61,21 +63,31 @@ struct TurnRun: Sendable {
     switch exchange.outcome {
     case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
     case .brokenDown(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
-    case .asked(let question) where scope.state.questions.first?.question == question:
-      emit(.question(question))
-      expression = .thinking
     default: break
     }
   }
 
+  /// The tasks made so far in this turn.
+  var createdNumbers: [Int] {
+    exchanges.flatMap { exchange -> [Int] in
+      guard case .changed(let receipts, _) = exchange.outcome else { return [] }
+      return receipts.filter { $0.change == .created }.map(\.task.number)
+    }
+  }
+
   // MARK: - Telling
+
+  mutating func ask(_ question: Question) {
+    emit(.question(question))
+    expression = .thinking
+  }
 
   private mutating func take(_ output: BrainOutput) {
     switch output {
     case .call: break
     case .text(let text): brain == .model ? stream(text) : say(text)
     case .line(let moment, let values):
-      say(voice.line(moment, values: values))
+      say(voice.line(moment, values: values.merging(known) { said, _ in said }))
       expression = EmotionMapper.expression(for: moment)
     case .present(.next(let answer?)): emit(.card(answer))
     case .present(.tasks(let listing)): emit(.list(listing))
@@ -84,6 +96,8 @@ struct TurnRun: Sendable {
     case .endConversation: endsConversation = true
     }
   }
+
+  private var known: [Placeholder: String] { userName.map { [.name: $0] } ?? [:] }
 
   /// A paragraph of its own.
   mutating func say(_ text: String) {

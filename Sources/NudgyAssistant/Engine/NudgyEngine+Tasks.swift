@@ -41,7 +41,7 @@ extension NudgyEngine {
   ) async throws(NudgyError) -> [Receipt] {
     let arguments = CaptureArguments(context: languageContext)
     var receipts: [Receipt] = []
-    var scope = try await scope(origin: origin)
+    var scope = try await scope(origin: origin, source: origin == .typed ? .manual : .voiceDump)
     for start in stride(from: 0, to: captures.count, by: CaptureArguments.mostItems) {
       let batch = captures[start..<min(start + CaptureArguments.mostItems, captures.count)]
       let items = JSONValue.array(batch.map(arguments.item))
@@ -178,10 +178,12 @@ extension NudgyEngine {
 
   // MARK: - Calling a tool
 
-  private func scope(origin: UserMessage.Origin) async throws(NudgyError) -> TurnScope {
+  private func scope(
+    origin: UserMessage.Origin, source: TaskSource? = nil
+  ) async throws(NudgyError) -> TurnScope {
     TurnScope(
       now: services.world.now(), turn: services.world.makeID(), origin: origin,
-      state: try await dialogue.load())
+      state: try await dialogue.load(), source: source)
   }
 
   private func run(

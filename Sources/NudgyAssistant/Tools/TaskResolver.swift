@@ -42,9 +42,7 @@ struct TaskResolver: Sendable {
     case .number(let number): return try await numbered([number])
     case .numbers(let numbers): return try await numbered(numbers)
     case .words(let words): return try await named(words, purpose)
-    case .current:
-      let state = scope.state
-      return try await known(purpose.prefersCard ? state.card ?? state.focus : state.focus ?? state.card)
+    case .current: return try await current(purpose, scope)
     case .last: return try await known(scope.state.touched.last ?? scope.state.focus)
     case .ordinal(let place): return try await listed(place, scope.state.listed)
     case .both: return try await several(Array(scope.state.listed.prefix(2)), atLeast: 2)
@@ -56,6 +54,23 @@ struct TaskResolver: Sendable {
       let numbers = Set(spared.map(\.number))
       return .tasks(try await everything(part, scope).filter { !numbers.contains($0.number) })
     }
+  }
+
+  /// Turns after which a card is no longer what a bare "done" is about.
+  private static let cardStays = 3
+
+  /// "It", or nothing at all: the card on the table, or what was shown or touched last; only what is still open
+  /// where open tasks are meant.
+  private func current(_ purpose: Purpose, _ scope: TurnScope) async throws(NudgyError) -> Resolution {
+    let state = scope.state
+    let isCardFresh = purpose.prefersCard && state.turnsSinceCard <= TaskResolver.cardStays
+    let numbers = isCardFresh ? [state.card, state.focus] : [state.focus, state.card]
+    let statuses = purpose.statuses.reduce(Set()) { $0.union($1) }
+    for number in numbers.compactMap({ $0 }) {
+      guard let task = try await tasks.task(number: number) else { continue }
+      if statuses.contains(task.status) { return .tasks([task]) }
+    }
+    return .none
   }
 
   // MARK: - By number

@@ -19,7 +19,7 @@ extension ToolExecutor {
   private func newTask(_ item: JSONValue, _ scope: TurnScope) throws(NudgyError) -> NewTask {
     let title = PlainText.singleLine(item["title"]?.stringValue ?? "")
     guard !title.isEmpty else { throw .emptyInput }
-    var task = NewTask(title: title, source: scope.origin == .pasted ? .voiceDump : .chat)
+    var task = NewTask(title: title, source: scope.source)
     task.emoji = line(item["emoji"])
     task.notes = item["notes"]?.stringValue.map(PlainText.multiLine)
     task.sourceText = item["source_text"]?.stringValue.map(PlainText.multiLine)

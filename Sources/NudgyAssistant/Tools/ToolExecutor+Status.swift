@@ -84,9 +84,14 @@ extension ToolExecutor {
       let query = TaskListQuery(
         .upNext, now: scope.now, calendar: calendar, limit: PendingQuestion.shownChoices)
       let candidates = try await tasks.tasks(query)
+      guard let only = candidates.first else { throw .noCurrentTask }
       guard candidates.count > 1 else {
-        if candidates.isEmpty { throw .noCurrentTask }
-        return .found(candidates)
+        // The card was just dealt with: another bare "done" may not be about the one task left.
+        if scope.state.card == nil, scope.state.focus == nil { return .found(candidates) }
+        return .ask(
+          pose(
+            .confirm, call, [only], choices: AssistantWording.yesOrNo,
+            text: AssistantWording.doYouMean(only.title), in: &scope))
       }
       return .ask(askWhich(tool, call, text, candidates, in: &scope))
     }

@@ -1,16 +1,21 @@
 package import Foundation
-import NudgyCore
+package import NudgyCore
 
 /// What one turn carries along: the moment, the origin of the words, and the state it changes.
 package struct TurnScope: Sendable {
   package let now: Date
   package let turn: UUID
   package let origin: UserMessage.Origin
+  package let source: TaskSource
   package var state: DialogueState
   /// Tasks touched so far in this turn, in order.
   package var touched: [Int] = []
 
-  package init(now: Date, turn: UUID, origin: UserMessage.Origin, state: DialogueState) {
+  /// - Parameter source: what new tasks say they came from; by the origin when nil.
+  package init(
+    now: Date, turn: UUID, origin: UserMessage.Origin, state: DialogueState, source: TaskSource? = nil
+  ) {
+    self.source = source ?? (origin == .pasted ? .voiceDump : .chat)
     self.now = now
     self.turn = turn
     self.origin = origin
@@ -28,6 +33,7 @@ package struct TurnScope: Sendable {
 
   mutating func show(_ task: TaskItem) {
     state.card = task.number
+    state.turnsSinceCard = 0
     state.focus = task.number
     state.focusTitle = task.title
   }

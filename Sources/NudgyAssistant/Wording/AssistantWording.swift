@@ -20,7 +20,9 @@ enum AssistantWording {
     title.map { "Until when shall \u{201C}\($0)\u{201D} rest?" } ?? "Until when?"
   }
 
-  static let yesOrNo = ["Yes", "No, keep them"]
+  static func doYouMean(_ title: String) -> String { "Do you mean \u{201C}\(title)\u{201D}?" }
+
+  static let yesOrNo = ["Yes", "No"]
   static let nothingChanged = "All right, nothing changed."
 
   // MARK: - Answers about tasks
