@@ -1,0 +1,154 @@
+import Foundation
+import NudgyCore
+
+/// What one rule saw: pieces of a time that refiners join and the resolver turns into a `When`.
+struct Finding: Sendable {
+  enum Strength: Sendable {
+    /// A time wherever it stands.
+    case strong
+    /// A time only where one is expected: beside another one, behind a preposition, or asked for.
+    case weak
+  }
+
+  /// Positions of its lexemes.
+  var range: Range<Int>
+  var strength: Strength = .strong
+  var day: DayValue?
+  /// The last day of an interval, included.
+  var lastDay: DayValue?
+  var clock: ClockValue?
+  var endClock: ClockValue?
+  var part: PartOfDay?
+  /// An instant on the clock: "in 20 minutes".
+  var moment: CivilDateTime?
+  /// The end of an interval that runs to an instant: "in the last two hours".
+  var endMoment: CivilDateTime?
+  var duration: SpokenDuration?
+  var recurrence: RecurrenceRule?
+  var zone: TimeZone?
+  var role: When.Role = .plain
+  /// What would make a weak finding strong.
+  var needs: Evidence = .none
+  var rules: [String]
+
+  enum Evidence: Sendable {
+    case none
+    /// A preposition that goes with it: "at" before an hour, "on" before "sat", "in" before "may".
+    case preposition
+    /// Nothing before it helps, only another time beside it.
+    case neighbour
+  }
+
+  init(_ range: Range<Int>, rule: String, strength: Strength = .strong) {
+    self.range = range
+    self.strength = strength
+    rules = [rule]
+  }
+
+  /// Whether it says nothing but a duration.
+  var isOnlyDuration: Bool {
+    duration != nil && day == nil && clock == nil && part == nil && moment == nil && recurrence == nil
+  }
+
+  /// Whether it has a time of day.
+  var hasTime: Bool { clock != nil || part != nil }
+}
+
+/// A day, or a longer span by its first day.
+struct DayValue: Sendable {
+  /// How far the date is open to a better reading once the rest of the expression is known.
+  enum Anchor: Sendable {
+    case fixed
+    /// The coming weekday; today when a later time today is said.
+    case comingWeekday(Weekday)
+    /// "today" and "tonight": a time of day is the coming one.
+    case today
+  }
+
+  var date: CivilDate
+  var grain: When.Grain = .day
+  var anchor = Anchor.fixed
+  /// Fields that were said; the rest of year, month and day is implied.
+  var said: FieldSet = .wholeDay
+  /// The hour the day stands for when none is said: the weekend's 10:00.
+  var time: CivilTime?
+
+  init(
+    _ date: CivilDate, grain: When.Grain = .day, anchor: Anchor = .fixed, said: FieldSet = .wholeDay,
+    time: CivilTime? = nil
+  ) {
+    self.date = date
+    self.grain = grain
+    self.anchor = anchor
+    self.said = said
+    self.time = time
+  }
+
+  /// The last day of the span.
+  var lastDate: CivilDate {
+    switch grain {
+    case .week: date.adding(days: 6)
+    case .month: date.endOfMonth
+    case .year: CivilDate(year: date.year, month: 12, day: 31) ?? date
+    default: date
+    }
+  }
+}
+
+/// A time of day as said.
+struct ClockValue: Sendable {
+  enum Meridiem: Sendable {
+    case am, pm
+    /// Said on the 24-hour clock.
+    case military
+    /// Not said.
+    case open
+  }
+
+  /// 1 to 12 with `am`, `pm` and `open`; 0 to 23 with `military`.
+  var hour: Int
+  var minute = 0
+  var second = 0
+  var meridiem = Meridiem.open
+  var saysMinute = false
+  /// Midnight and noon, and hours such as "eod", are themselves conventions.
+  var isConvention = false
+  /// Midnight as the end of the day it is said of.
+  var endsDay = false
+
+  /// The times it can mean, best first: those in waking hours, earlier first.
+  func options(in part: PartOfDay?) -> [(time: CivilTime, isNextDay: Bool)] {
+    guard meridiem == .open else { return [(at(fixedHour), false)] }
+    if let part {
+      let found = part.hour(hour)
+      return [(at(found.hour), found.isNextDay)]
+    }
+    let waking = [hour % 12, hour % 12 + 12].map(at).filter {
+      $0.hour >= 7 && $0 <= PartOfDay.at(22)
+    }
+    return waking.map { ($0, false) }
+  }
+
+  private var fixedHour: Int {
+    switch meridiem {
+    case .am: hour % 12
+    case .pm: hour % 12 + 12
+    case .military, .open: hour
+    }
+  }
+
+  private func at(_ hour: Int) -> CivilTime {
+    CivilTime(secondOfDay: hour * 3600 + minute * 60 + second)
+  }
+}
+
+/// A set of fields of a result.
+struct FieldSet: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let year = FieldSet(rawValue: 1)
+  static let month = FieldSet(rawValue: 2)
+  static let day = FieldSet(rawValue: 4)
+  static let weekday = FieldSet(rawValue: 8)
+  static let wholeDay: FieldSet = [.year, .month, .day]
+}

@@ -1,0 +1,36 @@
+import NudgyCore
+
+/// The smallest piece that time rules look at: a word, a number or a mark, with what it can mean.
+///
+/// Tokens that hold several are cut: `5pm` is 5 and "pm", `mon-fri` is "mon", a dash and "fri".
+struct Lexeme: Sendable {
+  enum Shape: Sendable, Equatable {
+    case word
+    /// Digits; `digits` counts them, so that 0730 and 730 differ.
+    case integer(Int, digits: Int)
+    /// 15th.
+    case ordinal(Int)
+    /// 1.5, as written in hundredths.
+    case decimal(Double)
+    /// 17:30; whether the hour is written with two digits.
+    case clock(CivilTime, isPadded: Bool)
+    /// 3/5 or 3/5/27, in the order written.
+    case slashed(Int, Int, Int?)
+    case date(CivilDate)
+    case dateTime(CivilDateTime, offset: Int?)
+    case mark
+    case newline
+    /// Anything that no time rule reads: `2x4`, links, emoji.
+    case other
+  }
+
+  var shape: Shape
+  var lower: String
+  /// UTF-8 offsets in the message.
+  var span: Range<Int>
+  var sense: Sense = .none
+  /// No space before it.
+  var isGlued = false
+
+  var categories: Categories { sense.categories }
+}

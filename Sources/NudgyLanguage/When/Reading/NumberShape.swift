@@ -1,0 +1,183 @@
+import NudgyCore
+
+/// Reads what is written in digits.
+enum NumberShape {
+  /// The shape of a piece without inner letters (except ordinals and ISO times), or nil.
+  static func whole(_ bytes: [UInt8]) -> Lexeme.Shape? {
+    if let number = digits(bytes[...]) { return .integer(number, digits: bytes.count) }
+    if let ordinal = ordinal(bytes) { return ordinal }
+    if let iso = isoShape(bytes) { return iso }
+    if let clock = clock(bytes) { return clock }
+    if let fields = fields(bytes, separator: UInt8(ascii: "/")) { return slashed(fields) }
+    if let fields = fields(bytes, separator: UInt8(ascii: ".")) { return dotted(fields) }
+    if let fields = fields(bytes, separator: UInt8(ascii: "-")), fields.count == 3 {
+      return fields[2].count == 4 ? slashed(fields) : .other
+    }
+    if let fields = fields(bytes, separator: UInt8(ascii: ",")) { return grouped(fields) }
+    return nil
+  }
+
+  /// Up to nine digits.
+  private static func digits(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard !bytes.isEmpty, bytes.count <= 9 else { return nil }
+    var value = 0
+    for byte in bytes {
+      guard byte.isDigit else { return nil }
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return value
+  }
+
+  /// `15th`, `3rd`.
+  private static func ordinal(_ bytes: [UInt8]) -> Lexeme.Shape? {
+    guard bytes.count >= 3, bytes.count <= 5, let value = digits(bytes.dropLast(2)) else { return nil }
+    switch String(decoding: bytes.suffix(2), as: UTF8.self) {
+    case "st", "nd", "rd", "th": return .ordinal(value)
+    default: return nil
+    }
+  }
+
+  private struct Field {
+    let value: Int
+    let count: Int
+  }
+
+  private static func fields(_ bytes: [UInt8], separator: UInt8) -> [Field]? {
+    guard bytes.contains(separator) else { return nil }
+    var found: [Field] = []
+    for part in bytes.split(separator: separator, omittingEmptySubsequences: false) {
+      guard let value = digits(part) else { return nil }
+      found.append(Field(value: value, count: part.count))
+    }
+    return found.count >= 2 ? found : nil
+  }
+
+  private static func slashed(_ fields: [Field]) -> Lexeme.Shape? {
+    guard fields.count <= 3, fields[0].count <= 2, fields[1].count <= 2 else { return .other }
+    guard fields.count == 3 else { return .slashed(fields[0].value, fields[1].value, nil) }
+    return fullYear(fields[2]).map { .slashed(fields[0].value, fields[1].value, $0) } ?? .other
+  }
+
+  /// `3.12.2027` is the third of December wherever it is written so; `1.5` is a number.
+  private static func dotted(_ fields: [Field]) -> Lexeme.Shape? {
+    if fields.count == 2, fields[0].count <= 4, fields[1].count <= 3 {
+      let scale = [1.0, 10, 100, 1000][fields[1].count]
+      return .decimal(Double(fields[0].value) + Double(fields[1].value) / scale)
+    }
+    guard fields.count == 3, fields[2].count == 4, fields[0].count <= 2, fields[1].count <= 2 else {
+      return .other
+    }
+    return CivilDate(year: fields[2].value, month: fields[1].value, day: fields[0].value).map { .date($0) }
+      ?? .other
+  }
+
+  /// `1,000`
+  private static func grouped(_ fields: [Field]) -> Lexeme.Shape? {
+    guard fields.count == 2, fields[1].count == 3, fields[0].count <= 3 else { return .other }
+    return .integer(fields[0].value * 1000 + fields[1].value, digits: 5)
+  }
+
+  private static func fullYear(_ field: Field) -> Int? {
+    switch field.count {
+    case 4: field.value
+    case 2: field.value + 2000
+    default: nil
+    }
+  }
+
+  private static func clock(_ bytes: [UInt8]) -> Lexeme.Shape? {
+    guard let fields = fields(bytes, separator: UInt8(ascii: ":")), fields.count <= 3 else { return nil }
+    guard fields[0].count <= 2, fields.dropFirst().allSatisfy({ $0.count == 2 }) else { return .other }
+    let second = fields.count == 3 ? fields[2].value : 0
+    guard let time = CivilTime(hour: fields[0].value, minute: fields[1].value, second: second) else {
+      return .other
+    }
+    return .clock(time, isPadded: fields[0].count == 2)
+  }
+
+  /// `2026-11-20`, `2026/11/20`, `2026-11-20T15:00:00+01:00`.
+  private static func isoShape(_ bytes: [UInt8]) -> Lexeme.Shape? {
+    guard bytes.count >= 8, bytes[..<4].allSatisfy(\.isDigit) else { return nil }
+    let mark = bytes[4]
+    guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: ".") else {
+      return nil
+    }
+    let halves = bytes.split(separator: UInt8(ascii: "t"), maxSplits: 1)
+    guard let head = halves.first, let fields = fields(Array(head), separator: mark), fields.count == 3,
+      let date = CivilDate(year: fields[0].value, month: fields[1].value, day: fields[2].value)
+    else { return .other }
+    guard halves.count == 2 else { return .date(date) }
+    return isoTime(Array(halves[1])).map { .dateTime(CivilDateTime(date, $0.0), offset: $0.1) } ?? .other
+  }
+
+  private static func isoTime(_ bytes: [UInt8]) -> (CivilTime, Int?)? {
+    let mark = bytes.firstIndex {
+      $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "z")
+    }
+    let clockBytes = bytes[..<(mark ?? bytes.count)].prefix { $0 != UInt8(ascii: ".") }
+    guard case .clock(let time, _) = clock(Array(clockBytes)) else { return nil }
+    guard let mark else { return (time, nil) }
+    if bytes[mark] == UInt8(ascii: "z") { return (time, 0) }
+    guard let fields = fields(Array(bytes[(mark + 1)...]), separator: UInt8(ascii: ":")), fields.count == 2
+    else {
+      return nil
+    }
+    let seconds = fields[0].value * 3600 + fields[1].value * 60
+    return (time, bytes[mark] == UInt8(ascii: "-") ? -seconds : seconds)
+  }
+
+  // MARK: Parts
+
+  /// Letters that may stand directly behind or before digits.
+  private static let suffixes: Set<String> = [
+    "am", "pm", "a", "p", "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minute", "minutes", "s",
+    "sec", "secs", "d", "day", "days", "w", "wk", "wks", "week", "weeks", "mo", "mos", "month", "months", "y",
+    "yr", "yrs", "year", "years", "ish", "oclock", "z", "est", "pst", "cst", "et", "pt", "utc", "gmt",
+  ]
+
+  /// `2-4pm` as `2` `-` `4` `pm`, or nil when a part is no time (`2x4`, `10-minute`).
+  static func parts(_ bytes: [UInt8]) -> [Range<Int>]? {
+    var parts: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count, parts.count < 12 {
+      let start = index
+      if bytes[index].isDigit {
+        while index < bytes.count, isNumeric(bytes, index) { index += 1 }
+        index = ordinalEnd(bytes, after: index)
+      } else if bytes[index].isLetter {
+        while index < bytes.count, bytes[index].isLetter { index += 1 }
+        guard isSuffix(bytes, start..<index) else { return nil }
+      } else {
+        guard bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "/") else { return nil }
+        index += 1
+      }
+      parts.append(start..<index)
+    }
+    return index == bytes.count ? parts : nil
+  }
+
+  private static func isNumeric(_ bytes: [UInt8], _ index: Int) -> Bool {
+    let byte = bytes[index]
+    if byte.isDigit { return true }
+    let isMark = byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+    return isMark && index + 1 < bytes.count && bytes[index + 1].isDigit
+  }
+
+  private static func ordinalEnd(_ bytes: [UInt8], after index: Int) -> Int {
+    guard index + 2 <= bytes.count else { return index }
+    switch String(decoding: bytes[index..<index + 2], as: UTF8.self) {
+    case "st", "nd", "rd", "th":
+      return index + 2 == bytes.count || !bytes[index + 2].isAlphanumeric ? index + 2 : index
+    default: return index
+    }
+  }
+
+  /// A unit behind a hyphen makes an adjective (`10-minute walk`), not a time; "ish" and the rest may stand there.
+  private static func isSuffix(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let word = String(decoding: bytes[range], as: UTF8.self)
+    if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "-") {
+      return word == "ish" || TimeVocabulary.sense(of: word).month != nil
+    }
+    return suffixes.contains(word)
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import NudgyCore
+
+/// A time of day read from lexemes.
+struct ClockReading {
+  var value: ClockValue
+  var next: Int
+  /// Whether it cannot be anything but a time: "5pm", "17:30", "half past three".
+  var isCertain: Bool
+  var zone: TimeZone?
+}
+
+extension WhenReader {
+  /// The time of day at `index`: "5", "5pm", "17:30", "seven thirty", "half past three", "noon".
+  func clock(_ index: Int) -> ClockReading? {
+    guard var reading = bareClock(index) else { return nil }
+    readSuffix(&reading)
+    readZone(&reading)
+    return reading
+  }
+
+  private func bareClock(_ index: Int) -> ClockReading? {
+    if let named = namedClock(index) ?? pastOrTo(index) { return named }
+    switch self[index].shape {
+    case .clock(let time, let isPadded):
+      let isMilitary = time.hour == 0 || time.hour > 12 || isPadded && time.hour < 10
+      let value = ClockValue(
+        hour: time.hour, minute: time.minute, second: time.second, meridiem: isMilitary ? .military : .open,
+        saysMinute: true)
+      return ClockReading(value: value, next: index + 1, isCertain: true)
+    case .decimal: return dottedClock(index)
+    case .integer(let number, let digits): return digitClock(index, number, digits)
+    case .word: return wordClock(index)
+    default: return nil
+    }
+  }
+
+  /// `5.30pm`
+  private func dottedClock(_ index: Int) -> ClockReading? {
+    let parts = lower(index).split(separator: ".")
+    guard parts.count == 2, parts[1].utf8.count == 2, meridiem(index + 1) != nil, let hour = Int(parts[0]),
+      let minute = Int(parts[1]), (1...12).contains(hour), minute < 60
+    else { return nil }
+    let value = ClockValue(hour: hour, minute: minute, saysMinute: true)
+    return ClockReading(value: value, next: index + 1, isCertain: true)
+  }
+
+  private func digitClock(_ index: Int, _ number: Int, _ digits: Int) -> ClockReading? {
+    if digits <= 2, number <= 24 {
+      if (1...12).contains(number), case .integer(let minute, 2) = self[index + 1].shape, minute < 60,
+        !self[index + 1].isGlued
+      {
+        let value = ClockValue(hour: number, minute: minute, saysMinute: true)
+        return ClockReading(value: value, next: index + 2, isCertain: false)
+      }
+      if (1...12).contains(number), let minute = wordMinute(index + 1) {
+        let value = ClockValue(hour: number, minute: minute.value, saysMinute: true)
+        return ClockReading(value: value, next: minute.next, isCertain: false)
+      }
+      let isMilitary = number == 0 || number > 12
+      let value = ClockValue(hour: number % 24, meridiem: isMilitary ? .military : .open)
+      return ClockReading(value: value, next: index + 1, isCertain: false)
+    }
+    guard digits == 3 || digits == 4, number / 100 < 24, number % 100 < 60 else { return nil }
+    let isMilitary = digits == 4 && (number < 1000 || number >= 1300)
+    let value = ClockValue(
+      hour: number / 100, minute: number % 100, meridiem: isMilitary ? .military : .open, saysMinute: true)
+    guard value.hour > 0 || isMilitary else { return nil }
+    return ClockReading(value: value, next: index + 1, isCertain: false)
+  }
+
+  /// "seven", "seven thirty", "seven oh five", "nineteen hundred".
+  private func wordClock(_ index: Int) -> ClockReading? {
+    guard let hour = sense(index).number, (1...23).contains(hour) else { return nil }
+    if lower(index + 1) == "hundred", isOne(of: ["hours", "hrs"], at: index + 2) {
+      let value = ClockValue(hour: hour, meridiem: .military, saysMinute: true)
+      return ClockReading(value: value, next: index + 3, isCertain: true)
+    }
+    guard hour <= 12 || hour == 20, lower(index + 1) != "hundred" else { return nil }
+    if hour <= 12, let minute = wordMinute(index + 1) {
+      let value = ClockValue(hour: hour, minute: minute.value, saysMinute: true)
+      return ClockReading(value: value, next: minute.next, isCertain: false)
+    }
+    guard hour <= 12 else { return nil }
+    return ClockReading(value: ClockValue(hour: hour), next: index + 1, isCertain: false)
+  }
+
+  /// "thirty", "forty five", "oh five".
+  private func wordMinute(_ index: Int) -> (value: Int, next: Int)? {
+    if isOne(of: ["oh", "o"], at: index), let ones = sense(index + 1).number, (1...9).contains(ones) {
+      return (ones, index + 2)
+    }
+    guard self[index].shape == .word, let number = integer(index), (10...59).contains(number.value) else {
+      return nil
+    }
+    return number
+  }
+
+  // MARK: Names and fractions
+
+  /// "noon", "midnight", "12 noon", "eod".
+  private func namedClock(_ index: Int) -> ClockReading? {
+    let at = lower(index) == "12" || lower(index) == "twelve" ? index + 1 : index
+    guard let time = sense(at).time else { return nil }
+    var value = ClockValue(hour: time.hour, meridiem: .military, saysMinute: true, isConvention: true)
+    value.endsDay = time.hour == 0
+    return ClockReading(value: value, next: at + 1, isCertain: true)
+  }
+
+  /// "half past three", "quarter to six", "ten to five", "half seven".
+  private func pastOrTo(_ index: Int) -> ClockReading? {
+    guard let minutes = spokenMinutes(index) else { return nil }
+    let next = minutes.next
+    if isOne(of: ["past", "after"], at: next), let hour = spokenHour(next + 1) {
+      return reading(hour.value, minutes.value, next: hour.next)
+    }
+    if isOne(of: ["to", "til", "till", "of", "before"], at: next), let hour = spokenHour(next + 1) {
+      // "5 to 6" in digits is an interval, "five of ten" a share.
+      let isFraction = sense(next - 1).categories.contains(.fraction)
+      if self[index].shape != .word || lower(next) == "of" && !isFraction { return nil }
+      return reading(hour.value, -minutes.value, next: hour.next)
+    }
+    // "half seven"
+    if minutes.value == 30, let hour = spokenHour(next), lower(index) == "half",
+      !isCounted(hour.next)
+    {
+      var found = reading(hour.value, 30, next: hour.next)
+      found.isCertain = false
+      return found
+    }
+    return nil
+  }
+
+  private func spokenMinutes(_ index: Int) -> (value: Int, next: Int)? {
+    if lower(index) == "half" { return (30, index + 1) }
+    let at = skip(["a"], at: index)
+    if lower(at) == "quarter" { return (15, at + 1) }
+    guard let number = integer(index), (1...29).contains(number.value) else { return nil }
+    let hasUnit = sense(number.next).unit == .minute && lower(number.next).utf8.count > 1
+    guard hasUnit || number.value % 5 == 0 else { return nil }
+    return (number.value, hasUnit ? number.next + 1 : number.next)
+  }
+
+  private func spokenHour(_ index: Int) -> (value: ClockValue, next: Int)? {
+    if let time = sense(index).time, time.hour == 0 || time.hour == 12 {
+      return (ClockValue(hour: time.hour, meridiem: .military), index + 1)
+    }
+    guard let hour = integer(index), (1...12).contains(hour.value), hour.next == index + 1 else { return nil }
+    return (ClockValue(hour: hour.value), hour.next)
+  }
+
+  private func reading(_ hour: ClockValue, _ minutes: Int, next: Int) -> ClockReading {
+    var value = hour
+    value.minute = (minutes + 60) % 60
+    if minutes < 0 {
+      value.hour = hour.meridiem == .military ? (hour.hour + 23) % 24 : hour.hour == 1 ? 12 : hour.hour - 1
+    }
+    value.saysMinute = true
+    return ClockReading(value: value, next: next, isCertain: true)
+  }
+
+  // MARK: What stands behind
+
+  private func readSuffix(_ reading: inout ClockReading) {
+    if isOne(of: ["ish", "-ish"], at: reading.next) || has("-", "ish", at: reading.next) {
+      reading.next += lower(reading.next) == "-" ? 2 : 1
+      reading.isCertain = true
+    }
+    if isOne(of: ["o'clock", "oclock", "o'clocks"], at: reading.next) {
+      reading.next += 1
+      reading.isCertain = true
+    } else if has("o", "clock", at: reading.next) {
+      reading.next += 2
+      reading.isCertain = true
+    }
+    if isOne(of: ["hours", "hrs", "h"], at: reading.next), reading.value.saysMinute,
+      case .integer(_, 4) = self[reading.next - 1].shape
+    {
+      reading.next += 1
+      reading.isCertain = true
+      reading.value.meridiem = .military
+    }
+    if let meridiem = meridiem(reading.next),
+      (1...12).contains(reading.value.hour) || reading.value.hour > 12,
+      !reading.value.isConvention
+    {
+      if reading.value.hour <= 12 { reading.value.meridiem = meridiem.isAfternoon ? .pm : .am }
+      reading.next = meridiem.next
+      reading.isCertain = true
+    }
+  }
+
+  /// "am", "p.m.", "p" right behind the digits, "p m".
+  private func meridiem(_ index: Int) -> (isAfternoon: Bool, next: Int)? {
+    switch lower(index) {
+    case "am", "a.m.", "a.m": return (false, index + 1)
+    case "pm", "p.m.", "p.m": return (true, index + 1)
+    case "a" where self[index].isGlued: return (false, index + 1)
+    case "p" where self[index].isGlued: return (true, index + 1)
+    case "a" where lower(index + 1) == "m": return (false, index + 2)
+    case "p" where lower(index + 1) == "m": return (true, index + 2)
+    default: return nil
+    }
+  }
+
+  private func readZone(_ reading: inout ClockReading) {
+    guard reading.isCertain else { return }
+    var at = reading.next
+    if lower(at) == "new", lower(at + 1) == "york" { at += 1 }
+    let name: String?
+    var next = at + 1
+    if lower(at + 1) == "time", let city = TimeVocabulary.zoneCities[lower(at)] {
+      name = city
+      next = at + 2
+    } else {
+      name = TimeVocabulary.zones[lower(at)]
+      if isOne(of: ["eastern", "central", "mountain", "pacific"], at: at), !isClauseEnd(next) { return }
+    }
+    guard let name, let zone = TimeZone(identifier: name) else { return }
+    reading.zone = zone
+    reading.next = next
+  }
+}

@@ -1,0 +1,56 @@
+import NudgyCore
+
+/// "monday to wednesday", "between dec 3 and dec 5", "from friday 5pm until saturday 10am", "every day until
+/// christmas".
+let intervalRefiner = WhenRefiner(name: "interval") { reader, findings in
+  var result: [Finding] = []
+  for finding in findings {
+    guard let first = result.last, let joined = reader.interval(first, finding) else {
+      result.append(finding)
+      continue
+    }
+    result[result.count - 1] = joined
+  }
+  return result
+}
+
+extension WhenReader {
+  fileprivate func interval(_ first: Finding, _ second: Finding) -> Finding? {
+    guard first.strength == .strong || second.strength == .strong, joins(first, second) else { return nil }
+    if let recurrence = first.recurrence, second.role == .until, let day = second.day {
+      var joined = first.absorbing(second)
+      joined.recurrence = recurrence
+      joined.recurrence?.until = day.lastDate
+      joined.role = first.role
+      return joined
+    }
+    guard first.recurrence == nil, second.recurrence == nil, first.endClock == nil, first.lastDay == nil,
+      second.endClock == nil
+    else { return nil }
+    if let last = second.day, first.day != nil, first.hasTime == second.hasTime || !first.hasTime {
+      var joined = first.absorbing(second)
+      joined.lastDay = last
+      joined.endClock =
+        second.clock ?? second.part.map { ClockValue(hour: $0.time.hour, meridiem: .military) }
+      joined.role = .plain
+      return joined
+    }
+    if first.clock != nil, let end = second.clock, second.day == nil {
+      var joined = first.absorbing(second)
+      joined.endClock = end
+      joined.role = .plain
+      return joined
+    }
+    return nil
+  }
+
+  /// Whether the words between make an interval of two findings.
+  private func joins(_ first: Finding, _ second: Finding) -> Bool {
+    let gap = first.range.upperBound
+    let size = second.range.lowerBound - gap
+    if size == 0 { return second.role == .until && first.role != .deadline && first.role != .until }
+    guard size == 1 else { return false }
+    if isOne(of: ["to", "through", "thru", "-", "–", "—", "until", "till"], at: gap) { return true }
+    return lower(gap) == "and" && lower(first.range.lowerBound) == "between"
+  }
+}

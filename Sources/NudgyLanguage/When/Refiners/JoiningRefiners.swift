@@ -1,0 +1,156 @@
+import NudgyCore
+
+/// "friday, december 4", "friday the 13th", "dec 4 (friday)".
+let dayAndDateRefiner = WhenRefiner(name: "weekday and date") { reader, findings in
+  findings.joined(reader) { first, second in
+    guard let one = first.day, let two = second.day, first.lastDay == nil, !first.hasTime, !second.hasTime,
+      first.recurrence == nil, second.recurrence == nil, one.grain == .day, two.grain == .day
+    else { return nil }
+    let isNamed = one.said == .weekday
+    guard isNamed != (two.said == .weekday), second.rules.first != "weekday beside a day" else { return nil }
+    guard second.role == .plain || second.role == first.role else { return nil }
+    let (weekday, date) = isNamed ? (one, two) : (two, one)
+    guard weekday.anchorsWeekday, date.said.contains(.day) else { return nil }
+    var joined = first.absorbing(second)
+    joined.day = date
+    joined.lastDay = second.lastDay
+    if date.said == .day { joined.day = reader.day(date.date.day, on: weekday.date.weekday) ?? date }
+    joined.day?.said.insert(.weekday)
+    return joined
+  }
+}
+
+/// "friday" + "at 5", "in the morning" + "at 9", "every monday" + "9am", "5pm" + "tomorrow".
+let dayAndTimeRefiner = WhenRefiner(name: "day and time") { reader, findings in
+  let halves = findings.joined(reader) { first, second in first.joiningTime(second, reader) }
+  // Three pieces ("tomorrow" "morning" "at 9") need a second pass when the first began in the middle.
+  return halves.joined(reader) { first, second in first.joiningTime(second, reader) }
+}
+
+/// "at 5 tomorrow for an hour".
+let durationRefiner = WhenRefiner(name: "duration") { reader, findings in
+  findings.joined(reader) { first, second in
+    guard first.isOnlyDuration != second.isOnlyDuration, first.duration == nil || second.duration == nil,
+      first.endClock == nil, second.endClock == nil, first.moment == nil, second.moment == nil
+    else { return nil }
+    let length = first.isOnlyDuration ? first : second
+    let saysFor = reader.lower(length.range.lowerBound) == "for"
+    guard saysFor || length.strength == .strong else { return nil }
+    let time = first.isOnlyDuration ? second : first
+    guard time.strength == .strong else { return nil }
+    var joined = first.absorbing(second)
+    (joined.day, joined.clock, joined.part) = (time.day, time.clock, time.part)
+    (joined.recurrence, joined.role, joined.lastDay) = (time.recurrence, time.role, time.lastDay)
+    joined.duration = length.duration
+    return joined
+  }
+}
+
+extension [Finding] {
+  /// Joins neighbours as `join` says, from left to right.
+  func joined(_ reader: WhenReader, _ join: (Finding, Finding) -> Finding?) -> [Finding] {
+    var result: [Finding] = []
+    for finding in self {
+      if let last = result.last, reader.areNeighbours(last, finding), let joined = join(last, finding) {
+        result[result.count - 1] = joined
+      } else {
+        result.append(finding)
+      }
+    }
+    return result
+  }
+}
+
+extension WhenReader {
+  /// Whether only a comma, a dash or an opening bracket stands between.
+  fileprivate func areNeighbours(_ first: Finding, _ second: Finding) -> Bool {
+    let gap = first.range.upperBound..<Swift.max(first.range.upperBound, second.range.lowerBound)
+    guard second.range.lowerBound >= first.range.upperBound else { return false }
+    if gap.isEmpty { return true }
+    return gap.count == 1 && [",", "-", "–", "—", "@", "(", "the", "of"].contains(lower(gap.lowerBound))
+  }
+
+  /// The coming month whose `day` falls on `weekday`: "friday the 13th".
+  fileprivate func day(_ day: Int, on weekday: Weekday) -> DayValue? {
+    for offset in 0...36 {
+      let month = today.startOfMonth.adding(months: offset)
+      guard let date = CivilDate(year: month.year, month: month.month, day: day), date >= today,
+        date.weekday == weekday
+      else { continue }
+      return DayValue(date, said: [.day, .weekday])
+    }
+    return nil
+  }
+}
+
+extension DayValue {
+  var anchorsWeekday: Bool { said == .weekday }
+}
+
+extension Finding {
+  /// Itself with the range, rules and role of the next one.
+  func absorbing(_ other: Finding) -> Finding {
+    var joined = self
+    joined.range = range.lowerBound..<other.range.upperBound
+    joined.rules += other.rules
+    if role == .plain { joined.role = other.role }
+    joined.zone = zone ?? other.zone
+    joined.strength = strength == .strong || other.strength == .strong ? .strong : .weak
+    return joined
+  }
+
+  /// The two as one when one has what the other lacks.
+  fileprivate func joiningTime(_ other: Finding, _ reader: WhenReader) -> Finding? {
+    guard moment == nil, other.moment == nil, !isOnlyDuration, !other.isOnlyDuration else { return nil }
+    if let times = addingClockToRecurrence(other, reader) { return times }
+    let sharesDay = (day != nil || recurrence != nil) && (other.day != nil || other.recurrence != nil)
+    let sharesClock = clock != nil && other.clock != nil
+    guard !sharesDay || recurrence != nil && startsAfter(other), !sharesClock,
+      part == nil || other.part == nil
+    else { return nil }
+    guard strength == .strong || other.strength == .strong || isJoinableInWeakness(other) else { return nil }
+    guard canJoin(weak: other, reader), isDayOfOnePlace, other.isDayOfOnePlace else { return nil }
+    // "until friday" + "at 5" is one end; "after 5" + "until 7" are two.
+    if role != .plain, other.role != .plain, role != other.role { return nil }
+    var joined = absorbing(other)
+    joined.day = day ?? other.day
+    joined.lastDay = lastDay ?? other.lastDay
+    joined.clock = clock ?? other.clock
+    joined.endClock = endClock ?? other.endClock
+    joined.part = part ?? other.part
+    joined.recurrence = recurrence ?? other.recurrence
+    if recurrence != nil, other.role == .after { joined.role = role }
+    return joined
+  }
+
+  /// Weeks and months have no hour of their own.
+  private var isDayOfOnePlace: Bool {
+    guard let day else { return true }
+    return day.grain == .day
+  }
+
+  /// "every monday" + "starting december 7".
+  private func startsAfter(_ other: Finding) -> Bool {
+    recurrence != nil && other.recurrence == nil && other.role == .after
+  }
+
+  private func isJoinableInWeakness(_ other: Finding) -> Bool {
+    // "sat 5pm" is strong by its time; "sat morning" by both.
+    day != nil && other.part != nil || part != nil && other.day != nil
+  }
+
+  /// A bare number is the hour only behind a day in words ("tomorrow 5"), never before one ("buy 5 today").
+  private func canJoin(weak other: Finding, _ reader: WhenReader) -> Bool {
+    if strength == .weak, clock != nil, other.strength == .strong { return reader.isAsked }
+    if other.strength == .weak, other.clock != nil {
+      guard !reader.lexemes[range.upperBound - 1].categories.contains(.number) else { return false }
+      return reader.isClauseEnd(other.range.upperBound) || !reader.isDescribing(other.range.upperBound)
+    }
+    return true
+  }
+
+  /// "every day at 9 and 5".
+  private func addingClockToRecurrence(_ other: Finding, _ reader: WhenReader) -> Finding? {
+    nil
+  }
+}

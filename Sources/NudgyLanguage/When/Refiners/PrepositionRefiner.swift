@@ -1,0 +1,108 @@
+import NudgyCore
+
+/// Takes in the preposition before a finding: "by friday", "at 5", "no later than noon".
+///
+/// It gives the finding its role; and a weak finding that waits for such a word becomes strong.
+let prepositionRefiner = WhenRefiner(name: "preposition") { reader, findings in
+  var end = 0
+  return findings.map { finding in
+    var finding = finding
+    defer { end = finding.range.upperBound }
+    // "the" belongs to the expression: "over the weekend".
+    var start = finding.range.lowerBound
+    if reader.lower(start - 1) == "the", start - 1 >= end, finding.strength == .weak, finding.day != nil {
+      start -= 1
+    }
+    guard let preposition = reader.preposition(before: start, notBefore: end), preposition.fits(finding)
+    else {
+      return finding
+    }
+    finding.range = start - preposition.words.count..<finding.range.upperBound
+    if preposition.role != .plain { finding.role = preposition.role }
+    if finding.needs == .preposition { finding.strength = .strong }
+    finding.rules.append("preposition")
+    return finding
+  }
+}
+
+/// Words before a time and what they make of it.
+struct TimePreposition: Sendable {
+  /// What a preposition can stand before.
+  struct Kinds: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let clock = Kinds(rawValue: 1)
+    static let day = Kinds(rawValue: 2)
+    /// Weeks, months, seasons, years.
+    static let span = Kinds(rawValue: 4)
+    static let part = Kinds(rawValue: 8)
+    static let weekend = Kinds(rawValue: 16)
+    static let recurrence = Kinds(rawValue: 32)
+    static let all: Kinds = [.clock, .day, .span, .part, .weekend]
+  }
+
+  let words: [String]
+  let role: When.Role
+  let kinds: Kinds
+
+  func fits(_ finding: Finding) -> Bool {
+    !kinds.isDisjoint(with: finding.prepositionKinds)
+  }
+
+  /// Longer ones first.
+  static let all: [TimePreposition] = [
+    row("no later than", .deadline, .all), row("not later than", .deadline, .all),
+    row("on or before", .deadline, .all), row("not before", .after, .all),
+    row("any time after", .after, .all), row("some time after", .after, .all),
+    row("due by", .deadline, .all), row("due on", .deadline, [.day, .weekend]),
+    row("due before", .deadline, .all), row("due at", .deadline, .clock), row("due in", .deadline, .span),
+    row("due", .deadline, .all), row("at around", .plain, .clock), row("at about", .plain, .clock),
+    row("at like", .plain, .clock), row("at exactly", .plain, .clock), row("by around", .deadline, .all),
+    row("by about", .deadline, .all), row("by like", .deadline, .all),
+    row("starting on", .after, [.day, .recurrence]), row("starting from", .after, .all),
+    row("starting at", .after, .clock), row("starting in", .after, .span),
+    row("beginning on", .after, .day), row("as of", .after, .all), row("up until", .until, .all),
+    row("starting", .after, .all), row("beginning", .after, .all), row("from", .after, .all),
+    row("since", .after, .all), row("after", .after, .all), row("by", .deadline, .all),
+    row("before", .deadline, .all), row("until", .until, .all), row("till", .until, .all),
+    row("til", .until, .all), row("untill", .until, .all), row("' til", .until, .all),
+    row("at", .plain, [.clock, .part]), row("@", .plain, .clock), row("around", .plain, .all),
+    row("~", .plain, .clock), row("circa", .plain, .all), row("on", .plain, [.day, .weekend, .recurrence]),
+    row("in", .plain, [.span, .part]), row("during", .plain, [.span, .weekend, .part]),
+    row("over", .plain, [.span, .weekend, .clock]), row("for", .plain, [.day, .weekend, .part]),
+    row("come", .plain, .day), row("between", .plain, [.day, .span]),
+    row("throughout", .plain, .span),
+  ]
+
+  private static func row(_ words: String, _ role: When.Role, _ kinds: Kinds) -> TimePreposition {
+    TimePreposition(words: words.split(separator: " ").map(String.init), role: role, kinds: kinds)
+  }
+
+  /// By their last word.
+  static let byLastWord: [String: [TimePreposition]] = Dictionary(grouping: all) { $0.words.last ?? "" }
+}
+
+extension WhenReader {
+  fileprivate func preposition(before index: Int, notBefore end: Int) -> TimePreposition? {
+    guard index > end else { return nil }
+    return TimePreposition.byLastWord[lower(index - 1)]?.first { candidate in
+      let start = index - candidate.words.count
+      return start >= end && candidate.words.indices.allSatisfy { lower(start + $0) == candidate.words[$0] }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate var prepositionKinds: TimePreposition.Kinds {
+    if moment != nil && day == nil || isOnlyDuration { return [] }
+    if recurrence != nil { return .recurrence }
+    var kinds: TimePreposition.Kinds = []
+    if let day {
+      let isFixed = day.grain == .day
+      kinds.insert(day.time != nil ? .weekend : isFixed ? .day : .span)
+    } else if clock != nil {
+      kinds.insert(.clock)
+    }
+    if part != nil { kinds.insert(.part) }
+    return kinds
+  }
+}

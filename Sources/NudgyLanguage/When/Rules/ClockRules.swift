@@ -1,0 +1,95 @@
+import Foundation
+import NudgyCore
+
+/// "5pm", "17:30", "noon", "half past three", "seven thirty"; a bare "5" where a time is expected.
+let clockRule = WhenRule(
+  "clock", leads: [.number, .clock, .namedTime, .fraction, .article]
+) { reader, index in
+  guard let reading = reader.clock(index) else { return nil }
+  var finding = Finding(index..<reading.next, rule: "clock")
+  finding.clock = reading.value
+  finding.zone = reading.zone
+  if !reading.isCertain {
+    guard !reader.isCounted(reading.next), !reader.isLabelled(index) else { return nil }
+    if reader.isBareYearOrCode(index) { return nil }
+    (finding.strength, finding.needs) = (.weak, .preposition)
+    finding.rules = ["bare hour"]
+  } else if reader.isLabelled(index), reader[index].shape != .word {
+    return nil
+  }
+  return finding
+}
+
+/// "2-4pm", "from 2 to 4", "between 9 and 10:30", "5pm to 6:30pm".
+let clockRangeRule = WhenRule(
+  "clock interval", leads: [.number, .clock, .namedTime, .opener, .fraction]
+) { reader, index in
+  let opener = reader.lower(index)
+  let hasOpener = opener == "from" || opener == "between"
+  guard hasOpener || !reader[index].categories.contains(.opener),
+    let first = reader.clock(hasOpener ? index + 1 : index)
+  else { return nil }
+  let joints: Set<String> = ["-", "–", "—", "to", "until", "till", "til", "thru", "through"]
+  let isJoined = opener == "between" ? reader.lower(first.next) == "and" : false
+  guard isJoined || reader.isOne(of: joints, at: first.next), let second = reader.clock(first.next + 1),
+    !reader.isCounted(second.next), !reader.isLabelled(index)
+  else { return nil }
+  var finding = Finding(index..<second.next, rule: "clock interval")
+  finding.clock = first.value
+  finding.endClock = second.value
+  finding.zone = second.zone ?? first.zone
+  if second.value.meridiem == .pm || second.value.meridiem == .am, first.value.meridiem == .open {
+    finding.clock?.meridiem = second.value.beginsInSameHalf(first.value) ? second.value.meridiem : .am
+  }
+  if !hasOpener, !first.isCertain, !second.isCertain {
+    (finding.strength, finding.needs) = (.weak, .preposition)
+  }
+  return finding
+}
+
+/// "at lunch", "after work", "before dinner", "by bedtime": fixtures of the day behind a preposition.
+let fixtureRule = WhenRule("fixture of the day", leads: .namedTime) { reader, index in
+  guard let times = TimeVocabulary.fixtures[reader.lower(index)] else { return nil }
+  let isPlace = ["work", "school", "bed"].contains(reader.lower(index))
+  let before = reader.lower(index - 1)
+  let words: Set<String> =
+    isPlace ? ["before", "after"] : ["at", "before", "after", "over", "during", "by", "around"]
+  guard words.contains(before), !reader.isOne(of: ["party", "meeting", "shoes", "table"], at: index + 1)
+  else {
+    return nil
+  }
+  var next = index + 1
+  if reader.lower(next) == "time" || reader.lower(next) == "hours" { next += 1 }
+  var finding = Finding(index..<next, rule: "fixture of the day", strength: .weak)
+  finding.needs = .preposition
+  finding.clock = ClockValue(
+    hour: before == "after" ? times.end : times.start, meridiem: .military, isConvention: true)
+  return finding
+}
+
+/// "now", "right now", "asap": only where a time is asked for.
+let nowRule = WhenRule("now", leads: .namedTime) { reader, index in
+  let at = reader.skip(["right"], at: index)
+  guard reader.isOne(of: ["now", "asap", "immediately"], at: at) else { return nil }
+  var finding = Finding(index..<at + 1, rule: "now", strength: .weak)
+  finding.needs = .neighbour
+  finding.moment = reader.now
+  return finding
+}
+
+extension ClockValue {
+  /// Whether `start` can lie in the same half of the day before this end: 2 before 4pm, not 11 before 2pm.
+  fileprivate func beginsInSameHalf(_ start: ClockValue) -> Bool {
+    let from = start.hour % 12 * 60 + start.minute
+    let to = hour % 12 * 60 + minute
+    return from < to
+  }
+}
+
+extension WhenReader {
+  /// Three or four digits without a colon may be a year or a code.
+  fileprivate func isBareYearOrCode(_ index: Int) -> Bool {
+    guard case .integer(let value, let digits) = self[index].shape, digits >= 3 else { return false }
+    return digits == 3 && value < 100 || (1900...2100).contains(value) && lower(index - 1) != "at"
+  }
+}

@@ -1,0 +1,37 @@
+import NudgyCore
+
+/// "for 45 minutes", "an hour and a half", "3 years".
+let durationRule = WhenRule(
+  "duration", leads: [.number, .article, .vague, .fraction, .opener]
+) { reader, index in
+  var at = index
+  let hasFor = reader.lower(at) == "for"
+  if hasFor {
+    at = reader.skip(
+      ["about", "around", "like", "roughly", "maybe", "another", "just", "~", "approximately"], at: at + 1)
+    if reader.has("at", "least", at: at) || reader.has("up", "to", at: at) { at += 2 }
+  } else if reader[at].categories.contains(.opener) {
+    return nil
+  }
+  guard let duration = reader.duration(at) else { return nil }
+  guard !reader.isOne(of: ["old", "ago", "earlier", "later"], at: duration.next) else { return nil }
+  var finding = Finding(index..<duration.next, rule: "duration")
+  finding.duration = duration.value
+  if !hasFor {
+    let isLoose = reader.isDescribing(duration.next) || reader.isVagueDuration(at, duration.next)
+    if isLoose || reader.isLabelled(at) { (finding.strength, finding.needs) = (.weak, .neighbour) }
+  } else if reader.isDescribing(duration.next), duration.next == at + 2, reader.sense(at).number == nil {
+    (finding.strength, finding.needs) = (.weak, .neighbour)
+  }
+  return finding
+}
+
+extension WhenReader {
+  /// "a second", "a day", "the hour": more often an idiom than a length.
+  fileprivate func isVagueDuration(_ index: Int, _ next: Int) -> Bool {
+    if has("a", at: index) || has("an", at: index) {
+      return next == index + 2 && sense(index + 1).unit != .hour || lower(next) == "of"
+    }
+    return lower(index) == "one" || lower(next) == "of" || lower(index - 1) == "the"
+  }
+}

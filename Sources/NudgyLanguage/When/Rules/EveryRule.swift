@@ -1,0 +1,201 @@
+import NudgyCore
+
+/// "every day", "every other friday", "every 2 weeks", "every monday and thursday", "every first monday", "each
+/// morning", "every 1st and 15th", "every march 3rd".
+let everyRule = WhenRule("every", leads: .every) { reader, index in
+  var at = index + 1
+  var interval = 1
+  if reader.lower(at) == "single" { at += 1 }
+  if reader.isOne(of: ["other", "second", "2nd", "alternate"], at: at),
+    !reader.sense(at + 1).categories.isDisjoint(with: [.unit, .weekday, .repeating, .part])
+  {
+    interval = 2
+    at += 1
+  } else if let amount = reader.everyCount(at) {
+    interval = amount.value
+    at = amount.next
+  }
+  guard var found = reader.everyWhat(at, interval: interval) else { return nil }
+  if let anchor = reader.recurrenceAnchor(found.next, found.rule) { (found.rule, found.next) = anchor }
+  var finding = Finding(index..<found.next, rule: "every")
+  finding.recurrence = found.rule
+  finding.part = found.part
+  return finding
+}
+
+/// A recurrence read from lexemes.
+struct RecurrenceReading {
+  var rule: RecurrenceRule
+  var next: Int
+  var part: PartOfDay?
+}
+
+extension WhenReader {
+  /// The number of "every 3 days", "every third day", "every few weeks".
+  fileprivate func everyCount(_ index: Int) -> (value: Int, next: Int)? {
+    if lower(index) == "few" { return (3, index + 1) }
+    if has("couple", at: index) { return (2, skip(["of"], at: index + 1)) }
+    if let number = integer(index), sense(number.next).unit != nil {
+      return (max(1, number.value), number.next)
+    }
+    if let ordinal = ordinal(index), ordinal.value > 1, sense(ordinal.next).unit != nil,
+      !isOne(of: ["of", "in"], at: ordinal.next + 1)
+    {
+      return ordinal
+    }
+    return nil
+  }
+
+  fileprivate func everyWhat(_ index: Int, interval: Int) -> RecurrenceReading? {
+    if let days = weekdayList(index) {
+      var rule = RecurrenceRule(.weekly, interval: interval)
+      rule.weekdays = days.days.map { RecurrenceRule.Day($0) }
+      return RecurrenceReading(rule: rule, next: days.next)
+    }
+    let sense = sense(index)
+    if let repeating = sense.repeating, !repeating.weekdays.isEmpty {
+      var rule = RecurrenceRule(.weekly, interval: interval)
+      rule.weekdays = repeating.weekdays.map { RecurrenceRule.Day($0) }
+      return RecurrenceReading(rule: rule, next: index + 1, part: sense.part)
+    }
+    if let part = sense.part {
+      return RecurrenceReading(rule: RecurrenceRule(.daily, interval: interval), next: index + 1, part: part)
+    }
+    if let unit = sense.unit { return every(unit, interval: interval, next: index + 1) }
+    return everyPlace(index)
+  }
+
+  private func every(_ unit: TimeUnit, interval: Int, next: Int) -> RecurrenceReading? {
+    var rule: RecurrenceRule
+    switch unit {
+    case .second: return nil
+    case .minute:
+      guard interval > 0, 60 % interval == 0, interval >= 5 else { return nil }
+      rule = RecurrenceRule(.hourly)
+      rule.minutes = Array(stride(from: 0, to: 60, by: interval))
+    case .hour: rule = RecurrenceRule(.hourly, interval: interval)
+    case .day: rule = RecurrenceRule(.daily, interval: interval)
+    case .workday:
+      rule = RecurrenceRule(.weekly)
+      rule.weekdays = Weekday.allCases.prefix(5).map { RecurrenceRule.Day($0) }
+    case .weekend:
+      rule = RecurrenceRule(.weekly, interval: interval)
+      rule.weekdays = [RecurrenceRule.Day(.saturday), RecurrenceRule.Day(.sunday)]
+    case .week: rule = RecurrenceRule(.weekly, interval: interval)
+    case .fortnight: rule = RecurrenceRule(.weekly, interval: interval * 2)
+    case .month: rule = RecurrenceRule(.monthly, interval: interval)
+    case .quarter: rule = RecurrenceRule(.monthly, interval: interval * 3)
+    case .year: rule = RecurrenceRule(.yearly, interval: interval)
+    case .decade: rule = RecurrenceRule(.yearly, interval: interval * 10)
+    }
+    return RecurrenceReading(rule: rule, next: next)
+  }
+
+  /// "every first monday", "every 15th", "every march 3rd", "every christmas".
+  private func everyPlace(_ index: Int) -> RecurrenceReading? {
+    if let place = monthPlaces(index) {
+      let next = monthWords(place.next) ?? place.next
+      return RecurrenceReading(rule: place.rule, next: next)
+    }
+    for rule in [monthDayRule, dayMonthRule, holidayRule, monthRule]
+    where !self[index].categories.isDisjoint(with: rule.leads) {
+      guard let found = rule.find(self, index), let day = found.day else { continue }
+      var yearly = RecurrenceRule(.yearly)
+      yearly.months = [day.date.month]
+      if day.grain == .day { yearly.monthDays = [day.date.day] }
+      return RecurrenceReading(rule: yearly, next: found.range.upperBound)
+    }
+    return nil
+  }
+
+  /// "of the month", "of every month", "of each month".
+  func monthWords(_ index: Int) -> Int? {
+    guard isOne(of: ["of", "in"], at: index) else { return nil }
+    guard isOne(of: ["the", "every", "each"], at: index + 1), lower(index + 2) == "month" else { return nil }
+    return index + 3
+  }
+
+  /// Days of a month: "first monday", "1st and 15th", "last day", "second and fourth tuesday".
+  func monthPlaces(_ index: Int) -> (rule: RecurrenceRule, next: Int)? {
+    var ordinals: [Int] = []
+    var next = index
+    while let found = ordinal(skipThe(next)), ordinals.count < 6 {
+      ordinals.append(found.value)
+      next = found.next
+      guard isOne(of: ["and", "&", ","], at: next), ordinal(skipThe(next + 1)) != nil else { break }
+      next += 1
+    }
+    guard !ordinals.isEmpty else { return nil }
+    var rule = RecurrenceRule(.monthly)
+    if let weekday = sense(next).weekday {
+      guard ordinals.allSatisfy({ $0 <= 5 }) else { return nil }
+      rule.weekdays = ordinals.map { RecurrenceRule.Day(weekday, ordinal: $0) }
+      return (rule, next + 1)
+    }
+    if lower(next) == "day" { next += 1 } else if ordinals.contains(-1) { return nil }
+    guard ordinals.allSatisfy({ $0 <= 31 }) else { return nil }
+    rule.monthDays = ordinals
+    return (rule, next)
+  }
+
+  /// What stands behind a recurrence and says where in its span it falls: "on monday", "on the 1st".
+  func recurrenceAnchor(_ index: Int, _ rule: RecurrenceRule) -> (RecurrenceRule, Int)? {
+    let at = skip(["on"], at: index)
+    guard at > index, rule.weekdays.isEmpty else { return nil }
+    var rule = rule
+    switch rule.frequency {
+    case .weekly:
+      guard let days = weekdayList(at) else { return nil }
+      rule.weekdays = days.days.map { RecurrenceRule.Day($0) }
+      return (rule, days.next)
+    case .monthly:
+      guard let places = monthPlaces(at) else { return nil }
+      rule.weekdays = places.rule.weekdays
+      rule.monthDays = places.rule.monthDays
+      return (rule, monthWords(places.next) ?? places.next)
+    case .yearly:
+      guard let found = monthDayRule.find(self, at) ?? dayMonthRule.find(self, at), let day = found.day else {
+        return nil
+      }
+      rule.months = [day.date.month]
+      rule.monthDays = [day.date.day]
+      return (rule, found.range.upperBound)
+    default: return nil
+    }
+  }
+
+  /// "monday", "monday and thursday", "mon, wed & fri", "mon-fri", "monday to friday", "mon/wed/fri".
+  func weekdayList(_ index: Int) -> (days: [Weekday], next: Int)? {
+    guard let first = plainWeekday(index) else { return nil }
+    var days = [first]
+    var next = index + 1
+    if isOne(of: ["-", "–", "to", "through", "thru"], at: next), let last = plainWeekday(next + 1) {
+      return (Weekday.range(from: first, to: last), next + 2)
+    }
+    while days.count < 7 {
+      var at = skip([",", "/"], at: next)
+      at = skip(["and", "&", "or", "+"], at: at)
+      if lower(at) == "every" { at += 1 }
+      guard at > next, let more = plainWeekday(at) else { break }
+      if !days.contains(more) { days.append(more) }
+      next = at + 1
+    }
+    return (days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }, next)
+  }
+
+  /// "monday" or "mondays".
+  private func plainWeekday(_ index: Int) -> Weekday? {
+    if let weekday = sense(index).weekday { return weekday }
+    guard let repeating = sense(index).repeating, repeating.weekdays.count == 1 else { return nil }
+    return repeating.weekdays[0]
+  }
+}
+
+extension Weekday {
+  /// The days from one weekday to another, both included.
+  static func range(from first: Weekday, to last: Weekday) -> [Weekday] {
+    let count = (last.daysAfterMonday - first.daysAfterMonday + 7) % 7
+    let days = (0...count).map { Weekday.allCases[(first.daysAfterMonday + $0) % 7] }
+    return days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }
+  }
+}

@@ -1,0 +1,76 @@
+import NudgyCore
+
+/// "december 3", "march 3rd", "feb 2 2027", "dec 3-5", "december the third".
+let monthDayRule = WhenRule("month and day", leads: .month) { reader, index in
+  guard let month = reader.sense(index).month else { return nil }
+  let dayAt = reader.skipThe(reader.lower(index + 1) == "." ? index + 2 : index + 1)
+  guard let day = reader.dayOfMonth(dayAt), reader.isDay(day, at: dayAt, risky: reader.sense(index).isRisky)
+  else { return nil }
+  return reader.monthDay(month, from: day, rule: "month and day", start: index)
+}
+
+/// "3 december", "the third of march", "2nd feb 2027", "3-5 december".
+let dayMonthRule = WhenRule("day and month", leads: [.number, .ordinal, .article]) { reader, index in
+  guard let first = reader.dayOfMonth(reader.skipThe(index)), !reader.isLabelled(index) else { return nil }
+  var next = first.next
+  var last: Int?
+  if reader.isOne(of: ["-", "–", "to", "through", "and"], at: next), let second = reader.dayOfMonth(next + 1),
+    second.value > first.value
+  {
+    (last, next) = (second.value, second.next)
+  }
+  next = reader.skip(["day"], at: next)
+  let monthAt = reader.skip(["of", "-"], at: next)
+  let sense = reader.sense(monthAt)
+  guard let month = sense.month else { return nil }
+  if sense.isRisky, monthAt == next {
+    // "one may", "5 may be": only digits, and no verb behind.
+    guard reader[index].shape != .word || reader.lower(index) == "the" else { return nil }
+    guard !ContextWords.plainVerbs.contains(reader.lower(monthAt + 1)) else { return nil }
+  }
+  return reader.date(
+    month: month, day: first.value, lastDay: last, yearAt: monthAt + 1, start: index, rule: "day and month")
+}
+
+extension WhenReader {
+  /// Whether a number behind a month is its day: not "march 5 miles", not "dec 10 am".
+  fileprivate func isDay(
+    _ day: (value: Int, isOrdinal: Bool, next: Int), at index: Int, risky: Bool
+  ) -> Bool {
+    if day.isOrdinal { return true }
+    if self[index].shape == .word, risky { return false }
+    if isOne(of: ["am", "pm", "a.m.", "p.m."], at: day.next) { return false }
+    if lower(day.next) == ":" { return false }
+    return !isCounted(day.next) || lower(day.next) == "or"
+  }
+
+  fileprivate func monthDay(
+    _ month: Int, from day: (value: Int, isOrdinal: Bool, next: Int), rule: String, start: Int
+  ) -> Finding? {
+    if isOne(of: ["-", "–", "to", "through", "thru"], at: day.next), let last = dayOfMonth(day.next + 1),
+      last.value > day.value, sense(last.next).month == nil, !isCounted(last.next),
+      !isOne(of: ["am", "pm", "a.m.", "p.m."], at: last.next)
+    {
+      return date(
+        month: month, day: day.value, lastDay: last.value, yearAt: last.next, start: start, rule: rule)
+    }
+    return date(month: month, day: day.value, lastDay: nil, yearAt: day.next, start: start, rule: rule)
+  }
+
+  /// The date, with the year that may stand behind it, else the coming one.
+  fileprivate func date(
+    month: Int, day: Int, lastDay: Int?, yearAt: Int, start: Int, rule: String
+  ) -> Finding? {
+    let at = skip([",", "of", "in"], at: yearAt)
+    let year = year(at) ?? yearRelation(at).map { (value: $0.year, next: $0.next) }
+    let found =
+      year.map { CivilDate(year: $0.value, month: month, day: day) } ?? coming(month: month, day: day)
+    guard let date = found else { return nil }
+    var finding = Finding(start..<(year?.next ?? yearAt), rule: rule)
+    finding.day = DayValue(date, said: year == nil ? [.month, .day] : .wholeDay)
+    if let lastDay, let last = CivilDate(year: date.year, month: month, day: lastDay) {
+      finding.lastDay = DayValue(last)
+    }
+    return finding
+  }
+}

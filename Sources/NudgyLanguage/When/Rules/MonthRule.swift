@@ -1,0 +1,61 @@
+import NudgyCore
+
+/// "in march", "next march", "march 2027".
+let monthRule = WhenRule("month", leads: [.month, .relation]) { reader, index in
+  guard let span = reader.monthSpan(index) else { return nil }
+  var finding = Finding(index..<span.next, rule: "month", strength: span.isDated ? .strong : .weak)
+  finding.needs = .preposition
+  finding.day = DayValue(span.start, grain: .month, said: span.isDated ? .wholeDay : .month)
+  return finding
+}
+
+/// "in 2027".
+let yearRule = WhenRule("year", leads: .number) { reader, index in
+  guard let year = reader.year(index), !reader.isCounted(year.next), !reader.isLabelled(index),
+    let start = CivilDate(year: year.value, month: 1, day: 1)
+  else { return nil }
+  var finding = Finding(index..<year.next, rule: "year", strength: .weak)
+  finding.needs = .preposition
+  finding.day = DayValue(start, grain: .year, said: .year)
+  return finding
+}
+
+/// "in spring", "this summer", "q3", "the first quarter of 2027".
+let seasonRule = WhenRule("season", leads: [.season, .relation, .article, .ordinal]) { reader, index in
+  if let quarter = reader.quarterSpan(index) {
+    var finding = Finding(index..<quarter.next, rule: "quarter", strength: .weak)
+    finding.needs = .preposition
+    finding.day = DayValue(quarter.start, grain: .month, said: .month)
+    if reader.year(quarter.next - 1) != nil { finding.strength = .strong }
+    return finding
+  }
+  return reader.season(index)
+}
+
+extension WhenReader {
+  fileprivate func season(_ index: Int) -> Finding? {
+    var at = skipThe(index)
+    let relation = sense(at).relation
+    if relation != nil { at += 1 }
+    guard let season = sense(at).season, !season.isQuarter else { return nil }
+    var next = at + 1
+    var date = coming(month: season.month, day: season.day)
+    switch relation {
+    case .next: date = date.flatMap { $0.year == today.year ? $0.adding(years: 1) : $0 }
+    case .last: date = date?.adding(years: -1)
+    default: break
+    }
+    let yearAt = skip(["of"], at: next)
+    let year = year(yearAt) ?? yearRelation(yearAt).map { (value: $0.year, next: $0.next) }
+    if let year {
+      date = CivilDate(year: year.value, month: season.month, day: season.day)
+      next = year.next
+    }
+    guard let date, !isDescribing(next) else { return nil }
+    let isNamed = relation != nil || year != nil
+    var finding = Finding(index..<next, rule: "season", strength: isNamed ? .strong : .weak)
+    finding.needs = .preposition
+    finding.day = DayValue(date, grain: .month, said: [])
+    return finding
+  }
+}

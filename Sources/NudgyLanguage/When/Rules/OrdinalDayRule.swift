@@ -1,0 +1,64 @@
+import NudgyCore
+
+/// "on the 15th", "the 1st of next month", "the fifteenth of the month".
+let ordinalDayRule = WhenRule("day of month", leads: [.ordinal, .article, .number]) { reader, index in
+  let at = reader.skipThe(index)
+  guard let day = reader.ordinal(at), (1...31).contains(day.value), !reader.isLabelled(index) else {
+    return nil
+  }
+  if let month = reader.monthBehind(day.next) {
+    guard let date = month.date(day: day.value, reader) else { return nil }
+    var finding = Finding(index..<month.next, rule: "day of month")
+    finding.day = DayValue(date)
+    return finding
+  }
+  guard !reader.isOrdinalOfThing(day.next, isWord: reader[at].shape == .word),
+    let date = reader.coming(day: day.value)
+  else { return nil }
+  var finding = Finding(index..<day.next, rule: "day of month", strength: .weak)
+  finding.needs = .preposition
+  finding.day = DayValue(date, said: .day)
+  if at == index, reader[at].shape == .word { finding.needs = .neighbour }
+  return finding
+}
+
+extension WhenReader {
+  struct MonthWords {
+    let offset: Int
+    /// "of the month": the coming one rather than this one.
+    let isOpen: Bool
+    let next: Int
+
+    func date(day: Int, _ reader: WhenReader) -> CivilDate? {
+      if isOpen { return reader.coming(day: day) }
+      let month = reader.today.startOfMonth.adding(months: offset)
+      return CivilDate(year: month.year, month: month.month, day: day)
+    }
+  }
+
+  /// "of the month", "of next month", "next month".
+  func monthBehind(_ index: Int) -> MonthWords? {
+    let at = skip(["day"], at: index)
+    let of = skip(["of", "in"], at: at)
+    if of > at, has("the", "month", at: of) { return MonthWords(offset: 0, isOpen: true, next: of + 2) }
+    if of > at, has("the", "following", "month", at: of) {
+      return MonthWords(offset: 1, isOpen: false, next: of + 3)
+    }
+    guard let relation = sense(of).relation, sense(of + 1).unit == .month else { return nil }
+    let offset = relation == .next || relation == .coming ? 1 : relation == .last ? -1 : 0
+    return MonthWords(offset: offset, isOpen: false, next: of + 2)
+  }
+
+  /// "the 5th floor", "the second one".
+  fileprivate func isOrdinalOfThing(_ index: Int, isWord: Bool) -> Bool {
+    if isWord { return isDescribing(index) || sense(index).unit != nil || sense(index).weekday != nil }
+    if sense(index).weekday != nil || sense(index).unit != nil { return true }
+    return Self.ordinalThings.contains(lower(index)) || lower(index) == "-"
+  }
+
+  private static let ordinalThings: Set<String> = [
+    "floor", "grade", "grader", "graders", "street", "st", "ave", "avenue", "time", "birthday", "anniversary",
+    "place", "edition", "century", "chapter", "episode", "season", "wedding", "period", "row", "draft",
+    "version", "one", "item", "amendment", "attempt", "party", "person", "try", "gen", "generation", "of",
+  ]
+}

@@ -1,0 +1,52 @@
+import NudgyCore
+
+/// "the last friday of the month", "second tuesday in december", "first monday of next month", "the last day of
+/// the month".
+let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article]) { reader, index in
+  let at = reader.skipThe(index)
+  guard let ordinal = reader.ordinal(at), ordinal.value <= 5 else { return nil }
+  let weekday = reader.sense(ordinal.next).weekday
+  guard
+    weekday != nil || ["day", "workday", "weekday"].contains(reader.lower(ordinal.next))
+      || reader.has("business", "day", at: ordinal.next)
+  else { return nil }
+  let isBusiness =
+    reader.has("business", "day", at: ordinal.next) || reader.lower(ordinal.next).hasPrefix("w")
+  let of = ordinal.next + (reader.has("business", "day", at: ordinal.next) ? 2 : 1)
+  guard reader.isOne(of: ["of", "in"], at: of), let span = reader.period(of + 1),
+    span.unit == .month || span.unit == .year || span.unit == .quarter || span.unit == .week && weekday == nil
+  else { return nil }
+  let place = WeekdayPlace(
+    ordinal: ordinal.value, weekday: weekday, isBusiness: weekday == nil && isBusiness, unit: span.unit)
+  var date = place.date(in: span.start)
+  // "of the month" is the coming one.
+  if let past = date, past < reader.today, reader.lower(of + 1) == "the" {
+    date = reader.start(of: span.unit, offset: 1).flatMap { place.date(in: $0) }
+  }
+  guard let date else { return nil }
+  var finding = Finding(index..<span.next, rule: "weekday of month")
+  finding.day = DayValue(date)
+  return finding
+}
+
+/// The second Tuesday, the last day, the first business day of a span.
+private struct WeekdayPlace {
+  let ordinal: Int
+  let weekday: Weekday?
+  let isBusiness: Bool
+  let unit: TimeUnit
+
+  func date(in start: CivilDate) -> CivilDate? {
+    let length = unit == .year ? 12 : unit == .quarter ? 3 : 1
+    let end = unit == .week ? start.adding(days: 6) : start.adding(months: length - 1).endOfMonth
+    if let weekday {
+      let month = ordinal < 0 ? end : start
+      return CivilDate.nth(ordinal, weekday, month: month.month, year: month.year)
+    }
+    if isBusiness {
+      return ordinal < 0
+        ? end.adding(days: 1).adding(workdays: ordinal) : start.adding(days: -1).adding(workdays: ordinal)
+    }
+    return ordinal < 0 ? end : start.adding(days: ordinal - 1)
+  }
+}

@@ -1,0 +1,105 @@
+import NudgyCore
+
+/// "in 20 minutes", "in a fortnight", "within two days", "in the next hour".
+let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
+  let opener = reader.lower(index)
+  guard opener == "in" || opener == "within" || opener == "over" || opener == "for" else { return nil }
+  let at = reader.skipThe(index + 1)
+  if let span = reader.pastSpan(at, from: index) { return opener == "for" ? nil : span }
+  guard opener == "in" || opener == "within" else { return nil }
+  var start = reader.skip(["about", "around", "like", "roughly", "maybe", "approximately", "just"], at: at)
+  let isDeadline = opener == "within" || reader.sense(start).relation != nil
+  if reader.sense(start).relation == .next || reader.sense(start).relation == .coming { start += 1 }
+  guard at == index + 1 || isDeadline, let duration = reader.spokenDuration(start) else { return nil }
+  var next = duration.next
+  if reader.lower(next) == "'" { next += 1 }
+  next = reader.skip(["time"], at: next)
+  guard !reader.isOne(of: ["long", "of", "old"], at: next), reader.lower(next) != "-" else { return nil }
+  var finding = reader.offset(duration, sign: 1, range: index..<next, rule: "in a while")
+  if isDeadline { finding.role = .deadline }
+  return finding
+}
+
+/// "20 minutes from now", "3 days ago", "two hours later", "a week from today".
+let fromNowRule = WhenRule("from now", leads: [.number, .article, .vague, .fraction]) { reader, index in
+  guard let duration = reader.spokenDuration(index) else { return nil }
+  let next = duration.next
+  let isDay = duration.value.isCalendar
+  if reader.has("from", "now", at: next) || isDay && reader.has("from", "today", at: next) {
+    return reader.offset(duration, sign: 1, range: index..<next + 2, rule: "from now")
+  }
+  if reader.lower(next) == "hence" {
+    return reader.offset(duration, sign: 1, range: index..<next + 1, rule: "from now")
+  }
+  if reader.lower(next) == "ago" {
+    return reader.offset(duration, sign: -1, range: index..<next + 1, rule: "ago")
+  }
+  if reader.lower(next) == "later" {
+    var finding = reader.offset(duration, sign: 1, range: index..<next + 1, rule: "from now")
+    (finding.strength, finding.needs) = (.weak, .neighbour)
+    return finding
+  }
+  return nil
+}
+
+/// "the last 3 days", "the next two weeks".
+let spanRule = WhenRule("span around now", leads: [.article, .relation]) { reader, index in
+  let at = reader.skipThe(index)
+  if let past = reader.pastSpan(at, from: index) { return past }
+  guard reader.sense(at).relation == .next, let duration = reader.spokenDuration(at + 1),
+    reader.integer(at + 1) != nil || reader.sense(at + 1).categories.contains(.vague)
+  else { return nil }
+  var finding = reader.offset(duration, sign: 1, range: index..<duration.next, rule: "span around now")
+  finding.role = .deadline
+  return finding
+}
+
+extension WhenReader {
+  typealias Spoken = (value: SpokenDuration, workdays: Int, next: Int)
+
+  /// A duration, with working days apart.
+  func spokenDuration(_ index: Int) -> Spoken? {
+    if let amount = amount(index) {
+      let isNamed = isOne(of: ["business", "working", "work"], at: amount.next)
+      let unitAt = isNamed ? amount.next + 1 : amount.next
+      if isNamed && sense(unitAt).unit == .day || sense(unitAt).unit == .workday {
+        return (SpokenDuration(), Int(amount.value), unitAt + 1)
+      }
+    }
+    return duration(index).map { ($0.value, 0, $0.next) }
+  }
+
+  func offset(_ duration: Spoken, sign: Int, range: Range<Int>, rule: String) -> Finding {
+    var finding = Finding(range, rule: rule)
+    if duration.workdays > 0 {
+      finding.day = DayValue(today.adding(workdays: sign * duration.workdays))
+    } else if duration.value.isCalendar {
+      finding.day = DayValue(today.adding(duration.value, sign: sign))
+    } else {
+      finding.moment = now.adding(duration.value, sign: sign)
+    }
+    return finding
+  }
+
+  /// "last 3 days", "past week": from then until now.
+  fileprivate func pastSpan(_ index: Int, from start: Int) -> Finding? {
+    guard sense(index).relation == .last else { return nil }
+    var span: Spoken? = spokenDuration(index + 1)
+    if span == nil, lower(index) == "past", let unit = sense(index + 1).unit, sense(index + 1).weekday == nil
+    {
+      var one = SpokenDuration()
+      one.add(1, unit)
+      span = (one, 0, index + 2)
+    }
+    guard let span, sense(index + 1).ordinal == nil else { return nil }
+    var finding = Finding(start..<span.next, rule: "past span")
+    if span.value.isCalendar {
+      finding.day = DayValue(today.adding(span.value, sign: -1))
+      finding.lastDay = DayValue(today)
+    } else {
+      finding.moment = now.adding(span.value, sign: -1)
+      finding.endMoment = now
+    }
+    return finding
+  }
+}

@@ -1,0 +1,135 @@
+import NudgyCore
+
+/// "daily", "weekly on fridays", "mondays and thursdays", "on weekdays".
+let repeatingRule = WhenRule("repeating word", leads: .repeating) { reader, index in
+  let sense = reader.sense(index)
+  guard let repeating = sense.repeating else { return nil }
+  var rule = RecurrenceRule(repeating.frequency, interval: repeating.interval)
+  rule.weekdays = repeating.weekdays.map { RecurrenceRule.Day($0) }
+  var next = index + 1
+  if repeating.weekdays.count == 1, let list = reader.weekdayList(index) {
+    rule.weekdays = list.days.map { RecurrenceRule.Day($0) }
+    next = list.next
+  }
+  if let anchor = reader.recurrenceAnchor(next, rule) { (rule, next) = anchor }
+  var finding = Finding(index..<next, rule: "repeating word")
+  finding.recurrence = rule
+  finding.part = sense.part ?? (reader.lower(index) == "nightly" ? .night : nil)
+  let isSingular = reader.lower(index) == "weekday" || reader.lower(index) == "weeknight"
+  if isSingular || reader.isDescribing(next) || reader.isOne(of: ["the", "my", "a", "our"], at: index - 1) {
+    (finding.strength, finding.needs) = (.weak, .neighbour)
+  }
+  return finding
+}
+
+/// "twice a day", "three times a week", "once a month", "3x per week".
+let timesPerRule = WhenRule("times per", leads: [.times, .number, .vague, .article]) { reader, index in
+  guard let count = reader.timesCount(index),
+    reader.isOne(of: ["a", "an", "per", "every", "each"], at: count.next),
+    let unit = reader.sense(count.next + 1).unit, let rule = RecurrenceRule(times: count.value, each: unit)
+  else { return nil }
+  var finding = Finding(index..<count.next + 2, rule: "times per")
+  finding.recurrence = rule
+  if let anchor = reader.recurrenceAnchor(count.next + 2, rule) {
+    finding.recurrence = anchor.0
+    finding.range = index..<anchor.1
+  }
+  return finding
+}
+
+/// "on the 1st of each month", "the last friday of every month", "the 1st and 15th of the month".
+let monthPlaceRule = WhenRule("place in every month", leads: [.ordinal, .article, .number]) { reader, index in
+  guard let places = reader.monthPlaces(index) else { return nil }
+  var rule = places.rule
+  var next = places.next
+  if let end = reader.monthWords(places.next) {
+    let isEvery = reader.lower(end - 2) != "the"
+    let isSeveral = rule.monthDays.count > 1 || rule.weekdays.count > 1
+    guard isEvery || isSeveral else { return nil }
+    next = end
+  } else if reader.isOne(of: ["every", "each"], at: places.next), reader.lower(places.next + 1) == "month" {
+    next = places.next + 2
+  } else if reader.isOne(of: ["of", "in"], at: places.next),
+    reader.isOne(of: ["every", "each"], at: places.next + 1),
+    let month = reader.sense(places.next + 2).month
+  {
+    rule.frequency = .yearly
+    rule.months = [month]
+    next = places.next + 3
+  } else {
+    return nil
+  }
+  var finding = Finding(index..<next, rule: "place in every month")
+  finding.recurrence = rule
+  return finding
+}
+
+/// `m/w/f`, `mwf`, `tue/thu`.
+let dayLettersRule = WhenRule("weekday letters", leads: [.dayLetters, .weekday]) { reader, index in
+  var days: [Weekday] = []
+  var next = index
+  let isNamed = reader.sense(index).weekday != nil
+  while let found = reader.lettersOrWeekday(next, isNamed: isNamed), days.count < 7 {
+    days += found
+    next += 1
+    guard reader.lower(next) == "/", reader[next].isGlued, reader[next + 1].isGlued else { break }
+    next += 1
+  }
+  guard days.count > 1, Set(days).count == days.count else { return nil }
+  var rule = RecurrenceRule(.weekly)
+  rule.weekdays = days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }.map { RecurrenceRule.Day($0) }
+  var finding = Finding(index..<next, rule: "weekday letters")
+  finding.recurrence = rule
+  if !isNamed, next < index + 5 { (finding.strength, finding.needs) = (.weak, .preposition) }
+  return finding
+}
+
+extension WhenReader {
+  fileprivate func lettersOrWeekday(_ index: Int, isNamed: Bool) -> [Weekday]? {
+    if isNamed { return sense(index).weekday.map { [$0] } }
+    return TimeVocabulary.dayLetters[lower(index)]
+  }
+
+  /// "twice", "three times", "3x", "a couple of times".
+  fileprivate func timesCount(_ index: Int) -> (value: Int, next: Int)? {
+    switch lower(index) {
+    case "once": return (1, index + 1)
+    case "twice": return (2, index + 1)
+    case "thrice": return (3, index + 1)
+    default:
+      guard let amount = amount(index), isOne(of: ["times", "time", "x"], at: amount.next) else { return nil }
+      return (Int(amount.value), amount.next + 1)
+    }
+  }
+}
+
+extension RecurrenceRule {
+  /// `times` occurrences spread over each unit; nil for counts nobody means.
+  fileprivate init?(times: Int, each unit: TimeUnit) {
+    switch (unit, times) {
+    case (.hour, 1): self.init(.hourly)
+    case (.day, 1): self.init(.daily)
+    case (.day, 2...4):
+      self.init(.daily)
+      hours = [[], [], [9, 21], [9, 15, 21], [8, 12, 16, 20]][times]
+    case (.week, 1): self.init(.weekly)
+    case (.week, 2...6):
+      self.init(.weekly)
+      let spread: [[Weekday]] = [
+        [.monday, .thursday], [.monday, .wednesday, .friday], [.monday, .tuesday, .thursday, .friday],
+        Array(Weekday.allCases.prefix(5)), Array(Weekday.allCases.prefix(6)),
+      ]
+      weekdays = spread[times - 2].map { Day($0) }
+    case (.week, 7): self.init(.daily)
+    case (.month, 1): self.init(.monthly)
+    case (.month, 2):
+      self.init(.monthly)
+      monthDays = [1, 15]
+    case (.month, 4): self.init(.weekly)
+    case (.year, 1): self.init(.yearly)
+    case (.year, 2...6) where 12 % times == 0: self.init(.monthly, interval: 12 / times)
+    case (.fortnight, 1): self.init(.weekly, interval: 2)
+    default: return nil
+    }
+  }
+}

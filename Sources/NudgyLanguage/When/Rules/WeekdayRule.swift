@@ -1,0 +1,63 @@
+import NudgyCore
+
+/// "friday", "this friday", "next friday", "last friday", "friday week", "friday after next", "friday next week".
+let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { reader, index in
+  var next = reader.skipThe(index)
+  let hasArticle = next > index
+  var relation: Relation?
+  while let word = reader.sense(next).relation, next < index + 3 {
+    relation = relation == nil || word != .coming ? word : relation
+    next += 1
+  }
+  guard let weekday = reader.sense(next).weekday else { return nil }
+  let isRisky = reader.sense(next).isRisky
+  if isRisky, hasArticle || weekday == .sunday && ContextWords.sunThings.contains(reader.lower(next + 1)) {
+    return nil
+  }
+  next += 1
+  var finding = Finding(index..<next, rule: "weekday")
+  if isRisky, relation == nil { (finding.strength, finding.needs) = (.weak, .preposition) }
+
+  let week = reader.weekBehindWeekday(next)
+  if let week { finding.range = index..<week.next }
+  let inWeek = (week?.monday ?? reader.today.startOfWeek.adding(days: 7)).adding(
+    days: weekday.daysAfterMonday)
+  let coming = reader.today.next(weekday)
+  switch (week, relation) {
+  case (.some(let week), _) where week.isRelative: finding.day = DayValue(inWeek, said: .weekday)
+  case (.some(let week), _):
+    let base = relation == .next || week.isAfterNext ? inWeek : coming
+    finding.day = DayValue(base.adding(days: 7), said: .weekday)
+  case (_, .next): finding.day = DayValue(inWeek, said: .weekday)
+  case (_, .last): finding.day = DayValue(reader.today.previous(weekday), said: .weekday)
+  default: finding.day = DayValue(coming, anchor: .comingWeekday(weekday), said: .weekday)
+  }
+  if week != nil { finding.strength = .strong }
+  return finding
+}
+
+/// What says which week a weekday is of.
+private struct WeekWords {
+  /// The Monday that was meant; nil when the words count on from the weekday.
+  let monday: CivilDate?
+  let isAfterNext: Bool
+  let next: Int
+  var isRelative: Bool { monday != nil }
+}
+
+extension WhenReader {
+  /// Behind a weekday: "week" (a week later), "after next", "next week", "of this week".
+  fileprivate func weekBehindWeekday(_ index: Int) -> WeekWords? {
+    if has("after", "next", at: index) {
+      return WeekWords(monday: nil, isAfterNext: true, next: index + 2)
+    }
+    if has("week", at: index), sense(index + 1).categories.isDisjoint(with: [.weekday]) {
+      return WeekWords(monday: nil, isAfterNext: false, next: index + 1)
+    }
+    var at = skip([","], at: index)
+    at = skip(["of", "in", "on"], at: at)
+    let isThe = lower(at) == "the"
+    guard let span = period(at), span.unit == .week, sense(at).relation != nil || isThe else { return nil }
+    return WeekWords(monday: span.start, isAfterNext: false, next: span.next)
+  }
+}

@@ -1,0 +1,56 @@
+extension TimeVocabulary {
+  /// Numbers, ordinals and vague counts in words.
+  static let countWords: [Row] =
+    spelled(
+      "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+        + "sixteen seventeen eighteen nineteen", from: 0, step: 1)
+    + spelled("twenty thirty forty fifty sixty seventy eighty ninety", from: 20, step: 10)
+    + ordinals(
+      "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
+        + "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth")
+    + [
+      ("fourty", number(40)),
+      ("hundred", number(100)),
+      (
+        "thirtieth",
+        {
+          $0.categories.insert(.ordinal); $0.ordinal = 30
+        }
+      ),
+      (
+        "last",
+        {
+          $0.categories.insert(.ordinal); $0.ordinal = -1
+        }
+      ),
+      ("a an the", { $0.categories.insert(.article) }),
+      ("couple few several", { $0.categories.insert(.vague) }),
+      ("half quarter", { $0.categories.insert(.fraction) }),
+      ("once twice thrice", { $0.categories.insert(.times) }),
+    ]
+
+  private static func number(_ value: Int) -> @Sendable (inout Sense) -> Void {
+    {
+      $0.categories.insert(.number)
+      $0.number = value
+    }
+  }
+
+  private static func spelled(_ words: String, from first: Int, step: Int) -> [Row] {
+    words.split(separator: " ").enumerated().map { place, word in
+      (String(word), number(first + place * step))
+    }
+  }
+
+  private static func ordinals(_ words: String) -> [Row] {
+    words.split(separator: " ").enumerated().map { place, word in
+      (
+        String(word),
+        {
+          $0.categories.insert(.ordinal)
+          $0.ordinal = place + 1
+        }
+      )
+    }
+  }
+}

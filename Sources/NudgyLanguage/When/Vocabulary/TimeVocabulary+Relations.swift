@@ -1,0 +1,81 @@
+import NudgyCore
+
+extension TimeVocabulary {
+  /// Words that say which one, which edge, or how often.
+  static let relationWords: [Row] = [
+    ("this", relation(.this)),
+    ("next nxt", relation(.next)),
+    ("last past previous", relation(.last)),
+    ("coming upcoming following", relation(.coming)),
+    ("end ending close", edge(.end)),
+    ("beginning start", edge(.start)),
+    ("middle mid", edge(.middle)),
+    ("early", edge(.early)),
+    ("late", edge(.late)),
+    ("later", edge(.later)),
+    ("eow eom eoy eoq", edge(.end)),
+    ("midweek", edge(.middle)),
+    ("every each evry eveyr", { $0.categories.insert(.every) }),
+    ("in within from between for over during", { $0.categories.insert(.opener) }),
+  ]
+
+  /// Words that are a whole recurrence.
+  static let repeatingWords: [Row] = [
+    ("daily everyday nightly", repeating(.daily)),
+    ("hourly", repeating(.hourly)),
+    ("weekly", repeating(.weekly)),
+    ("biweekly fortnightly bi-weekly", repeating(.weekly, interval: 2)),
+    ("monthly", repeating(.monthly)),
+    ("bimonthly bi-monthly", repeating(.monthly, interval: 2)),
+    ("quarterly", repeating(.monthly, interval: 3)),
+    ("semiannually biannually half-yearly", repeating(.monthly, interval: 6)),
+    ("yearly annually", repeating(.yearly)),
+    ("mondays", repeating(.weekly, on: [.monday])),
+    ("tuesdays", repeating(.weekly, on: [.tuesday])),
+    ("wednesdays", repeating(.weekly, on: [.wednesday])),
+    ("thursdays", repeating(.weekly, on: [.thursday])),
+    ("fridays", repeating(.weekly, on: [.friday])),
+    ("saturdays", repeating(.weekly, on: [.saturday])),
+    ("sundays", repeating(.weekly, on: [.sunday])),
+    ("weekdays weekday", repeating(.weekly, on: Array(Weekday.allCases.prefix(5)))),
+    ("weekends", repeating(.weekly, on: [.saturday, .sunday])),
+    ("weeknights weeknight", repeating(.weekly, on: Array(Weekday.allCases.prefix(5)), part: .night)),
+    ("mornings", repeating(.daily, part: .morning)),
+    ("evenings", repeating(.daily, part: .evening)),
+    ("nights", repeating(.daily, part: .night)),
+  ]
+
+  /// Letters for several weekdays: `mwf`.
+  static let dayLetters: [String: [Weekday]] = [
+    "m": [.monday], "t": [.tuesday], "w": [.wednesday], "r": [.thursday], "f": [.friday],
+    "mw": [.monday, .wednesday], "wf": [.wednesday, .friday], "mf": [.monday, .friday],
+    "mwf": [.monday, .wednesday, .friday], "tr": [.tuesday, .thursday], "tth": [.tuesday, .thursday],
+    "tuth": [.tuesday, .thursday], "mtwthf": Array(Weekday.allCases.prefix(5)),
+    "th": [.thursday],
+  ]
+
+  private static func relation(_ relation: Relation) -> @Sendable (inout Sense) -> Void {
+    {
+      $0.categories.insert(.relation)
+      $0.relation = relation
+    }
+  }
+
+  private static func edge(_ edge: Edge) -> @Sendable (inout Sense) -> Void {
+    {
+      $0.categories.insert(.edge)
+      $0.edge = edge
+    }
+  }
+
+  private static func repeating(
+    _ frequency: RecurrenceRule.Frequency, interval: Int = 1, on days: [Weekday] = [],
+    part: PartOfDay? = nil
+  ) -> @Sendable (inout Sense) -> Void {
+    {
+      $0.categories.insert(.repeating)
+      $0.repeating = Repeating(frequency: frequency, interval: interval, weekdays: days)
+      $0.part = part
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import NudgyCore
+
+/// Every word that can be part of a time expression, with what it can mean: the one place for vocabulary.
+///
+/// A new spelling or synonym is one word in a row of the tables in this folder.
+enum TimeVocabulary {
+  /// Longest word of the tables, so that longer ones need no look-up.
+  static let longestWord = 18
+
+  static let senses: [String: Sense] = {
+    var senses: [String: Sense] = [:]
+    senses.reserveCapacity(900)
+    for table in [calendarWords, clockWords, countWords, relationWords, holidayWords, repeatingWords] {
+      for (words, apply) in table {
+        for word in words.split(separator: " ") { apply(&senses[String(word), default: .none]) }
+      }
+    }
+    return senses
+  }()
+
+  /// Words in one row, and what each of them means.
+  typealias Row = (String, @Sendable (inout Sense) -> Void)
+
+  static func sense(of word: String) -> Sense {
+    word.utf8.count > longestWord ? .none : senses[word] ?? .none
+  }
+}
