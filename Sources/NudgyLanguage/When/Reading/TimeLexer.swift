@@ -78,7 +78,7 @@ struct TimeLexer {
       return
     }
     let known = TimeVocabulary.sense(of: token.lower)
-    if !known.categories.isEmpty {
+    if known.dayOffset != nil {
       add(.word, token.lower, token.span, sense: known)
       return
     }
