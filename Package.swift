@@ -67,9 +67,13 @@ let package = Package(
       exclude: ["README.md"],
       resources: [
         .embedInCode("grandma.md"),
+        .embedInCode("grandma.talk.md"),
         .embedInCode("loving-partner.md"),
+        .embedInCode("loving-partner.talk.md"),
         .embedInCode("nudgy.md"),
+        .embedInCode("nudgy.talk.md"),
         .embedInCode("tough-love-buddy.md"),
+        .embedInCode("tough-love-buddy.talk.md"),
       ]
     ),
     .target(
@@ -87,7 +91,10 @@ let package = Package(
     ),
     .testTarget(
       name: "NudgyAssistantTests",
-      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyStore", "NudgyTestSupport"],
+      dependencies: [
+        "NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas", "NudgyStore",
+        "NudgyTestSupport",
+      ],
       exclude: ["Snapshots"]
     ),
 

@@ -35,7 +35,6 @@ package struct LineTemplate: Sendable, Equatable {
       case .unknown: return nil
       case .placeholder(let name):
         guard let value = values[name].map(PlainText.singleLine), !value.isEmpty else { return nil }
-        // "We'll see Dr.." reads like a slip of the pen.
         line += value
       }
     }

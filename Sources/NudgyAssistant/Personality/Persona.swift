@@ -33,12 +33,10 @@ package struct PersonaProfile: Sendable, Equatable {
   package var traits: [String]
   /// For talk, 0 to 2; nil for the usual one.
   package var temperature: Double?
-  /// The model this voice asks for; nil for the usual one.
-  package var model: String?
 
   package init(
     id: String, name: String, emoji: String = "🐧", summary: String = "", intensity: Int = 2,
-    traits: [String] = [], temperature: Double? = nil, model: String? = nil
+    traits: [String] = [], temperature: Double? = nil
   ) {
     self.id = id
     self.name = name
@@ -47,7 +45,6 @@ package struct PersonaProfile: Sendable, Equatable {
     self.intensity = intensity
     self.traits = traits
     self.temperature = temperature
-    self.model = model
   }
 }
 

@@ -6,8 +6,8 @@ struct PersonaScript: Sendable {
   struct Section: Sendable, Equatable {
     var text: Int
     var range: Range<Int>
-    /// Line number of its heading, from 1.
-    var line: Int
+    /// Number of the line its range begins at, from 1.
+    var firstLine: Int
   }
 
   var texts: [[UInt8]] = []
@@ -15,9 +15,7 @@ struct PersonaScript: Sendable {
   var moments: [Moment: [Section]] = [:]
 
   var prompt: String {
-    let parts = prompts.map { section in
-      PlainText.multiLine(string(section)).trimmed
-    }
+    let parts = prompts.map { PlainText.multiLine(string($0)).trimmed }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -25,16 +23,12 @@ struct PersonaScript: Sendable {
     (moments[moment] ?? []).flatMap { bullets(of: $0).map { LineTemplate($0.text) } }
   }
 
-  func string(_ section: Section) -> String {
-    String(decoding: texts[section.text][section.range], as: UTF8.self)
-  }
-
   /// The bullets of a section, each with its line number. An indented line continues the bullet above it.
   func bullets(of section: Section) -> [(text: String, line: Int)] {
     var bullets: [(text: String, line: Int)] = []
-    for (offset, line) in lines(of: section).enumerated() {
-      switch BulletLine(line) {
-      case .bullet(let text): bullets.append((text, section.line + 1 + offset))
+    for (line, text) in numberedLines(of: section) {
+      switch SectionLine(text) {
+      case .bullet(let text): bullets.append((text, line))
       case .continuation(let text):
         if let last = bullets.indices.last { bullets[last].text += " " + text }
       case .empty, .stray: break
@@ -43,13 +37,19 @@ struct PersonaScript: Sendable {
     return bullets
   }
 
-  func lines(of section: Section) -> [String] {
-    string(section).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  func numberedLines(of section: Section) -> [(line: Int, text: String)] {
+    let lines = texts[section.text][section.range]
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().map { (section.firstLine + $0, String(decoding: $1, as: UTF8.self)) }
+  }
+
+  private func string(_ section: Section) -> String {
+    String(decoding: texts[section.text][section.range], as: UTF8.self)
   }
 }
 
 /// What a line within a section of curated lines is.
-enum BulletLine: Equatable {
+enum SectionLine: Equatable {
   case bullet(String)
   case continuation(String)
   case empty
@@ -61,6 +61,8 @@ enum BulletLine: Equatable {
       self = .empty
     } else if text.hasPrefix("- ") || text.hasPrefix("* ") {
       self = .bullet(String(text.dropFirst(2)))
+    } else if text == "-" || text == "*" {
+      self = .empty
     } else if line.first == " " || line.first == "\t" {
       self = .continuation(text)
     } else {

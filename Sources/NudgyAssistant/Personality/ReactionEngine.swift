@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// What a turn ends with: a line in the persona's voice, and the penguin's face for it.
 package struct Reaction: Sendable, Equatable {
   package var moment: Moment
@@ -36,6 +38,7 @@ package struct ReactionEngine: Sendable {
 
   /// The writer's line for the same moment; nil without a writer, or when it had nothing fit to say.
   package func laterLine(for moment: Moment, values: [Placeholder: String] = [:]) async -> String? {
-    await writer?.line(for: moment, values: values, persona: dialogue.persona)
+    let line = await writer?.line(for: moment, values: values, persona: dialogue.persona)
+    return line.map(PlainText.singleLine).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The user's own persona files.
+struct PersonaFolder: Sendable {
+  let url: URL?
+
+  /// The voices in use: where two files have one id, the first by name.
+  func personas() -> [Persona] { read(isThorough: false).personas }
+
+  /// - Parameter isThorough: also looks at every line of every section.
+  func read(isThorough: Bool) -> (personas: [Persona], issues: [PersonaIssue]) {
+    var personas: [Persona] = []
+    var issues: [PersonaIssue] = []
+    var owner: [String: String] = [:]
+    for (name, url) in files() {
+      let (persona, found) = PersonaFolder.read(url, name: name, isThorough: isThorough)
+      var notes = found
+      if let persona {
+        if let first = owner[persona.id] {
+          notes.append(PersonaIssue(file: name, line: 1, kind: .shadowed(id: persona.id, by: first)))
+        } else {
+          owner[persona.id] = name
+          personas.append(persona)
+        }
+      }
+      issues += notes.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+        .map(\.element)
+    }
+    return (personas, issues)
+  }
+
+  private func files() -> [(name: String, url: URL)] {
+    // A folder that is not there, or may not be read, holds no voices.
+    guard let url, let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+      return []
+    }
+    return names.filter { $0.lowercased().hasSuffix(".md") && !$0.hasPrefix(".") && $0 != "README.md" }
+      .sorted()
+      .map { ($0, url.appending(path: $0)) }
+  }
+
+  private static func read(
+    _ url: URL, name: String, isThorough: Bool
+  ) -> (persona: Persona?, issues: [PersonaIssue]) {
+    func refused(_ kind: PersonaIssue.Kind) -> (Persona?, [PersonaIssue]) {
+      (nil, [PersonaIssue(file: name, line: 1, kind: kind)])
+    }
+    let resolved = url.resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved.path)
+    // A pipe with this name would keep us waiting.
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return refused(.unreadable) }
+    if let bytes = attributes?[.size] as? Int, bytes > PersonaParser.limit {
+      return refused(.tooLarge(bytes: bytes, limit: PersonaParser.limit))
+    }
+    guard let data = try? Data(contentsOf: resolved) else { return refused(.unreadable) }
+    guard String(validating: data, as: UTF8.self) != nil else { return refused(.notText) }
+    let (persona, issues) = PersonaParser.parse(
+      [[UInt8](data)], file: name, fallbackID: String(name.dropLast(3)), origin: .file(path: url.path))
+    return (persona, isThorough ? issues + PersonaValidator.issues(in: persona, file: name) : issues)
+  }
+}
