@@ -56,21 +56,24 @@ struct TipJar: Sendable {
     singles = happenings.added == 1 ? singles + 1 : happenings.added > 1 ? 0 : singles
     // Someone who is being asked, or was just told of trouble, has enough to read.
     guard !happenings.asked, !happenings.hadTrouble, turns > 1,
-      lastTurn.map({ turns - $0 > TipJar.pause }) ?? true,
-      let tip = Tip.allCases.first(where: { $0.fits(happenings, singles: singles, turns: turns) })
+      lastTurn.map({ turns - $0 > TipJar.pause }) ?? true
     else { return nil }
-    var given = await alreadyGiven()
-    guard given.insert(tip.rawValue).inserted else { return nil }
-    self.given = given
+    let given = await alreadyGiven()
+    let tip = Tip.allCases.first { tip in
+      !given.contains(tip.rawValue) && tip.fits(happenings, singles: singles, turns: turns)
+    }
+    guard let tip else { return nil }
     lastTurn = turns
-    await keepsakes.keep(given.sorted().joined(separator: " "), as: TipJar.key)
+    self.given = given.union([tip.rawValue])
+    await keepsakes.keep(given.union([tip.rawValue]).sorted().joined(separator: " "), as: TipJar.key)
     return tip.text
   }
 
   private mutating func alreadyGiven() async -> Set<String> {
     if let given { return given }
-    let kept = await keepsakes.value(TipJar.key) ?? ""
-    return Set(kept.split(separator: " ").map(String.init))
+    let kept = Set((await keepsakes.value(TipJar.key) ?? "").split(separator: " ").map(String.init))
+    given = kept
+    return kept
   }
 }
 
