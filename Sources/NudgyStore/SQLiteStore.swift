@@ -36,8 +36,13 @@ package actor SQLiteStore {
     }
   }
 
-  /// Ends all use of the file. The last one to close it folds the log into it.
-  package func close() {
+  /// Ends all use of the file.
+  ///
+  /// - Parameter foldsLog: leaves everything in the one file `nudgy.db`. Takes two waits for the disk, which
+  ///   a long session can spend at its end and a single command need not.
+  package func close(foldsLog: Bool = false) {
+    // Whoever opens the file next reads the log as well; nothing depends on the folding.
+    if foldsLog { try? connection?.foldLog() }
     connection = nil
   }
 

@@ -72,6 +72,11 @@ struct StoreHarness {
     ).map(\.title)
   }
 
+  func numbers(_ scope: TaskScope) async throws -> [Int] {
+    try await store.tasks(TaskListQuery(scope, now: now, calendar: TestWorld.newYork, limit: 1000)).map(
+      \.number)
+  }
+
   func counts(after seconds: TimeInterval = 0) async throws -> BoardCounts {
     let query = NextQuery(now: now.addingTimeInterval(seconds), calendar: TestWorld.newYork)
     return try await store.counts(now: query.now, today: query.today)

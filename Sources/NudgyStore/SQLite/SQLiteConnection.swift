@@ -5,7 +5,7 @@ import CSQLite
 /// Belongs to one actor or one thread at a time, as it is not `Sendable`.
 final class SQLiteConnection {
   /// How long a writer waits for the writers before it, in milliseconds.
-  static let busyTimeout: Int32 = 15_000
+  static let busyTimeout: Int32 = 10_000
 
   private let handle: SQLiteHandle
   private var statements: [String: SQLiteStatement] = [:]
@@ -92,7 +92,7 @@ final class SQLiteConnection {
   /// The row number the last insertion gave.
   var lastInsertedRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle.pointer)) }
 
-  /// Leaves the log of a file that is not ours to change.
+  /// Leaves the log as it is when the last connection closes.
   func keepLogOnClose() {
     _ = unsafe nudgy_sqlite3_keep_log_on_close(handle.pointer)
   }

@@ -43,6 +43,8 @@ struct Backups {
     return nil
   }
 
+  var hasAny: Bool { !all().isEmpty }
+
   /// All copies, newest first.
   private func all() -> [URL] {
     let names =

@@ -17,9 +17,23 @@ struct StoreFile: Sendable {
   var backups: URL { folder.appending(path: "backups", directoryHint: .isDirectory) }
   var name: String { url.lastPathComponent }
 
-  var exists: Bool { StoreFile.exists(path) }
+  var exists: Bool { StoreFile.exists(url) }
 
-  private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  static func exists(_ url: URL) -> Bool { unsafe access(url.path(percentEncoded: false), F_OK) == 0 }
+
+  /// Its size in bytes.
+  /// - Throws: damage when the file does not begin as every SQLite database does.
+  func sizeOfDatabase() throws -> Int {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(errno) }
+    defer { close(descriptor) }
+    let size = Int(lseek(descriptor, 0, SEEK_END))
+    let magic = Array("SQLite format 3\0".utf8)
+    var start = [UInt8](repeating: 0, count: magic.count)
+    let count = unsafe pread(descriptor, &start, magic.count, 0)
+    guard size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
+    return size
+  }
 
   /// A file with this ending beside the store: `nudgy.db-wal`.
   func sibling(_ ending: String) -> URL { folder.appending(path: name + ending) }
@@ -27,7 +41,7 @@ struct StoreFile: Sendable {
   // MARK: - Suspicion
 
   /// A store that turned out to be damaged while in use is examined whole at the next start.
-  var isSuspect: Bool { StoreFile.exists(sibling(".suspect").path(percentEncoded: false)) }
+  var isSuspect: Bool { StoreFile.exists(sibling(".suspect")) }
 
   func markSuspect() {
     _ = FileManager.default.createFile(
@@ -43,8 +57,16 @@ struct StoreFile: Sendable {
 
   /// Makes the folder, and those above it that are missing, for the user alone.
   static func makeFolder(_ folder: URL) throws {
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    guard unsafe mkdir(folder.path(percentEncoded: false), 0o700) != 0 else { return }
+    switch errno {
+    case EEXIST: return
+    case ENOENT where folder.pathComponents.count > 1:
+      try makeFolder(folder.deletingLastPathComponent())
+      guard unsafe mkdir(folder.path(percentEncoded: false), 0o700) == 0 || errno == EEXIST else {
+        throw FileFailure(errno)
+      }
+    default: throw FileFailure(errno)
+    }
   }
 
   /// Makes an empty file for the user alone; SQLite gives its log and index the same rights.
@@ -62,7 +84,7 @@ struct StoreFile: Sendable {
     if unsafe link(made, wanted) == 0 { return true }
     if errno == EEXIST { return false }
     // Some file systems know no second names. A rename replaces, so it is the last resort.
-    guard !exists(wanted) else { return false }
+    guard unsafe access(wanted, F_OK) != 0 else { return false }
     guard unsafe rename(made, wanted) == 0 else { throw FileFailure(errno) }
     return true
   }

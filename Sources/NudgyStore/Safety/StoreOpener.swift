@@ -11,7 +11,10 @@ struct StoreOpener {
 
   func open() throws -> (connection: SQLiteConnection, report: OpenReport) {
     var report = OpenReport()
-    if !file.exists { report.isNew = try make() }
+    if !file.exists {
+      try StoreFile.makeFolder(file.folder)
+      report.isNew = try file.exclusively { try make() }
+    }
     do {
       return (try connect(), report)
     } catch let error as SQLiteError where error.isDamage {
@@ -23,11 +26,16 @@ struct StoreOpener {
   // MARK: - Connecting
 
   private func connect() throws -> SQLiteConnection {
+    // SQLite would take a valid first page from the log and miss that the file itself is something else.
+    let size = try file.sizeOfDatabase()
+    if size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
     let connection = try SQLiteConnection(path: file.path)
     try refuseNewer(connection)
-    if file.isSuspect || isSmall { try examine(connection) }
+    if file.isSuspect || size <= StoreOpener.examinedSize { try examine(connection) }
     try connection.configure()
-    if try connection.userVersion() < Migration.currentVersion { try upgrade(connection) }
+    if try connection.userVersion() < Migration.currentVersion {
+      try file.exclusively { try upgrade(connection) }
+    }
     return connection
   }
 
@@ -38,18 +46,13 @@ struct StoreOpener {
     throw NudgyError.storeIsNewer(path: file.path, found: version, known: Migration.currentVersion)
   }
 
-  /// Brings an older or blank store to the present format. The log has to be in place before.
+  /// Brings an older or blank store to the present format.
   private func upgrade(_ connection: SQLiteConnection) throws {
-    if try connection.userVersion() == 0, try connection.number("SELECT count(*) FROM sqlite_schema") != 0 {
+    let tables = try connection.number("SELECT count(*) FROM sqlite_schema")
+    if try connection.userVersion() == 0, tables != 0 {
       throw NudgyError.storeUnavailable(path: file.path, reason: "it is a database of another program")
     }
-    try connection.useWriteAheadLog()
     try connection.migrate()
-  }
-
-  private var isSmall: Bool {
-    let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
-    return size.map { $0 <= StoreOpener.examinedSize } ?? false
   }
 
   private func examine(_ connection: SQLiteConnection) throws {
@@ -60,9 +63,13 @@ struct StoreOpener {
   // MARK: - Making
 
   /// Makes a whole store under another name, then gives it its own: nobody ever meets a half-made one.
+  ///
+  /// Runs while no other process does the same.
   /// - Returns: whether this one came first.
   private func make() throws -> Bool {
-    try StoreFile.makeFolder(file.folder)
+    guard !file.exists else { return false }
+    // The log of a file that was taken away would be read into the new one.
+    try moveAside(["-wal", "-shm"], ending: freeEnding(".orphan"))
     let draft = file.sibling(".new-\(UUID().uuidString)")
     defer { StoreFile.remove(draft) }
     try StoreFile.makeEmpty(at: draft)
@@ -94,29 +101,44 @@ struct StoreOpener {
   }
 
   private func isSoundNow() -> Bool {
-    guard let connection = try? SQLiteConnection(path: file.path) else { return false }
+    guard let size = try? file.sizeOfDatabase(), size > 0,
+      let connection = try? SQLiteConnection(path: file.path)
+    else { return false }
+    connection.keepLogOnClose()
     return (try? connection.isSound()) ?? false
   }
 
-  /// Its log goes along, so that whatever can still be read from it can be.
+  /// The log goes first: were this to stop half-way, a file without its log would be found damaged again,
+  /// but a log without its file would be read into the next one.
   private func setAside() throws -> URL {
-    let stamp = StoreStamp.text(now)
-    var ending = ".damaged-\(stamp)"
-    var attempt = 1
-    while FileManager.default.fileExists(atPath: file.sibling(ending).path(percentEncoded: false)) {
-      attempt += 1
-      ending = ".damaged-\(stamp)-\(attempt)"
-    }
-    for part in ["-wal", "-shm", ""] {
+    let ending = freeEnding(".damaged")
+    try moveAside(["-wal", "-shm", ""], ending: ending)
+    return file.sibling(ending)
+  }
+
+  private func moveAside(_ parts: [String], ending: String) throws {
+    for part in parts {
       let source = part.isEmpty ? file.url : file.sibling(part)
-      guard FileManager.default.fileExists(atPath: source.path(percentEncoded: false)) else { continue }
+      guard StoreFile.exists(source) else { continue }
       do {
         try FileManager.default.moveItem(at: source, to: file.sibling(ending + part))
       } catch {
         throw NudgyError.storeDamaged(path: file.path)
       }
     }
-    return file.sibling(ending)
+  }
+
+  /// `.damaged-20261120T150000Z`, with a number when that is taken.
+  private func freeEnding(_ name: String) -> String {
+    let ending = "\(name)-\(StoreStamp.text(now))"
+    guard isTaken(ending) else { return ending }
+    var attempt = 2
+    while isTaken("\(ending)-\(attempt)") { attempt += 1 }
+    return "\(ending)-\(attempt)"
+  }
+
+  private func isTaken(_ ending: String) -> Bool {
+    ["", "-wal", "-shm"].contains { StoreFile.exists(file.sibling(ending + $0)) }
   }
 }
 

@@ -63,23 +63,30 @@ struct TaskSearcher {
     }
   }
 
-  /// With guesses; then with one word missing, then two; then by single words.
+  /// With guesses; then with one word missing, then two; then by single words. Words that no task holds in
+  /// any form only lower the score.
   private func guessed(_ words: [WantedWord]) throws(SQLiteError) -> [TaskMatch] {
     let vocabulary = Vocabulary(connection: connection)
     var wanted: [WantedWord] = []
-    for word in words { wanted.append(try word.guessing(from: vocabulary)) }
-    var found = try partial(wanted, of: [wanted], limit: TaskSearcher.candidateLimit)
-    if found.isEmpty, wanted.count > 1 {
-      found = try partial(wanted, of: wanted.indices.map { wanted.without([$0]) }, limit: 32)
+    var present: [WantedWord] = []
+    for word in words {
+      let guessing = try word.guessing(from: vocabulary)
+      wanted.append(guessing)
+      if try !numbers([guessing], limit: 1).isEmpty { present.append(guessing) }
     }
-    if found.isEmpty, (4...6).contains(wanted.count) {
-      let pairs = wanted.indices.flatMap { first in
-        wanted.indices.dropFirst(first + 1).map { wanted.without([first, $0]) }
+    guard !present.isEmpty else { return [] }
+    var found = try partial(wanted, of: [present], limit: TaskSearcher.candidateLimit)
+    if found.isEmpty, present.count > 1 {
+      found = try partial(wanted, of: present.indices.map { present.without([$0]) }, limit: 32)
+    }
+    if found.isEmpty, present.count > 3 {
+      let pairs = present.indices.flatMap { first in
+        present.indices.dropFirst(first + 1).map { present.without([first, $0]) }
       }
       found = try partial(wanted, of: pairs, limit: 16)
     }
-    if found.isEmpty, wanted.count > 2 {
-      found = try partial(wanted, of: wanted.map { [$0] }, limit: 16)
+    if found.isEmpty, present.count > 2 {
+      found = try partial(wanted, of: present.map { [$0] }, limit: 16)
     }
     return found
   }
@@ -106,6 +113,11 @@ struct TaskSearcher {
   // MARK: - Candidates
 
   private func candidates(_ wanted: [WantedWord], limit: Int) throws(SQLiteError) -> [TaskItem] {
+    try TaskTable(connection: connection).tasks(numbers: numbers(wanted, limit: limit))
+  }
+
+  /// The newest tasks that hold all the words.
+  private func numbers(_ wanted: [WantedWord], limit: Int) throws(SQLiteError) -> [Int] {
     let expression = wanted.map(\.expression).joined(separator: " AND ")
     var numbers: [Int] = []
     for index in SearchSQL.Index.allCases {
@@ -120,7 +132,7 @@ struct TaskSearcher {
         }
       }
     }
-    return try TaskTable(connection: connection).tasks(numbers: numbers)
+    return numbers
   }
 }
 

@@ -1,0 +1,337 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyStore
+
+/// The order of the One Thing and its reasons (design §3), case by case. Now is Friday 10:00.
+@Suite struct NextTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let id: String
+    let setUp: @Sendable (StoreHarness) async throws -> Void
+    var energy: EnergyLevel?
+    var minutes: Int?
+    var excluding: Set<Int> = []
+    /// Seconds after now at which is asked.
+    var after: TimeInterval = 0
+    let title: String?
+    var reason: NextReason?
+    var position = 1
+    var count: Int?
+
+    var testDescription: String { id }
+  }
+
+  private static let now = TestWorld.now
+  private static let calendar = TestWorld.newYork
+
+  static let order: [Case] = [
+    Case(id: "nothing at all", setUp: { _ in }, title: nil),
+    Case(
+      id: "the newest of the undated",
+      setUp: { home in for title in ["A", "B", "C"] { try await home.add(title) } },
+      title: "C", reason: .newest, count: 3),
+    Case(
+      id: "the only one",
+      setUp: { home in try await home.add("A") }, title: "A", reason: .onlyOneLeft, count: 1),
+    Case(
+      id: "due in an hour beats overdue and newest",
+      setUp: { home in
+        try await home.add("Overdue", due: home.due(hours: -30))
+        try await home.add("Soon", due: home.due(hours: 1))
+        try await home.add("Newest")
+      },
+      title: "Soon", reason: .dueSoon(now.addingTimeInterval(3600)), count: 3),
+    Case(
+      id: "the soonest of those due today",
+      setUp: { home in
+        try await home.add("Today", due: home.dueDay(0))
+        try await home.add("At four", due: home.due(hours: 6))
+        try await home.add("At two", due: home.due(hours: 4))
+      },
+      title: "At two", reason: .dueSoon(now.addingTimeInterval(4 * 3600))),
+    Case(
+      id: "a whole day today beats an undated task moved to the top",
+      setUp: { home in
+        try await home.add("Today", due: home.dueDay(0))
+        try await home.add("Top")
+        var patch = TaskPatch()
+        patch.movesToTop = true
+        try await home.apply(.update(number: 2, patch))
+      },
+      title: "Today", reason: .dueToday),
+    Case(
+      id: "late in the evening, three hours reach past midnight",
+      setUp: { home in
+        try await home.add("Night", due: home.due(hours: 15))
+        try await home.add("Newest")
+      },
+      after: 13 * 3600, title: "Night", reason: .dueSoon(now.addingTimeInterval(15 * 3600))),
+    Case(
+      id: "due tomorrow is no deadline today",
+      setUp: { home in
+        try await home.add("Tomorrow", due: home.dueDay(1))
+        try await home.add("Newest")
+      },
+      title: "Newest", reason: .newest),
+    Case(
+      id: "overdue, oldest first",
+      setUp: { home in
+        try await home.add("Yesterday", due: home.dueDay(-1))
+        try await home.add("Last week", due: home.due(hours: -170))
+        try await home.add("Newest")
+      },
+      title: "Last week", reason: .stillHere(dueSince: now.addingTimeInterval(-170 * 3600))),
+    Case(
+      id: "a whole day that has passed ended with its last second",
+      setUp: { home in try await home.add("Yesterday", due: home.dueDay(-1)) },
+      title: "Yesterday",
+      reason: .stillHere(
+        dueSince: calendar.endOfDay(calendar.day(of: now).adding(days: -1)))),
+    Case(
+      id: "back from a snooze, without being touched",
+      setUp: { home in
+        try await home.add("Back")
+        try await home.add("Newest")
+        try await home.apply(.snooze(number: 1, until: home.hours(1)))
+      },
+      after: 2 * 3600, title: "Back", reason: .back(since: now.addingTimeInterval(3600)), count: 2),
+    Case(
+      id: "overdue and returned stand together by age",
+      setUp: { home in
+        try await home.add("Back")
+        try await home.apply(.snooze(number: 1, until: home.hours(1)))
+        try await home.add("Overdue", due: home.due(hours: 2))
+      },
+      after: 15 * 3600, title: "Back", reason: .back(since: now.addingTimeInterval(3600))),
+    Case(
+      id: "a snoozed task with a deadline today stays away until it returns",
+      setUp: { home in
+        try await home.add("Away", due: home.due(hours: 5))
+        try await home.apply(.snooze(number: 1, until: home.hours(4)))
+        try await home.add("Newest")
+      },
+      title: "Newest", reason: .onlyOneLeft, count: 1),
+    Case(
+      id: "returned, and due today: the deadline is the reason",
+      setUp: { home in
+        try await home.add("Due", due: home.due(hours: 5))
+        try await home.apply(.snooze(number: 1, until: home.hours(1)))
+        try await home.add("Newest")
+      },
+      after: 2 * 3600, title: "Due", reason: .dueSoon(now.addingTimeInterval(5 * 3600))),
+    Case(
+      id: "moved to the top, above what was added later",
+      setUp: { home in
+        try await home.add("Top")
+        try await home.add("B")
+        var patch = TaskPatch()
+        patch.movesToTop = true
+        try await home.apply(.update(number: 1, patch))
+        for title in ["C", "D", "E"] { try await home.add(title) }
+      },
+      title: "Top", reason: .movedToTop),
+    Case(
+      id: "the last one moved to the top is the topmost",
+      setUp: { home in
+        for title in ["A", "B", "C"] { try await home.add(title) }
+        var patch = TaskPatch()
+        patch.movesToTop = true
+        try await home.apply(.update(number: 1, patch))
+        try await home.apply(.update(number: 2, patch))
+      },
+      title: "B", reason: .movedToTop),
+    Case(
+      id: "a skipped one gives way",
+      setUp: { home in
+        for title in ["A", "B"] { try await home.add(title) }
+        try await home.apply(.skip(number: 2))
+      },
+      title: "A", reason: .newest),
+    Case(
+      id: "all skipped: in the order of skipping",
+      setUp: { home in
+        for title in ["A", "B", "C"] { try await home.add(title) }
+        for number in [2, 3, 1] { try await home.apply(.skip(number: number)) }
+      },
+      title: "B", reason: .skippedBefore),
+    Case(
+      id: "what is added after a skip stands before the skipped",
+      setUp: { home in
+        try await home.add("A")
+        try await home.apply(.skip(number: 1))
+        try await home.add("B")
+      },
+      title: "B", reason: .newest),
+    Case(
+      id: "skipping a task due today moves on",
+      setUp: { home in
+        try await home.add("Today", due: home.dueDay(0))
+        try await home.add("Newest")
+        try await home.apply(.skip(number: 1))
+      },
+      title: "Newest", reason: .newest),
+    Case(
+      id: "skipping an overdue task moves on",
+      setUp: { home in
+        try await home.add("Overdue", due: home.due(hours: -30))
+        try await home.add("Newest")
+        try await home.apply(.skip(number: 1))
+      },
+      title: "Newest", reason: .newest),
+    Case(
+      id: "what was skipped yesterday is pressing again",
+      setUp: { home in
+        try await home.add("Tomorrow", due: home.dueDay(1))
+        try await home.add("Newest")
+        try await home.apply(.skip(number: 1))
+      },
+      after: 24 * 3600, title: "Tomorrow", reason: .dueToday),
+    Case(
+      id: "done and dropped are not asked for",
+      setUp: { home in
+        for title in ["A", "B", "C"] { try await home.add(title, due: home.dueDay(0)) }
+        try await home.apply(.complete(number: 3), .drop(number: 2))
+      },
+      title: "A", reason: .dueToday, count: 1),
+    Case(
+      id: "only snoozed ones: the one back within two hours",
+      setUp: { home in
+        for title in ["Late", "Soon"] { try await home.add(title) }
+        try await home.apply(
+          .snooze(number: 1, until: home.hours(1.9)), .snooze(number: 2, until: home.hours(1)))
+      },
+      title: "Soon", reason: .returnsSoon(now.addingTimeInterval(3600))),
+    Case(
+      id: "only snoozed ones, all far away",
+      setUp: { home in
+        try await home.add("Late")
+        try await home.apply(.snooze(number: 1, until: home.hours(2.1)))
+      },
+      title: nil),
+  ]
+
+  static let asked: [Case] = [
+    Case(
+      id: "passed over",
+      setUp: { home in for title in ["A", "B", "C"] { try await home.add(title) } },
+      excluding: [3], title: "B", reason: .newest, position: 2, count: 3),
+    Case(
+      id: "passed over across the tiers",
+      setUp: { home in
+        try await home.add("Undated")
+        try await home.add("Overdue", due: home.due(hours: -30))
+        try await home.add("Today", due: home.dueDay(0))
+      },
+      excluding: [2, 3], title: "Undated", reason: .newest, position: 3, count: 3),
+    Case(
+      id: "all passed over",
+      setUp: { home in try await home.add("A") }, excluding: [1], title: nil),
+    Case(
+      id: "numbers of no task are passed over for nothing",
+      setUp: { home in try await home.add("A") }, excluding: [7, 8, 9], title: "A", reason: .onlyOneLeft),
+    Case(
+      id: "ten minutes: what surely fits",
+      setUp: { home in
+        try await home.add("Short") { $0.minutes = 10 }
+        try await home.add("Unknown")
+        try await home.add("Long") { $0.minutes = 60 }
+      },
+      minutes: 10, title: "Short", reason: .fits(energy: nil, minutes: 10), position: 3, count: 3),
+    Case(
+      id: "ten minutes, nothing known to fit: not the long one",
+      setUp: { home in
+        try await home.add("Unknown")
+        try await home.add("Long") { $0.minutes = 60 }
+      },
+      minutes: 10, title: "Unknown", reason: .newest, position: 2),
+    Case(
+      id: "low energy: the light one",
+      setUp: { home in
+        try await home.add("Light") { $0.load = .light }
+        try await home.add("Heavy") { $0.load = .heavy }
+      },
+      energy: .low, title: "Light", reason: .fits(energy: .low, minutes: nil), position: 2),
+    Case(
+      id: "high energy: the heavy one",
+      setUp: { home in
+        try await home.add("Heavy") { $0.energy = .high }
+        try await home.add("Light") { $0.energy = .low }
+      },
+      energy: .high, title: "Heavy", reason: .fits(energy: .high, minutes: nil), position: 2),
+    Case(
+      id: "both fit before one fits",
+      setUp: { home in
+        try await home.add("Both") {
+          $0.energy = .low
+          $0.minutes = 5
+        }
+        try await home.add("One") { $0.minutes = 5 }
+      },
+      energy: .low, minutes: 10, title: "Both", reason: .fits(energy: .low, minutes: 10), position: 2),
+    Case(
+      id: "a deadline today is not reordered by ten minutes",
+      setUp: { home in
+        try await home.add("Today", due: home.dueDay(0)) { $0.minutes = 90 }
+        try await home.add("Short") { $0.minutes = 5 }
+      },
+      minutes: 10, title: "Today", reason: .dueToday),
+    Case(
+      id: "a fitting one skipped today comes after the neutral ones",
+      setUp: { home in
+        try await home.add("Neutral")
+        try await home.add("Fitting") { $0.minutes = 5 }
+        try await home.apply(.skip(number: 2))
+      },
+      minutes: 10, title: "Neutral", reason: .newest),
+  ]
+
+  @Test(arguments: order + asked)
+  func answersInOrder(_ one: Case) async throws {
+    let home = try StoreHarness()
+    try await one.setUp(home)
+    let answer = try await home.next(
+      energy: one.energy, minutes: one.minutes, excluding: one.excluding, after: one.after)
+    #expect(answer?.task.title == one.title)
+    guard let answer else { return }
+    #expect(answer.reason == one.reason)
+    #expect(answer.position == one.position)
+    if let count = one.count { #expect(answer.count == count) }
+  }
+
+  @Test func readingFlipsNothing() async throws {
+    let home = try StoreHarness()
+    try await home.add("Back")
+    try await home.apply(.snooze(number: 1, until: home.hours(1)))
+    let before = try await home.store.task(number: 1)
+    _ = try await home.next(after: 7200)
+    #expect(try await home.store.task(number: 1) == before)
+  }
+
+  /// Asking again and again, each time passing over what was answered, walks Up Next as it is listed.
+  @Test func upNextIsTheOrderOfNext() async throws {
+    let home = try StoreHarness()
+    try await home.store.fill(count: 300, now: home.now, calendar: TestWorld.newYork)
+    for number in try await home.numbers(.upNext).enumerated() where number.offset % 9 == 0 {
+      try await home.apply(.skip(number: number.element))
+    }
+    var passed: Set<Int> = []
+    var walked: [String] = []
+    while let answer = try await home.next(excluding: passed),
+      answer.task.effectiveStatus(at: home.now) == .active
+    {
+      #expect(answer.position == walked.count + 1)
+      passed.insert(answer.task.number)
+      walked.append(answer.task.title)
+    }
+    #expect(walked.count > 50)
+    #expect(try await home.titles(.upNext, limit: 1000) == walked)
+    var paged: [String] = []
+    for offset in stride(from: 0, to: 1000, by: 7) {
+      paged += try await home.titles(.upNext, limit: 7, offset: offset)
+    }
+    #expect(paged == walked)
+    #expect(try await home.counts().upNext == walked.count)
+  }
+}
