@@ -32,7 +32,7 @@ extension NudgyEngine {
   }
 
   package func personaIssues() -> [Notice] {
-    []
+    library.issues().map { Notice(PersonaIssueWording.line($0)) }
   }
 
   private func currentPersona() async -> String {
