@@ -106,8 +106,13 @@ let package = Package(
     ),
     .testTarget(
       name: "NudgyTerminalTests",
-      dependencies: ["NudgyCore", "NudgyTerminal", "NudgyTestSupport"],
+      dependencies: ["NudgyCore", "NudgyTerminal", "NudgyTestSupport", "line-editor-probe"],
       exclude: ["Snapshots"]
+    ),
+    .executableTarget(
+      name: "line-editor-probe",
+      dependencies: ["NudgyTerminal"],
+      path: "Tests/LineEditorProbe"
     ),
     .target(
       name: "NudgyREPL",

@@ -55,6 +55,19 @@ package enum ANSI {
     return codes
   }
 
+  /// Marks the start and the end of what takes no cells in a prompt; no text can hold it.
+  static let literalMark: UInt8 = 1
+
+  /// A rendered prompt as libedit wants it: escapes between marks, so that it can count cells.
+  ///
+  /// libedit attaches escapes to the character after them and loses those at the very end, so a prompt that
+  /// ends in one gets a space.
+  static func editLinePrompt(_ rendered: String) -> String {
+    let mark = String(Unicode.Scalar(literalMark))
+    let marked = rendered.replacing(#/(\x1B\[[0-9;]*m)+/#) { mark + $0.output.0 + mark }
+    return marked.hasSuffix(mark) ? marked + " " : marked
+  }
+
   /// The text without anything a terminal would obey. Tabs become spaces, CRLF and CR become line breaks.
   package static func printable(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }

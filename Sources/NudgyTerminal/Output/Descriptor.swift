@@ -44,6 +44,17 @@ package enum Descriptor {
     }
   }
 
+  /// What can be read now, up to so many bytes; empty at the end of input, nil when nothing is there yet.
+  package static func read(_ descriptor: CInt, upTo limit: Int) -> [UInt8]? {
+    var count = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, initialized in
+      count = unsafe systemRead(descriptor, buffer.baseAddress, limit)
+      initialized = max(0, count)
+    }
+    if count >= 0 { return bytes }
+    return [EAGAIN, EINTR].contains(errno) ? nil : []
+  }
+
   /// Waits until the descriptor is ready; false on a timeout, a signal or an error.
   package static func wait(_ descriptor: CInt, for events: Int16, milliseconds: CInt) -> Bool {
     var entry = pollfd(fd: descriptor, events: events, revents: 0)
@@ -53,4 +64,8 @@ package enum Descriptor {
 
 private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
+}
+
+private func systemRead(_ descriptor: CInt, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+  unsafe read(descriptor, bytes, count)
 }

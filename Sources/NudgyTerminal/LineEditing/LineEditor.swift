@@ -1,0 +1,85 @@
+package import Foundation
+import NudgyCore
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Reads lines from a person at a terminal, with history, completion, pastes and several-line entries.
+///
+/// ```swift
+/// guard let editor = LineEditor(terminal: terminal, environment: environment) else { … }
+/// defer { editor.close() }
+/// switch await editor.readLine(prompt: PromptView.render(on: canvas)) { … }
+/// ```
+///
+/// libedit does the editing; pastes, several lines, and output while typing come through its hooks. Only one
+/// line may be read at a time. While the editor is open, keys typed between two lines are kept for the next
+/// one and not echoed.
+package final class LineEditor: Sendable {
+  private let session: EditLineSession
+  private let mailbox: EditorMailbox
+  private let terminal: any Terminal
+
+  /// - Parameters:
+  ///   - historyFile: where entries are kept; nil for this run only.
+  ///   - completions: finds completions for Tab.
+  /// - Returns: nil when standard input or output is no terminal, or libedit cannot start.
+  package init?(
+    terminal: any Terminal, environment: [String: String], historyFile: URL? = nil,
+    completions: @escaping Completion.Finder = { _, _ in [] }
+  ) {
+    guard Descriptor.isTerminal(Descriptor.input), Descriptor.isTerminal(Descriptor.output),
+      let mailbox = EditorMailbox()
+    else { return nil }
+    LineEditor.chooseEncoding()
+    let session = EditLineSession(
+      mailbox: mailbox, terminal: terminal, environment: environment,
+      history: LineHistory(file: historyFile), completions: completions)
+    guard let session else { return nil }
+    self.session = session
+    self.mailbox = mailbox
+    self.terminal = terminal
+    TerminalMode.open(usesEscapes: session.usesEscapes)
+  }
+
+  /// Reads one line, on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - prompt: one line; libedit needs its last character to be without looks.
+  ///   - initialText: what stands in the line to begin with.
+  package func readLine(prompt: StyledText, initialText: String = "") async -> LineSignal {
+    guard mailbox.beginReading() else { return .endOfInput }
+    let session = session
+    let mailbox = mailbox
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let signal = session.read(prompt: prompt, initialText: initialText)
+        mailbox.endReading()
+        continuation.resume(returning: signal)
+      }
+    }
+  }
+
+  /// Prints whole lines above the line being edited without disturbing it; callable from any thread.
+  package func printAbove(_ text: StyledText) {
+    mailbox.post(terminal.rendered(text))
+  }
+
+  /// Gives the terminal back as it was found. Safe to call twice.
+  package func close() {
+    TerminalGuard.restore()
+  }
+
+  /// Characters beyond ASCII need a UTF-8 locale; containers often have none set.
+  private static func chooseEncoding() {
+    for name in ["", "C.UTF-8", "en_US.UTF-8"] {
+      guard unsafe setlocale(LC_CTYPE, name) != nil, let codeset = unsafe nl_langinfo(CInt(CODESET)) else {
+        continue
+      }
+      if unsafe String(cString: codeset).uppercased().hasPrefix("UTF") { return }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Puts the terminal back as it was, however the program ends: returning, `exit`, or a signal.
+///
+/// It also stands between signals and the rest: Ctrl-C goes to whoever asked for it (`InterruptMonitor`, the
+/// line editor), a stop and a continue keep the terminal's mode right. Handlers use only what POSIX allows in
+/// them: `tcsetattr`, `write`, `signal`, `kill`, and memory set up before.
+package enum TerminalGuard {
+  /// What handlers read. Lives as long as the program.
+  struct State {
+    var original = termios()
+    /// The mode while a conversation runs and no line is being edited: no echo, bytes at once.
+    var quiet = termios()
+    /// Whether the terminal differs from `original`.
+    var isChanged = false
+    /// Whether a line is being edited, so that the cursor may stand behind it.
+    var isEditing = false
+    var usesEscapes = false
+    /// Where the bytes of interrupts, resizes and continues go; -1 for nowhere.
+    var wakeDescriptor: CInt = -1
+    var interruptDescriptor: CInt = -1
+  }
+
+  /// Set once in `install`, before any handler can run, and never freed.
+  nonisolated(unsafe) static let state: UnsafeMutablePointer<State> = {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    unsafe state.initialize(to: State())
+    return unsafe state
+  }()
+
+  /// Bytes sent to the wake pipe.
+  enum Wake {
+    static let interrupt = UInt8(ascii: "i")
+    static let resize = UInt8(ascii: "w")
+    static let resume = UInt8(ascii: "c")
+    static let printing = UInt8(ascii: "p")
+  }
+
+  private static let endings = [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+
+  private static let installed: Bool = {
+    unsafe state.pointee.isChanged = false
+    for ending in endings { signal(ending, endingHandler) }
+    signal(SIGINT, interruptHandler)
+    signal(SIGTSTP, stopHandler)
+    signal(SIGCONT, continueHandler)
+    signal(SIGWINCH, resizeHandler)
+    atexit { TerminalGuard.restore() }
+    return true
+  }()
+
+  static func install() {
+    _ = installed
+  }
+
+  /// The terminal as it was found; writes nothing when it still is.
+  package static func restore() {
+    unsafe restoreTerminal(state)
+  }
+}
+
+// MARK: - In signal handlers
+
+/// The bytes that undo what Nudgy switched on, kept ready for handlers.
+nonisolated(unsafe) private let restoringBytes: (UnsafeMutablePointer<UInt8>, Int) = {
+  let bytes = Array((ANSI.disableBracketedPaste + ANSI.showCursor).utf8)
+  let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+  for (index, byte) in bytes.enumerated() { unsafe copy[index] = byte }
+  return unsafe (copy, bytes.count)
+}()
+
+func prepareRestoringBytes() {
+  _ = unsafe restoringBytes
+}
+
+private func restoreTerminal(_ state: UnsafeMutablePointer<TerminalGuard.State>) {
+  guard unsafe state.pointee.isChanged else { return }
+  unsafe state.pointee.isChanged = false
+  if unsafe state.pointee.usesEscapes {
+    _ = unsafe write(Descriptor.output, restoringBytes.0, restoringBytes.1)
+  }
+  if unsafe state.pointee.isEditing {
+    var lineBreak = UInt8(ascii: "\n")
+    _ = unsafe write(Descriptor.output, &lineBreak, 1)
+  }
+  _ = unsafe tcsetattr(Descriptor.input, TCSADRAIN, &state.pointee.original)
+}
+
+private func wake(_ descriptor: CInt, _ byte: UInt8) {
+  guard descriptor >= 0 else { return }
+  var byte = byte
+  _ = unsafe write(descriptor, &byte, 1)
+}
+
+private func endingHandler(_ number: CInt) {
+  unsafe restoreTerminal(TerminalGuard.state)
+  // A signal that arrives while its handler runs waits; with the default action back it ends the program
+  // as soon as this returns. A fault happens again by itself.
+  signal(number, SIG_DFL)
+  kill(getpid(), number)
+}
+
+private func interruptHandler(_ number: CInt) {
+  let saved = errno
+  let descriptor = unsafe TerminalGuard.state.pointee.interruptDescriptor
+  if descriptor >= 0 {
+    wake(descriptor, TerminalGuard.Wake.interrupt)
+    errno = saved
+  } else {
+    endingHandler(number)
+  }
+}
+
+private func stopHandler(_ number: CInt) {
+  let saved = errno
+  unsafe restoreTerminal(TerminalGuard.state)
+  signal(SIGTSTP, SIG_DFL)
+  kill(getpid(), SIGTSTP)
+  var stop = sigset_t()
+  _ = unsafe sigemptyset(&stop)
+  _ = unsafe sigaddset(&stop, SIGTSTP)
+  // Delivered here, so that the program stops inside this handler and goes on after it.
+  _ = unsafe pthread_sigmask(SIG_UNBLOCK, &stop, nil)
+  signal(SIGTSTP, stopHandler)
+  errno = saved
+}
+
+private func continueHandler(_ number: CInt) {
+  let saved = errno
+  let state = unsafe TerminalGuard.state
+  if unsafe state.pointee.isEditing {
+    unsafe wake(state.pointee.wakeDescriptor, TerminalGuard.Wake.resume)
+  } else if unsafe state.pointee.usesEscapes {
+    unsafe state.pointee.isChanged = true
+    _ = unsafe tcsetattr(Descriptor.input, TCSADRAIN, &state.pointee.quiet)
+  }
+  errno = saved
+}
+
+private func resizeHandler(_ number: CInt) {
+  let saved = errno
+  unsafe wake(TerminalGuard.state.pointee.wakeDescriptor, TerminalGuard.Wake.resize)
+  errno = saved
+}
