@@ -178,8 +178,9 @@ extension CommandRunner {
       let current = await engine.personas().first { $0.isCurrent }?.id
       return [.document(try await engine.personaText(id ?? current ?? ""))]
     case ("use", let id?), (let id?, nil):
-      return [.line(ChatWording.speaking(try await engine.usePersona(id)))]
-    default: return [.line(ChatWording.speaking(try await engine.usePersona(words.joined(separator: " "))))]
+      return [.document(ChatWording.speaking(try await engine.usePersona(id)))]
+    default:
+      return [.document(ChatWording.speaking(try await engine.usePersona(words.joined(separator: " "))))]
     }
   }
 
