@@ -21,7 +21,7 @@ struct CommandHelp: Sendable {
       table.commands.filter { $0.place == .anywhere || place == .terminal }.map { ($0.usage, $0.summary) }
       + table.added.map { (usage($0), $0.summary) }
     // Usages longer than this would push all summaries off a narrow screen; they get a line of their own.
-    let column = 24
+    let column = 26
     let lines = rows.map { usage, summary in
       usage.count > column
         ? "  \(usage)\n  \(String(repeating: " ", count: column))  \(summary)"

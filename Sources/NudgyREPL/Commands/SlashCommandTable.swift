@@ -44,7 +44,7 @@ package struct SlashCommandTable: Sendable {
     SlashCommand(.add, "TEXT", "keep one task, dates and all"),
     SlashCommand(.dump, "TEXT", "sort a ramble into tasks"),
     SlashCommand(
-      .list, aliases: ["ls"], "[today|week|snoozed|done|dropped|all|WORDS]", "the board, or a part of it",
+      .list, aliases: ["ls"], "[PART|WORDS]", "the board; today, week, snoozed, done, all",
       completion: .words(["all", "done", "dropped", "overdue", "snoozed", "stale", "today", "week"])),
     SlashCommand(.more, "", "the next five of the list"),
     SlashCommand(.find, "WORDS", "look tasks up by their words", completion: .task),
@@ -56,7 +56,7 @@ package struct SlashCommandTable: Sendable {
     SlashCommand(.redo, "[N]", "and bring it back"),
     SlashCommand(.persona, "[ID]", "who is speaking", completion: .persona),
     SlashCommand(
-      .memory, "[forget SUBJECT|path]", "what I know about you",
+      .memory, "[forget WHAT|path]", "what I know about you",
       completion: .words(["forget", "path", "show"])),
     SlashCommand(.privacy, "", "what leaves this machine"),
     SlashCommand(.help, aliases: ["?"], "[COMMAND]", "this list", completion: .command),
