@@ -146,7 +146,8 @@ enum NumberShape {
         index = ordinalEnd(bytes, after: index)
       } else if bytes[index].isLetter {
         while index < bytes.count, bytes[index].isLetter { index += 1 }
-        guard isSuffix(bytes, start..<index) else { return nil }
+        let isTimes = bytes[start..<index] == [UInt8(ascii: "x")] && index == bytes.count
+        guard isTimes || isSuffix(bytes, start..<index) else { return nil }
       } else {
         guard bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "/") else { return nil }
         index += 1

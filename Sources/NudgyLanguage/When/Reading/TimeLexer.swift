@@ -73,7 +73,7 @@ struct TimeLexer {
   // MARK: Numbers
 
   private mutating func readNumber(_ token: Token) {
-    guard token.lower.utf8.count == token.span.count else {
+    guard token.lower.utf8.allSatisfy({ $0 < 0x80 }) else {
       readUnicodeNumber(token)
       return
     }

@@ -117,7 +117,8 @@ extension WhenReader {
     if isOne(of: ["to", "til", "till", "of", "before"], at: next), let hour = spokenHour(next + 1) {
       // "5 to 6" in digits is an interval, "five of ten" a share.
       let isFraction = sense(next - 1).categories.contains(.fraction)
-      if self[index].shape != .word || lower(next) == "of" && !isFraction { return nil }
+      let hasUnit = sense(next - 1).unit == .minute
+      if self[index].shape != .word && !hasUnit || lower(next) == "of" && !isFraction { return nil }
       return reading(hour.value, -minutes.value, next: hour.next)
     }
     // "half seven"

@@ -18,11 +18,10 @@ extension WhenReader {
   func period(_ index: Int) -> (start: CivilDate, unit: TimeUnit, next: Int)? {
     var next = index
     var offset = 0
-    if let relation = sense(next).relation, relation != .coming {
-      offset = relation == .next ? 1 : relation == .last ? -1 : 0
+    next = skip(["the"], at: next)
+    while let relation = sense(next).relation, next < index + 3 {
+      offset = relation == .next || relation == .coming ? 1 : relation == .last ? -1 : 0
       next += 1
-    } else {
-      next = skip(["the"], at: next)
     }
     if let unit = sense(next).unit, let start = start(of: unit, offset: offset) {
       if has("after", "next", at: next + 1), offset == 0 {

@@ -83,6 +83,9 @@ extension WhenReader {
       if has("half", at: index + 1) { return (0.5, index + 2) }
       return (1, index + 1)
     }
+    if case .slashed(let part, let whole, nil) = self[index].shape, part < whole, (2...4).contains(whole) {
+      return (Double(part) / Double(whole), skip(["an", "a"], at: skip(["of"], at: index + 1)))
+    }
     guard let number = integer(index) else { return nil }
     if has("and", "a", "half", at: number.next) { return (Double(number.value) + 0.5, number.next + 3) }
     if isOne(of: ["or", "to", "-"], at: number.next), let other = integer(number.next + 1),

@@ -16,7 +16,9 @@ let intervalRefiner = WhenRefiner(name: "interval") { reader, findings in
 
 extension WhenReader {
   fileprivate func interval(_ first: Finding, _ second: Finding) -> Finding? {
-    guard first.strength == .strong || second.strength == .strong, joins(first, second) else { return nil }
+    guard joins(first, second) else { return nil }
+    let isPair = lower(first.range.upperBound) == "-" && first.day != nil && second.day != nil
+    guard first.strength == .strong || second.strength == .strong || isPair else { return nil }
     if let recurrence = first.recurrence, second.role == .until, let day = second.day {
       var joined = first.absorbing(second)
       joined.recurrence = recurrence
@@ -33,6 +35,7 @@ extension WhenReader {
       joined.endClock =
         second.clock ?? second.part.map { ClockValue(hour: $0.time.hour, meridiem: .military) }
       joined.role = .plain
+      joined.strength = .strong
       return joined
     }
     if first.clock != nil, let end = second.clock, second.day == nil {

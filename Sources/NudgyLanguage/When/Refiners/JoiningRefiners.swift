@@ -141,7 +141,9 @@ extension Finding {
 
   /// A bare number is the hour only behind a day in words ("tomorrow 5"), never before one ("buy 5 today").
   private func canJoin(weak other: Finding, _ reader: WhenReader) -> Bool {
-    if strength == .weak, clock != nil, other.strength == .strong { return reader.isAsked }
+    if strength == .weak, clock != nil, other.strength == .strong {
+      return reader.isAsked || other.part != nil
+    }
     if other.strength == .weak, other.clock != nil {
       guard !reader.lexemes[range.upperBound - 1].categories.contains(.number) else { return false }
       return reader.isClauseEnd(other.range.upperBound) || !reader.isDescribing(other.range.upperBound)

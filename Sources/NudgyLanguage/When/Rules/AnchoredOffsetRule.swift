@@ -15,6 +15,7 @@ let anchoredOffsetRule = WhenRule(
   default: return nil
   }
   next += 1
+  if !span.value.isCalendar { return reader.clockOffset(span.value, sign, range: index..<next) }
   guard let day = reader.day(next), span.workdays > 0 || span.value.isCalendar else { return nil }
   var finding = Finding(index..<day.next, rule: "offset from a day")
   let date =
@@ -25,6 +26,20 @@ let anchoredOffsetRule = WhenRule(
 }
 
 extension WhenReader {
+  /// "half an hour before noon", "15 minutes after 3pm".
+  fileprivate func clockOffset(_ span: SpokenDuration, _ sign: Int, range: Range<Int>) -> Finding? {
+    guard let reading = clock(range.upperBound), reading.isCertain, span.days == 0, span.weeks == 0 else {
+      return nil
+    }
+    let base = reading.value.options(in: nil).first?.time ?? .noon
+    let shifted = CivilTime(secondOfDay: base.secondOfDay + sign * (span.hours * 3600 + span.minutes * 60))
+    var finding = Finding(range.lowerBound..<reading.next, rule: "offset from a time")
+    finding.clock = ClockValue(
+      hour: shifted.hour, minute: shifted.minute, meridiem: .military, saysMinute: true)
+    finding.zone = reading.zone
+    return finding
+  }
+
   /// "two days", or a bare "the day", "the week".
   fileprivate func offsetSpan(_ index: Int) -> Spoken? {
     if let span = spokenDuration(index) { return span }

@@ -11,7 +11,7 @@ let clockRule = WhenRule(
   finding.zone = reading.zone
   if !reading.isCertain {
     guard !reader.isCounted(reading.next), !reader.isLabelled(index) else { return nil }
-    if reader.isBareYearOrCode(index) { return nil }
+    if reader.isBareYearOrCode(index) || reader.has("one", "by", "one", at: index - 2) { return nil }
     (finding.strength, finding.needs) = (.weak, .preposition)
     finding.rules = ["bare hour"]
   } else if reader.isLabelled(index), reader[index].shape != .word {

@@ -32,6 +32,7 @@ extension WhenReader {
     if has("a", at: index) || has("an", at: index) {
       return next == index + 2 && sense(index + 1).unit != .hour || lower(next) == "of"
     }
-    return lower(index) == "one" || lower(next) == "of" || lower(index - 1) == "the"
+    return lower(index) == "one" && next == index + 2 && !lower(index + 1).hasPrefix("h")
+      || lower(next) == "of" || lower(index - 1) == "the"
   }
 }

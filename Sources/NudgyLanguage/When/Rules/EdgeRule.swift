@@ -62,10 +62,11 @@ extension WhenReader {
     var finding = Finding(index..<day.next, rule: "edge of day")
     finding.day = day.value
     if lower(next) == "tonight" { finding.part = edge == .late ? .lateNight : .earlyEvening }
-    // "late tomorrow evening": the part behind says more.
-    if sense(day.next).part == nil, finding.part == nil {
-      finding.part = edge == .late ? .lateAfternoon : .earlyMorning
+    if finding.part == nil, let part = sense(day.next).part {
+      finding.part = edge == .late ? part.isLate : part.isEarly
+      finding.range = index..<day.next + 1
     }
+    if finding.part == nil { finding.part = edge == .late ? .lateAfternoon : .earlyMorning }
     return finding
   }
 
@@ -99,6 +100,7 @@ extension WhenReader {
   }
 
   private func laterAlone(_ index: Int) -> Finding? {
+    guard lower(index + 1) != "than" else { return nil }
     var finding = Finding(index..<index + 1, rule: "later", strength: .weak)
     finding.needs = .neighbour
     finding.moment = now.adding(seconds: 3 * 3600)

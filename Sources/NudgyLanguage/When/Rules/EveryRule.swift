@@ -6,6 +6,11 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
   var at = index + 1
   var interval = 1
   if reader.lower(at) == "single" { at += 1 }
+  if let place = reader.monthPlaces(at), let end = reader.monthWords(place.next) {
+    var finding = Finding(index..<end, rule: "every")
+    finding.recurrence = place.rule
+    return finding
+  }
   if reader.isOne(of: ["other", "second", "2nd", "alternate"], at: at),
     !reader.sense(at + 1).categories.isDisjoint(with: [.unit, .weekday, .repeating, .part])
   {
@@ -93,10 +98,21 @@ extension WhenReader {
 
   /// "every first monday", "every 15th", "every march 3rd", "every christmas".
   private func everyPlace(_ index: Int) -> RecurrenceReading? {
+    if let letters = TimeVocabulary.dayLetters[lower(index)], letters.count > 1 {
+      var weekly = RecurrenceRule(.weekly)
+      weekly.weekdays = letters.map { RecurrenceRule.Day($0) }
+      return RecurrenceReading(rule: weekly, next: index + 1)
+    }
+    if let yearly = everyDate(index) { return yearly }
     if let place = monthPlaces(index) {
       let next = monthWords(place.next) ?? place.next
       return RecurrenceReading(rule: place.rule, next: next)
     }
+    return nil
+  }
+
+  /// "every march 3rd", "every 3rd of march", "every christmas".
+  private func everyDate(_ index: Int) -> RecurrenceReading? {
     for rule in [monthDayRule, dayMonthRule, holidayRule, monthRule]
     where !self[index].categories.isDisjoint(with: rule.leads) {
       guard let found = rule.find(self, index), let day = found.day else { continue }

@@ -13,12 +13,14 @@ let partOfDayRule = WhenRule(
   } else {
     at = reader.skipThe(at)
   }
-  let relation = reader.sense(at).relation
+  var relation = reader.sense(at).relation
   if relation != nil { at += 1 }
   let edge = reader.sense(at).edge
-  if edge != nil { at = reader.skip(["-"], at: at + 1) }
-  at = reader.skip(["in"], at: at)
-  if reader.lower(at) == "the", edge != nil { at += 1 }
+  if edge != nil {
+    at = reader.skip(["-"], at: at + 1)
+    if reader.has("in", "the", at: at) { (isSaid, at) = (true, at + 2) }
+    if relation == nil, let late = reader.sense(at).relation { (relation, at) = (late, at + 1) }
+  }
   guard let part = reader.sense(at).part, reader.sense(at).dayOffset == nil,
     reader.sense(at).repeating == nil
   else { return nil }

@@ -17,7 +17,7 @@ extension WhenReader {
   /// "next week" and "the week after next" name a week; "the week" and "a month" do not.
   fileprivate func isNamedPeriod(_ index: Int, _ end: Int) -> Bool {
     guard sense(end - 1).unit != nil || lower(end - 1) == "next" else { return false }
-    return sense(index).relation != nil || lower(end - 1) == "next" && lower(end - 2) == "after"
+    return sense(skipThe(index)).relation != nil || lower(end - 1) == "next" && lower(end - 2) == "after"
   }
 
   /// "on friday" or "friday" behind a week.

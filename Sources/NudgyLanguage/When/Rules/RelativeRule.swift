@@ -10,7 +10,10 @@ let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
   var start = reader.skip(["about", "around", "like", "roughly", "maybe", "approximately", "just"], at: at)
   let isDeadline = opener == "within" || reader.sense(start).relation != nil
   if reader.sense(start).relation == .next || reader.sense(start).relation == .coming { start += 1 }
-  guard at == index + 1 || isDeadline, let duration = reader.spokenDuration(start) else { return nil }
+  guard at == index + 1 || isDeadline,
+    let duration = reader.spokenDuration(start)
+      ?? (isDeadline && start > index + 1 ? reader.oneUnit(start) : nil)
+  else { return nil }
   var next = duration.next
   if reader.lower(next) == "'" { next += 1 }
   next = reader.skip(["time"], at: next)
@@ -69,6 +72,14 @@ extension WhenReader {
     return duration(index).map { ($0.value, 0, $0.next) }
   }
 
+  /// A unit without a number: "the next hour".
+  func oneUnit(_ index: Int) -> Spoken? {
+    guard let unit = sense(index).unit, lower(index).utf8.count > 1, unit != .weekend else { return nil }
+    var one = SpokenDuration()
+    one.add(1, unit)
+    return (one, 0, index + 1)
+  }
+
   func offset(_ duration: Spoken, sign: Int, range: Range<Int>, rule: String) -> Finding {
     var finding = Finding(range, rule: rule)
     if duration.workdays > 0 {
@@ -85,11 +96,9 @@ extension WhenReader {
   fileprivate func pastSpan(_ index: Int, from start: Int) -> Finding? {
     guard sense(index).relation == .last else { return nil }
     var span: Spoken? = spokenDuration(index + 1)
-    if span == nil, lower(index) == "past", let unit = sense(index + 1).unit, sense(index + 1).weekday == nil
-    {
-      var one = SpokenDuration()
-      one.add(1, unit)
-      span = (one, 0, index + 2)
+    let isOpen = lower(index) == "past" || isOne(of: ["in", "over", "within"], at: start)
+    if span == nil, isOpen, let unit = sense(index + 1).unit, sense(index + 1).weekday == nil {
+      span = unit == .weekend ? nil : oneUnit(index + 1)
     }
     guard let span, sense(index + 1).ordinal == nil else { return nil }
     var finding = Finding(start..<span.next, rule: "past span")

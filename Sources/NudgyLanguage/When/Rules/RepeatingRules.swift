@@ -1,7 +1,8 @@
 import NudgyCore
 
 /// "daily", "weekly on fridays", "mondays and thursdays", "on weekdays".
-let repeatingRule = WhenRule("repeating word", leads: .repeating) { reader, index in
+let repeatingRule = WhenRule("repeating word", leads: [.repeating, .weekday]) { reader, index in
+  if let nights = reader.weekdayNights(index) { return nights }
   let sense = reader.sense(index)
   guard let repeating = sense.repeating else { return nil }
   var rule = RecurrenceRule(repeating.frequency, interval: repeating.interval)
@@ -24,6 +25,7 @@ let repeatingRule = WhenRule("repeating word", leads: .repeating) { reader, inde
 
 /// "twice a day", "three times a week", "once a month", "3x per week".
 let timesPerRule = WhenRule("times per", leads: [.times, .number, .vague, .article]) { reader, index in
+  if let daily = reader.timesDaily(index) { return daily }
   guard let count = reader.timesCount(index),
     reader.isOne(of: ["a", "an", "per", "every", "each"], at: count.next),
     let unit = reader.sense(count.next + 1).unit, let rule = RecurrenceRule(times: count.value, each: unit)
@@ -85,6 +87,32 @@ let dayLettersRule = WhenRule("weekday letters", leads: [.dayLetters, .weekday])
 }
 
 extension WhenReader {
+  /// "sunday nights", "monday mornings".
+  fileprivate func weekdayNights(_ index: Int) -> Finding? {
+    guard let weekday = sense(index).weekday, sense(index + 1).repeating != nil,
+      let part = sense(index + 1).part
+    else { return nil }
+    var finding = Finding(index..<index + 2, rule: "repeating word")
+    var rule = RecurrenceRule(.weekly)
+    rule.weekdays = [RecurrenceRule.Day(weekday)]
+    finding.recurrence = rule
+    finding.part = part
+    return finding
+  }
+
+  /// "twice daily", "three times weekly".
+  fileprivate func timesDaily(_ index: Int) -> Finding? {
+    let units: [RecurrenceRule.Frequency: TimeUnit] = [
+      .daily: .day, .weekly: .week, .monthly: .month, .yearly: .year,
+    ]
+    guard let count = timesCount(index), let repeating = sense(count.next).repeating, repeating.interval == 1,
+      let unit = units[repeating.frequency], let rule = RecurrenceRule(times: count.value, each: unit)
+    else { return nil }
+    var finding = Finding(index..<count.next + 1, rule: "times per")
+    finding.recurrence = rule
+    return finding
+  }
+
   fileprivate func lettersOrWeekday(_ index: Int, isNamed: Bool) -> [Weekday]? {
     if isNamed { return sense(index).weekday.map { [$0] } }
     return TimeVocabulary.dayLetters[lower(index)]

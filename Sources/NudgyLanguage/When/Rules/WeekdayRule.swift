@@ -18,6 +18,10 @@ let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { 
   var finding = Finding(index..<next, rule: "weekday")
   if isRisky, relation == nil { (finding.strength, finding.needs) = (.weak, .preposition) }
 
+  if hasArticle || reader.lower(index - 1) == "the", relation == nil, reader.isDescribing(next) {
+    (finding.strength, finding.needs) = (.weak, .neighbour)
+  }
+
   let week = reader.weekBehindWeekday(next)
   if let week { finding.range = index..<week.next }
   let inWeek = (week?.monday ?? reader.today.startOfWeek.adding(days: 7)).adding(
