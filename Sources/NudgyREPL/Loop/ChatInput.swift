@@ -2,7 +2,8 @@ package import NudgyTerminal
 
 /// Where the chat's lines come from: the line editor, or a script in tests.
 package protocol ChatInput: Sendable {
-  /// Waits for the next entry. Blocks no thread of the cooperative pool.
+  /// Waits for the next entry; the cursor stands at the start of a line afterwards, however it ended.
+  /// Blocks no thread of the cooperative pool.
   func next(prompt: StyledText) async -> ChatEntry
 
   /// Calls `onInterrupt` whenever Ctrl-C is pressed while `work` runs.

@@ -48,8 +48,6 @@ struct ChatSession: Sendable {
   mutating func takeTurn() async -> Bool {
     switch await loop.input.next(prompt: presenter.prompt) {
     case .endOfInput:
-      // The cursor still stands behind the prompt.
-      loop.terminal.writeLine()
       await sayGoodbye()
       return false
     case .interrupted(let wasEmpty):

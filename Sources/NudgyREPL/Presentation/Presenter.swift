@@ -60,7 +60,7 @@ package struct Presenter: Sendable {
     case .event(let event): show(event)
     case .board(let board): terminal.write(TaskListView.render(TaskSection.sections(of: board), on: canvas))
     case .detail(let task): terminal.write(DetailView.render(task, on: canvas))
-    case .document(let text): terminal.write(StyledText(text) + "\n")
+    case .document(let text): if !text.isEmpty { terminal.write(StyledText(text) + "\n") }
     case .line(let text):
       say(text)
       endSpeech()

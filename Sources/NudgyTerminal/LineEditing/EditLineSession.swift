@@ -134,7 +134,10 @@ extension EditLineSession {
       switch waitForInput(patience: nil) {
       case .bytes(let chunk):
         bytes += chunk
-        if chunk.isEmpty, bytes.isEmpty { return .endOfInput }
+        if chunk.isEmpty, bytes.isEmpty {
+          Descriptor.write("\n", to: Descriptor.output)
+          return .endOfInput
+        }
         guard chunk.isEmpty || bytes.last == UInt8(ascii: "\n") else { continue }
         return .line(TypedLine(text: PasteBoard.clean(bytes)))
       case .wakes(let wakes):

@@ -51,7 +51,7 @@ package enum TerminalWording {
 
   // MARK: Welcome and prompt
 
-  package static let prompt = "› "
+  package static let promptMark = "›"
   package static let plainPrompt = "> "
   package static let continuationPrompt = "… "
 

@@ -14,6 +14,7 @@ package enum PromptView {
   package static func render(on canvas: Canvas) -> StyledText {
     canvas.isPlain
       ? StyledText(TerminalWording.plainPrompt)
-      : StyledText(TerminalWording.prompt, TextStyle(accent: .active, isBold: true))
+      // The space has no looks: the line editor needs the last character so.
+      : StyledText(TerminalWording.promptMark, TextStyle(accent: .active, isBold: true)) + " "
   }
 }

@@ -19,7 +19,7 @@ enum ChatCommand {
     return try await OneShotWiring.run(UserMessage(text, origin: .pasted), here)
   }
 
-  private static func lines(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+  static func lines(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     let engine = try Wiring.engine(here)
     let chat = LineChat(
       engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json)

@@ -29,7 +29,7 @@ final class ScriptedInput: ChatInput {
     switch entry {
     case .entry(let text, let isPasted): terminal.writeLine(StyledText(isPasted ? "[pasted] \(text)" : text))
     case .interrupted: terminal.writeLine("^C")
-    case .endOfInput: break
+    case .endOfInput: terminal.writeLine()
     }
     return entry
   }
