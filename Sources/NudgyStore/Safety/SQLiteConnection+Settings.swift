@@ -2,9 +2,8 @@
 extension SQLiteConnection {
   /// Settings of a connection that is used, as against one that only makes or copies a file.
   ///
-  /// The log stays when the last connection closes: folding it into the file takes two waits for the disk,
-  /// which a single command need not spend. It is folded in once it holds 250 pages (a megabyte), so that
-  /// reading it again at the next start stays below a millisecond.
+  /// The log is folded into the file once it holds 250 pages (a megabyte), so that reading it again at the
+  /// next start stays below a millisecond.
   func configure() throws(SQLiteError) {
     // FULL: what was acknowledged is on the disk, also after a loss of power.
     try execute(
@@ -15,7 +14,6 @@ extension SQLiteConnection {
       PRAGMA wal_autocheckpoint = 250;
       PRAGMA journal_size_limit = 4194304;
       """)
-    keepLogOnClose()
   }
 
   /// Readers and one writer side by side.

@@ -31,6 +31,7 @@ struct StoreFile: Sendable {
     let magic = Array("SQLite format 3\0".utf8)
     var start = [UInt8](repeating: 0, count: magic.count)
     let count = unsafe pread(descriptor, &start, magic.count, 0)
+    guard count >= 0 else { throw FileFailure(errno) }
     guard size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
     return size
   }

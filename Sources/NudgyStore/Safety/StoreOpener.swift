@@ -30,6 +30,9 @@ struct StoreOpener {
     let size = try file.sizeOfDatabase()
     if size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
     let connection = try SQLiteConnection(path: file.path)
+    // Folding the log into the file takes two waits for the disk, which a single command need not spend;
+    // and a file that turns out to be damaged, or newer than this program, has to stay as it is.
+    connection.keepLogOnClose()
     try refuseNewer(connection)
     if file.isSuspect || size <= StoreOpener.examinedSize { try examine(connection) }
     try connection.configure()
@@ -42,7 +45,6 @@ struct StoreOpener {
   private func refuseNewer(_ connection: SQLiteConnection) throws {
     let version = try connection.userVersion()
     guard version > Migration.currentVersion else { return }
-    connection.keepLogOnClose()
     throw NudgyError.storeIsNewer(path: file.path, found: version, known: Migration.currentVersion)
   }
 
