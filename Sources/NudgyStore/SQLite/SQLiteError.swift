@@ -22,6 +22,9 @@ struct SQLiteError: Error, Equatable {
   /// The file is no database, or its pages contradict each other.
   var isDamage: Bool { primaryCode == SQLITE_NOTADB || primaryCode == SQLITE_CORRUPT }
 
+  /// There was no file where one was expected.
+  var isMissingFile: Bool { primaryCode == SQLITE_CANTOPEN }
+
   /// Another process held the store for longer than the busy timeout.
   var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
 

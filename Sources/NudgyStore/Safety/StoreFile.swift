@@ -21,19 +21,21 @@ struct StoreFile: Sendable {
 
   static func exists(_ url: URL) -> Bool { unsafe access(url.path(percentEncoded: false), F_OK) == 0 }
 
-  /// Its size in bytes.
+  /// Its size in bytes, and what tells it from a file put in its place.
   /// - Throws: damage when the file does not begin as every SQLite database does.
-  func sizeOfDatabase() throws -> Int {
+  func examineStart() throws -> (size: Int, identity: UInt64) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(errno) }
     defer { close(descriptor) }
-    let size = Int(lseek(descriptor, 0, SEEK_END))
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw FileFailure(errno) }
     let magic = Array("SQLite format 3\0".utf8)
     var start = [UInt8](repeating: 0, count: magic.count)
     let count = unsafe pread(descriptor, &start, magic.count, 0)
     guard count >= 0 else { throw FileFailure(errno) }
+    let size = Int(status.st_size)
     guard size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
-    return size
+    return (size, UInt64(status.st_ino))
   }
 
   /// A file with this ending beside the store: `nudgy.db-wal`.
@@ -108,6 +110,10 @@ struct FileFailure: Error, CustomStringConvertible {
   let code: Int32
 
   init(_ code: Int32) { self.code = code }
+
+  static let missing = FileFailure(ENOENT)
+
+  var isMissingFile: Bool { code == ENOENT }
 
   /// `permission denied`, in the middle of a sentence.
   var description: String {

@@ -9,17 +9,35 @@ struct StoreOpener {
   /// A file up to this many bytes is examined whole at every start, which then takes about a millisecond.
   private static let examinedSize = 512 * 1024
 
+  /// How often opening begins anew when another process puts the file aside or in place meanwhile.
+  private static let attempts = 5
+
   func open() throws -> (connection: SQLiteConnection, report: OpenReport) {
     var report = OpenReport()
-    if !file.exists {
-      try StoreFile.makeFolder(file.folder)
-      report.isNew = try file.exclusively { try make() }
+    var attempt = 1
+    while true {
+      if !file.exists {
+        try StoreFile.makeFolder(file.folder)
+        report.isNew = try file.exclusively { try make() }
+      }
+      do {
+        return (try connect(), report)
+      } catch let error as SQLiteError where error.isDamage {
+        report = try replaceDamaged()
+      } catch  where StoreOpener.isVanishing(error) && attempt < StoreOpener.attempts {
+        // Whoever took the file away holds the lock until another is in its place.
+        try file.exclusively {}
+      }
+      attempt += 1
+      if attempt > StoreOpener.attempts { throw NudgyError.storeDamaged(path: file.path) }
     }
-    do {
-      return (try connect(), report)
-    } catch let error as SQLiteError where error.isDamage {
-      report = try replaceDamaged()
-      return (try connect(), report)
+  }
+
+  private static func isVanishing(_ error: any Error) -> Bool {
+    switch error {
+    case let error as FileFailure: error.isMissingFile
+    case let error as SQLiteError: error.isMissingFile
+    default: false
     }
   }
 
@@ -27,7 +45,7 @@ struct StoreOpener {
 
   private func connect() throws -> SQLiteConnection {
     // SQLite would take a valid first page from the log and miss that the file itself is something else.
-    let size = try file.sizeOfDatabase()
+    let (size, identity) = try file.examineStart()
     if size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
     let connection = try SQLiteConnection(path: file.path)
     // Folding the log into the file takes two waits for the disk, which a single command need not spend;
@@ -36,6 +54,8 @@ struct StoreOpener {
     try refuseNewer(connection)
     if file.isSuspect || size <= StoreOpener.examinedSize { try examine(connection) }
     try connection.configure()
+    // By now the log is open too. Had the file been replaced in between, the two would not belong together.
+    guard try file.examineStart().identity == identity else { throw FileFailure.missing }
     if try connection.userVersion() < Migration.currentVersion {
       try file.exclusively { try upgrade(connection) }
     }
@@ -103,7 +123,7 @@ struct StoreOpener {
   }
 
   private func isSoundNow() -> Bool {
-    guard let size = try? file.sizeOfDatabase(), size > 0,
+    guard let size = try? file.examineStart().size, size > 0,
       let connection = try? SQLiteConnection(path: file.path)
     else { return false }
     connection.keepLogOnClose()

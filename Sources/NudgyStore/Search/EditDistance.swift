@@ -25,6 +25,11 @@ enum EditDistance {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
+  /// A bit for each kind of letter in the word; letters 64 apart share one.
+  static func letterMask(_ letters: some Sequence<Unicode.Scalar>) -> UInt64 {
+    letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+  }
+
   /// Slips forgiven in a word of `length` letters: none in short ones, which turn into other words too easily.
   static func tolerance(length: Int) -> Int {
     switch length {

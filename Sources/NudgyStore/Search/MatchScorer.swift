@@ -24,42 +24,41 @@ struct MatchScorer {
     let titleCoverage: Double
   }
 
-  func score(_ task: TaskItem) -> Result {
-    let title = WordFolder.words(task.title).filter { !WordFolder.stopWords.contains($0) }
-    let elsewhere = Set(
-      WordFolder.words([task.contact, task.notes].compactMap { $0 }.joined(separator: "\n")))
-    let titleSet = Set(title)
-    var titleFound: Set<String> = []
-    var total = 0.0
-    var found = 0
-    var isPlain = true
-    for word in wanted {
-      let weight: Double
-      let (forms, guesses) = (Set(word.forms), Set(word.guesses))
-      if !titleSet.isDisjoint(with: forms) {
-        weight = Weight.inTitle
-        titleFound.formUnion(titleSet.intersection(forms))
-      } else if !elsewhere.isDisjoint(with: forms) {
-        weight = Weight.elsewhere
-      } else {
-        isPlain = false
-        if !titleSet.isDisjoint(with: guesses) {
-          weight = Weight.guessedInTitle
-          titleFound.formUnion(titleSet.intersection(guesses))
-        } else {
-          weight = elsewhere.isDisjoint(with: guesses) ? 0 : Weight.guessedElsewhere
-        }
-      }
-      total += weight
-      if weight > 0 { found += 1 }
-    }
+  /// - Parameter otherText: what is searched besides the title.
+  func score(title text: String, otherText: String) -> Result {
+    let title = WordFolder.words(text).filter { !WordFolder.stopWords.contains($0) }
+    let elsewhere = otherText.isEmpty ? [] : Set(WordFolder.words(otherText))
+    let words = (title: Set(title), elsewhere: elsewhere)
+    let hits = wanted.map { hit($0, in: words) }
+    let titleFound = hits.reduce(into: Set<String>()) { $0.formUnion($1.titleWords) }
     let count = Double(max(wanted.count, 1))
     let titleCoverage =
       title.isEmpty ? 0 : Double(title.count { titleFound.contains($0) }) / Double(title.count)
+    let asked = hits.reduce(0) { $0 + $1.weight } / count
     return Result(
-      score: MatchScorer.askedShare * total / count + (1 - MatchScorer.askedShare) * titleCoverage,
-      kind: isPlain ? .allWords : .fuzzy,
-      askedCoverage: Double(found) / count,
+      score: MatchScorer.askedShare * asked + (1 - MatchScorer.askedShare) * titleCoverage,
+      kind: hits.allSatisfy(\.isPlain) ? .allWords : .fuzzy,
+      askedCoverage: Double(hits.count { $0.weight > 0 }) / count,
       titleCoverage: titleCoverage)
+  }
+
+  /// How one of the words asked for was found.
+  private struct Hit {
+    let weight: Double
+    /// In one of its own forms, not by a guess.
+    let isPlain: Bool
+    var titleWords: Set<String> = []
+  }
+
+  private func hit(_ word: WantedWord, in words: (title: Set<String>, elsewhere: Set<String>)) -> Hit {
+    let inTitle = words.title.intersection(word.formSet)
+    if !inTitle.isEmpty { return Hit(weight: Weight.inTitle, isPlain: true, titleWords: inTitle) }
+    if !words.elsewhere.isDisjoint(with: word.formSet) { return Hit(weight: Weight.elsewhere, isPlain: true) }
+    let guessed = words.title.intersection(word.guessSet)
+    if !guessed.isEmpty {
+      return Hit(weight: Weight.guessedInTitle, isPlain: false, titleWords: guessed)
+    }
+    let isElsewhere = !words.elsewhere.isDisjoint(with: word.guessSet)
+    return Hit(weight: isElsewhere ? Weight.guessedElsewhere : 0, isPlain: false)
   }
 }

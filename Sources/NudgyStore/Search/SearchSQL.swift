@@ -6,6 +6,12 @@ enum SearchSQL {
     SELECT number FROM tasks WHERE status = ?1 AND title_key = ?2 ORDER BY number DESC LIMIT ?3
     """
 
+  /// What a task is scored by; the rest of it is read only for the best.
+  static let candidate = """
+    SELECT title, coalesce(contact || char(10), '') || substr(coalesce(notes, ''), 1, 2000)
+    FROM tasks WHERE number = ?
+    """
+
   /// One of the two full-text indexes.
   enum Index: String, CaseIterable {
     case open = "open_words"

@@ -14,18 +14,36 @@ struct TaskSearcher {
   private static let wordLimit = 8
   private static let queryLength = 400
 
+  /// A match before its task is read whole.
+  private struct Found {
+    let number: Int
+    let kind: TaskMatch.Kind
+    let score: Double
+
+    func isBetter(than other: Found) -> Bool {
+      if kind != other.kind { return kind > other.kind }
+      if score != other.score { return score > other.score }
+      return number > other.number
+    }
+  }
+
   func matches(_ words: String, limit: Int) throws(SQLiteError) -> [TaskMatch] {
     guard limit > 0, !statuses.isEmpty else { return [] }
     let query = String(words.prefix(TaskSearcher.queryLength))
     var found = try exactTitles(query, limit: limit)
     let wanted = wantedWords(query)
     if !wanted.isEmpty {
-      let known = Set(found.map(\.task.number))
-      let all = try matches(allOf: wanted).filter { !known.contains($0.task.number) }
-      found += all
+      let known = Set(found.map(\.number))
+      found += try matches(allOf: wanted).filter { !known.contains($0.number) }
       if found.isEmpty { found = try guessed(wanted) }
     }
-    return Array(found.sorted(by: TaskSearcher.isBetter).prefix(limit))
+    let table = TaskTable(connection: connection)
+    var matches: [TaskMatch] = []
+    for one in found.sorted(by: { $0.isBetter(than: $1) }).prefix(limit) {
+      guard let task = try table.task(number: one.number) else { continue }
+      matches.append(TaskMatch(task: task, kind: one.kind, score: one.score))
+    }
+    return matches
   }
 
   private func wantedWords(_ query: String) -> [WantedWord] {
@@ -34,15 +52,9 @@ struct TaskSearcher {
       .prefix(TaskSearcher.wordLimit).map(WantedWord.init)
   }
 
-  private static func isBetter(_ left: TaskMatch, _ right: TaskMatch) -> Bool {
-    if left.kind != right.kind { return left.kind > right.kind }
-    if left.score != right.score { return left.score > right.score }
-    return left.task.number > right.task.number
-  }
-
   // MARK: - Stages
 
-  private func exactTitles(_ query: String, limit: Int) throws(SQLiteError) -> [TaskMatch] {
+  private func exactTitles(_ query: String, limit: Int) throws(SQLiteError) -> [Found] {
     let key = WordFolder.titleKey(query)
     guard !key.isEmpty else { return [] }
     var numbers: [Int] = []
@@ -51,21 +63,28 @@ struct TaskSearcher {
         SearchSQL.exactTitle, [.text(status.rawValue), .text(key), .integer(limit)]
       ) { $0.integer(0) }
     }
-    return try TaskTable(connection: connection).tasks(numbers: numbers)
-      .map { TaskMatch(task: $0, kind: .exactTitle, score: 1) }
+    return numbers.map { Found(number: $0, kind: .exactTitle, score: 1) }
   }
 
-  private func matches(allOf wanted: [WantedWord]) throws(SQLiteError) -> [TaskMatch] {
+  private func matches(allOf wanted: [WantedWord]) throws(SQLiteError) -> [Found] {
     let scorer = MatchScorer(wanted: wanted)
-    return try candidates(wanted, limit: TaskSearcher.candidateLimit).map { task in
-      let result = scorer.score(task)
-      return TaskMatch(task: task, kind: result.kind, score: result.score)
+    var found: [Found] = []
+    for number in try numbers(wanted, limit: TaskSearcher.candidateLimit) {
+      guard let result = try score(number, by: scorer) else { continue }
+      found.append(Found(number: number, kind: result.kind, score: result.score))
+    }
+    return found
+  }
+
+  private func score(_ number: Int, by scorer: MatchScorer) throws(SQLiteError) -> MatchScorer.Result? {
+    try connection.first(SearchSQL.candidate, [.integer(number)]) { row in
+      scorer.score(title: row.text(0), otherText: row.text(1))
     }
   }
 
   /// With guesses; then with one word missing, then two; then by single words. Words that no task holds in
   /// any form only lower the score.
-  private func guessed(_ words: [WantedWord]) throws(SQLiteError) -> [TaskMatch] {
+  private func guessed(_ words: [WantedWord]) throws(SQLiteError) -> [Found] {
     let vocabulary = Vocabulary(connection: connection)
     var wanted: [WantedWord] = []
     var present: [WantedWord] = []
@@ -96,25 +115,21 @@ struct TaskSearcher {
   /// Half of what was asked, or most of the title, has to be found: less is another task.
   private func partial(
     _ wanted: [WantedWord], of subsets: [[WantedWord]], limit: Int
-  ) throws(SQLiteError) -> [TaskMatch] {
+  ) throws(SQLiteError) -> [Found] {
     let scorer = MatchScorer(wanted: wanted)
     var seen: Set<Int> = []
-    var found: [TaskMatch] = []
+    var found: [Found] = []
     for subset in subsets {
-      for task in try candidates(subset, limit: limit) where seen.insert(task.number).inserted {
-        let result = scorer.score(task)
+      for number in try numbers(subset, limit: limit) where seen.insert(number).inserted {
+        guard let result = try score(number, by: scorer) else { continue }
         guard result.askedCoverage >= 0.5 || result.titleCoverage >= 0.75 else { continue }
-        found.append(TaskMatch(task: task, kind: .fuzzy, score: result.score))
+        found.append(Found(number: number, kind: .fuzzy, score: result.score))
       }
     }
     return found
   }
 
   // MARK: - Candidates
-
-  private func candidates(_ wanted: [WantedWord], limit: Int) throws(SQLiteError) -> [TaskItem] {
-    try TaskTable(connection: connection).tasks(numbers: numbers(wanted, limit: limit))
-  }
 
   /// The newest tasks that hold all the words.
   private func numbers(_ wanted: [WantedWord], limit: Int) throws(SQLiteError) -> [Int] {

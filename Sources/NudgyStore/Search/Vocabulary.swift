@@ -54,8 +54,12 @@ struct Vocabulary {
           try connection.rows(Vocabulary.sharingInitial, [.text(String(initial))] + bounds) { $0.text(0) })
       }
     }
+    let mask = EditDistance.letterMask(letters)
     let near = candidates.compactMap { candidate -> (distance: Int, word: String)? in
-      EditDistance.between(letters, Array(candidate.unicodeScalars), limit: tolerance)
+      // A slip changes at most two kinds of letters; comparing the kinds is far cheaper than the words.
+      let differing = (EditDistance.letterMask(candidate.unicodeScalars) ^ mask).nonzeroBitCount
+      guard differing <= 2 * tolerance else { return nil }
+      return EditDistance.between(letters, Array(candidate.unicodeScalars), limit: tolerance)
         .map { (distance: $0, word: candidate) }
     }
     return near.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(limit).map(\.word)

@@ -5,10 +5,13 @@ struct WantedWord {
   let forms: [String]
   /// Longer words it may be the beginning of, and words it may be a slip for; found only when needed.
   private(set) var guesses: [String] = []
+  let formSet: Set<String>
+  private(set) var guessSet: Set<String> = []
 
   init(_ word: String) {
     self.word = word
     forms = WordVariants.of(word)
+    formSet = Set(forms)
   }
 
   /// The same with guesses from the vocabulary. A word that is known is never taken for a slip.
@@ -21,6 +24,7 @@ struct WantedWord {
         wanted.guesses += WordVariants.of(correction)
       }
     }
+    wanted.guessSet = Set(wanted.guesses)
     return wanted
   }
 
