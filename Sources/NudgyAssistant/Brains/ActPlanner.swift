@@ -23,7 +23,7 @@ struct ActPlanner: Sendable {
     case .breakDown: [onTask(.breakDownTask, act)]
     case .draft: [onTask(.draftMessage, act)]
     case .snooze: [onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))])]
-    case .update: [onTask(.updateTask, act, UpdateArguments(context: context).members(act))]
+    case .update: [updateStep(act)]
     case .undo: [call(.undo, undoArguments(act))]
     case .redo: [call(.redo, undoArguments(act))]
     case .next, .lookup: lookSteps(act)
@@ -49,6 +49,18 @@ struct ActPlanner: Sendable {
   ) -> PlannedStep {
     let reference = TaskReferenceText.text(act.target ?? .current)
     return call(tool, [.init("task", .string(reference))] + more)
+  }
+
+  /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.
+  private func updateStep(_ act: Act) -> PlannedStep {
+    var act = act
+    if act.when != nil, act.details == .none, act.target == nil || act.target == .current,
+      let dated = state.dated
+    {
+      act.target = .number(dated.number)
+      if dated.isSnooze { return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))]) }
+    }
+    return onTask(.updateTask, act, UpdateArguments(context: context).members(act))
   }
 
   private func createSteps(_ act: Act) -> [PlannedStep] {

@@ -20,8 +20,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var questions: [PendingQuestion] = []
   /// The intent of the last act carried out.
   package var lastIntent: String?
-  /// Whether the last message gave a task a date.
-  package var lastWasDated = false
+  /// The task that the last message gave a date or a return time; nil when it gave none.
+  package var dated: Dated?
   package var energy: EnergyLevel?
   package var minutes: Int?
   /// Said energy and minutes count until then.
@@ -36,6 +36,12 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var lastTurnAt: Date?
 
   package init() {}
+
+  package struct Dated: Sendable, Equatable, Codable {
+    package var number: Int
+    /// Whether it was the return time of a snooze rather than a deadline.
+    package var isSnooze: Bool
+  }
 
   package struct FactChange: Sendable, Equatable, Codable {
     package var subject: String

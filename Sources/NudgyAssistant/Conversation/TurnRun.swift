@@ -133,14 +133,18 @@ struct TurnRun: Sendable {
   var hints: DialogueHints {
     DialogueHints(
       lastIntent: scope.state.lastIntent.flatMap(Intent.init), focusTitle: scope.state.focusTitle,
-      lastWasDated: scope.state.lastWasDated, listedTitles: scope.state.listedTitles)
+      lastWasDated: scope.state.dated != nil, listedTitles: scope.state.listedTitles)
   }
 
   mutating func noteActs(_ understanding: Understanding) {
     scope.state.lastIntent = understanding.acts.last?.intent.rawValue
-    scope.state.lastWasDated = exchanges.contains { exchange in
-      guard case .changed(let receipts, _) = exchange.outcome else { return false }
-      return receipts.contains { $0.task.due != nil || $0.task.snoozedUntil != nil }
+    let changed = exchanges.flatMap { exchange -> [Receipt] in
+      guard case .changed(let receipts, _) = exchange.outcome else { return [] }
+      return receipts
     }
+    // Talk in between does not make a date unsaid.
+    guard !changed.isEmpty else { return }
+    let dated = changed.last { $0.change == .snoozed || $0.task.due != nil && $0.change != .completed }
+    scope.state.dated = dated.map { .init(number: $0.task.number, isSnooze: $0.change == .snoozed) }
   }
 }

@@ -26,7 +26,7 @@ struct TaskResolver: Sendable {
   }
 
   /// Misspelled matches below this share of the words are no match.
-  private static let leastScore = 0.45
+  private static let leastScore = 0.58
   /// A misspelled match must be this much better than the second to be taken without asking.
   private static let clearLead = 0.2
   /// How many tasks "everything" may mean in one go.

@@ -4,6 +4,8 @@ import NudgyCore
 // Tools that look and change no task: the One Thing, look-ups, undo and redo of what was changed.
 extension ToolExecutor {
   private static let usualLimit = 5
+  /// A match in part of the words answers a question only from this score on: "call mom" is not "call the plumber".
+  private static let leastScore = 0.58
   /// Said energy and minutes count for this long, in seconds.
   private static let moodLasts: TimeInterval = 2 * 3600
 
@@ -48,7 +50,9 @@ extension ToolExecutor {
       }
     let matches = try await tasks.search(query, statuses: statuses, limit: limit)
     let best = matches.map(\.kind).max()
-    let found = matches.filter { $0.kind == best || $0.kind == .exactTitle }
+    let found = matches.filter {
+      $0.kind == best && ($0.kind > .fuzzy || $0.score >= ToolExecutor.leastScore)
+    }
     return TaskListing(scope: part, query: query, tasks: found.map(\.task))
   }
 
