@@ -1,0 +1,235 @@
+import NudgyCore
+
+/// Reads the clauses of a message one after the other and puts acts together from them.
+struct ActReader {
+  private let message: Message
+  private let context: ActContext
+  /// Whether everything is to be captured and nothing carried out, as in a brain dump.
+  private let isDump: Bool
+  private var acts: [Act] = []
+  /// The drafts of the `create` act being gathered, and its place among the acts.
+  private var drafts: [TaskDraft] = []
+  private var createIndex: Int?
+  /// The time that began the clause before, for "tomorrow i need to X and Y".
+  private var sharedWhens: [Int] = []
+
+  init(_ message: Message, hints: DialogueHints, isDump: Bool) {
+    self.message = message
+    self.isDump = isDump
+    context = ActContext(message: message, hints: hints)
+  }
+
+  // MARK: Whole messages
+
+  /// The acts of the message, in order; never empty.
+  mutating func read() -> [Act] {
+    if !isDump, message.words.count <= 24, let act = readWhole() { return [act] }
+    let clauses = ClauseCutter.cut(message)
+    for clause in clauses { read(clause) }
+    finish()
+    if acts.isEmpty {
+      let span = message.span(of: message.words)
+      acts = [Act(.chat, confidence: 0.5, span: span, rules: ["nothing else fits"])]
+    }
+    return acts
+  }
+
+  private func readWhole() -> Act? {
+    let words = message.words
+    let whole = Clause(words, span: message.span(of: words), isQuestion: message.source.text.contains("?"))
+    let clause = Politeness.strippingTail(whole)
+    for rule in ActRule.whole {
+      if let act = rule.read(clause, context) { return named(act, rule) }
+    }
+    let bare = Politeness.strippingLead(clause)
+    guard bare.count < clause.count else { return nil }
+    for rule in ActRule.whole {
+      if let act = rule.read(bare, context) { return named(act, rule) }
+    }
+    return nil
+  }
+
+  private func named(_ act: Act, _ rule: ActRule) -> Act {
+    var act = act
+    act.rules = message.refinements + [rule.name]
+    return act
+  }
+
+  // MARK: Clauses
+
+  private mutating func read(_ original: Clause) {
+    let clause = Politeness.strippingTail(original)
+    if takesBack(clause) { return }
+    if !isDump, let act = act(in: clause) {
+      add(act)
+      return
+    }
+    let bare = Politeness.strippingLead(clause)
+    if bare.count < clause.count {
+      if takesBack(bare) { return }
+      if !isDump, let act = act(in: bare) {
+        add(act)
+        return
+      }
+    }
+    if isDump, isSaidDone(bare) { return background(original) }
+    if let draft = task(in: bare) {
+      capture(draft, original)
+    } else {
+      background(original)
+    }
+  }
+
+  private func act(in clause: Clause) -> Act? {
+    // A long clause is talk or a task; phrases about tasks are short.
+    guard clause.count <= 24 else { return nil }
+    for rule in ActRule.all {
+      if let act = rule.read(clause, context) { return named(act, rule) }
+    }
+    return nil
+  }
+
+  /// "i already paid the rent" in a dump is background, nothing to do.
+  private func isSaidDone(_ clause: Clause) -> Bool {
+    guard clause.count <= 24 else { return false }
+    return ActRule.completePast.read(clause, context) != nil
+      || ActRule.completeNamed.read(clause, context) != nil
+      || ActRule.feeling.read(clause, context) != nil
+  }
+
+  private static let withdrawals = PatternTable(
+    """
+    [oh|actually|no|wait] [no|what|actually|wait] (scratch|strike|ignore|forget|cancel) that
+    [oh|actually|no|wait] [no|what|actually] never mind [that|that one|about that]
+    """)
+
+  /// "… no scratch that": the task before it is not wanted after all.
+  private mutating func takesBack(_ clause: Clause) -> Bool {
+    guard !drafts.isEmpty, Self.withdrawals.match(clause) != nil else { return false }
+    drafts.removeLast()
+    return true
+  }
+
+  private func task(in clause: Clause) -> TaskDraft? {
+    if clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil { return nil }
+    if let framed = CaptureFrames.read(clause), TaskReader.isWorthDoing(framed.words) {
+      let times = TaskReader.leadingTimes(Clause(framed.words, span: clause.span))
+      var words = Array(framed.words.dropFirst(times.count))
+      // "remind me about the rent": "about" is gone, an article at the start with it.
+      while words.count > 1, words[0].isAny([.determiner]), ["a", "an"].contains(words[0].text) {
+        words.removeFirst()
+      }
+      if words.count > 1, ["to", "about", "for"].contains(words[0].text) { words.removeFirst() }
+      guard !words.isEmpty else { return nil }
+      return TaskDraft(
+        words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.95,
+        rules: ["capture frame"])
+    }
+    if let draft = TaskReader.read(clause) { return draft }
+    return fragment(clause)
+  }
+
+  /// "groceries", "dentist appointment tomorrow at 3": a thing and nothing else.
+  private func fragment(_ clause: Clause) -> TaskDraft? {
+    let times = TaskReader.leadingTimes(clause)
+    let words = Array(clause.words.dropFirst(times.count))
+    guard !words.isEmpty, words.count <= 12, TaskReader.isWorthDoing(words), !clause.isQuestion else {
+      return nil
+    }
+    guard !words.contains(where: { $0.isAny([.modal, .have, .doForm, .negation]) || $0.isAny([.be]) }) else {
+      return nil
+    }
+    if let first = words.first,
+      first.isAny([.subject, .question]) && !first.isAny([.determiner]) || first.text == "not"
+    {
+      return nil
+    }
+    if words.allSatisfy({ $0.isAny(.small) || $0.when >= 0 || $0.isAny([.emoji]) }) { return nil }
+    let isTimed = clause.words.contains { $0.when >= 0 }
+    let isListed = drafts.count > 0 || isLine(clause)
+    guard isTimed || isListed || words.count <= 5 else { return nil }
+    if isDump || !isListed, !isTimed, message.words.count > 12, !isLine(clause) { return nil }
+    return TaskDraft(
+      words: words, source: clause.words, leadingWhens: times.whens,
+      confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])
+  }
+
+  /// Whether the clause is a line of a list by itself.
+  private func isLine(_ clause: Clause) -> Bool {
+    guard let first = clause.words.first, first.pause == .stop else { return false }
+    return message.source.text.utf8.contains(.lineFeed)
+  }
+
+  // MARK: Gathering
+
+  private mutating func capture(_ draft: TaskDraft, _ clause: Clause) {
+    var draft = draft
+    draft.source = clause.words
+    if draft.leadingWhens.isEmpty {
+      let isFollowing = clause.words.first?.isAny([.connective]) == true && clause.words.first?.pause != .stop
+      let hasOwn = draft.words.contains { $0.when >= 0 }
+      if isFollowing, !hasOwn, !draft.rules.contains("obligation") {
+        draft.leadingWhens = sharedWhens
+      } else {
+        sharedWhens = []
+      }
+    } else {
+      sharedWhens = draft.leadingWhens
+    }
+    if createIndex == nil {
+      createIndex = acts.count
+      acts.append(Act(.create, confidence: 0, span: clause.span))
+    }
+    for part in ObjectSplitter.split(draft) { drafts.append(part) }
+  }
+
+  private mutating func add(_ act: Act) {
+    sharedWhens = []
+    acts.append(act)
+  }
+
+  /// What asks for nothing: a question, a feeling, a story.
+  private mutating func background(_ clause: Clause) {
+    sharedWhens = []
+    guard !isDump else { return }
+    acts.append(Act(.chat, confidence: 0.7, span: clause.span, rules: ["said in passing"]))
+  }
+
+  private mutating func finish() {
+    let builder = CaptureBuilder(message: message)
+    if let createIndex {
+      var act = acts[createIndex]
+      var confidence = 0.0
+      for draft in drafts {
+        guard let capture = builder.capture(draft) else { continue }
+        act.tasks.append(capture)
+        confidence = max(confidence, draft.confidence)
+        for rule in draft.rules where !act.rules.contains(rule) { act.rules.append(rule) }
+      }
+      act.confidence = confidence
+      if let first = act.tasks.first, let last = act.tasks.last {
+        act.span = first.source.lowerBound..<max(last.source.upperBound, first.source.upperBound)
+      }
+      act.rules = message.refinements + act.rules
+      acts[createIndex] = act
+      if act.tasks.isEmpty { acts.remove(at: createIndex) }
+    }
+    dropAsides()
+  }
+
+  /// Beside something to do, remarks and feelings are background; beside each other one is enough.
+  private mutating func dropAsides() {
+    let asides: Set<Intent> = [.chat, .smallTalk, .greeting, .thanks, .feeling, .quit]
+    if acts.contains(where: { !asides.contains($0.intent) }) {
+      acts.removeAll { asides.contains($0.intent) }
+      return
+    }
+    if acts.contains(where: { $0.intent == .feeling }) {
+      let first = acts.first { $0.intent == .feeling }
+      acts = first.map { [$0] } ?? acts
+      return
+    }
+    if acts.count > 1, acts.contains(where: { $0.intent != .chat }) { acts.removeAll { $0.intent == .chat } }
+    if acts.count > 1, acts.allSatisfy({ $0.intent == .chat }), let last = acts.last { acts = [last] }
+  }
+}

@@ -1,0 +1,141 @@
+/// One line of a table against one clause, with backtracking over optional parts and slots.
+struct PatternMatcher {
+  let pattern: [UInt8]
+  let end: Int
+  let clause: Clause
+  /// Whether words may be left over at the end.
+  var isPrefix = false
+  /// Where the match ended.
+  private(set) var consumed = 0
+  private var found = PatternMatch(tag: "")
+  /// Bounds the backtracking, so that no input makes a line slow.
+  private var stepsLeft = 4000
+
+  init(pattern: [UInt8], end: Int, clause: Clause) {
+    self.pattern = pattern
+    self.end = end
+    self.clause = clause
+  }
+
+  func result(tag: String) -> PatternMatch {
+    var match = found
+    match.tag = tag
+    return match
+  }
+
+  /// Whether the pattern from `start` on accounts for the words from `word` on.
+  mutating func match(from start: Int, word: Int) -> Bool {
+    stepsLeft -= 1
+    guard stepsLeft > 0 else { return false }
+    var position = start
+    while position < end, pattern[position] == UInt8(ascii: " ") { position += 1 }
+    guard position < end else {
+      consumed = word
+      return isPrefix || word == clause.count
+    }
+    switch pattern[position] {
+    case UInt8(ascii: "("): return matchGroup(from: position, word: word, isOptional: false)
+    case UInt8(ascii: "["): return matchGroup(from: position, word: word, isOptional: true)
+    case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+      return match(from: groupEnd(after: position), word: word)
+    case UInt8(ascii: "<"): return matchSlot(from: position, word: word)
+    case UInt8(ascii: "~"): return match(from: position + 1, word: afterAdverbs(word))
+    case UInt8(ascii: "*"): return matchRest(from: position + 1, word: word)
+    default:
+      guard word < clause.count else { return false }
+      let next = literalEnd(position)
+      return clause.word(word, equals: pattern, position..<next) && match(from: next, word: word + 1)
+    }
+  }
+
+  private func literalEnd(_ start: Int) -> Int {
+    var position = start
+    while position < end {
+      switch pattern[position] {
+      case UInt8(ascii: " "), UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"): return position
+      default: position += 1
+      }
+    }
+    return position
+  }
+
+  /// `(a|b c)` or `[a|b c]`: one of the alternatives and then the rest; groups may hold groups and slots.
+  private mutating func matchGroup(from start: Int, word: Int, isOptional: Bool) -> Bool {
+    var depth = 0
+    var position = start
+    while position < end {
+      switch pattern[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        depth += 1
+        if depth == 1, match(from: position + 1, word: word) { return true }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return isOptional && match(from: position + 1, word: word) }
+      case UInt8(ascii: "|") where depth == 1:
+        if match(from: position + 1, word: word) { return true }
+      default: break
+      }
+      position += 1
+    }
+    return false
+  }
+
+  /// After the group in which an alternative has just ended.
+  private func groupEnd(after start: Int) -> Int {
+    var depth = 0
+    var position = start
+    while position < end {
+      switch pattern[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        if depth == 0 { return position + 1 }
+        depth -= 1
+      default: break
+      }
+      position += 1
+    }
+    return end
+  }
+
+  private mutating func matchSlot(from start: Int, word: Int) -> Bool {
+    var next = start
+    while next < end, pattern[next] != UInt8(ascii: ">") { next += 1 }
+    let name = pattern[start + 1]
+    next += 1
+    guard word < clause.count else { return false }
+    switch name {
+    case UInt8(ascii: "n"):
+      guard clause.number(at: word) != nil else { return false }
+      let afterMark = clause.words[word].text == "#" ? word + 2 : word + 1
+      guard match(from: next, word: afterMark) else { return false }
+      found.number = word
+      return true
+    case UInt8(ascii: "w") where pattern[start + 2] == UInt8(ascii: "h"):
+      guard let after = clause.whenEnd(at: word), match(from: next, word: after) else { return false }
+      found.when = clause.whenStart(at: word)
+      return true
+    default:
+      for after in word + 1..<min(clause.count, word + 24) + 1 where match(from: next, word: after) {
+        if found.reference == nil || name == UInt8(ascii: "r") {
+          if found.reference != nil { found.words = found.reference }
+          found.reference = word..<after
+        } else {
+          found.words = word..<after
+        }
+        return true
+      }
+      return false
+    }
+  }
+
+  private func afterAdverbs(_ word: Int) -> Int {
+    var word = word
+    while word < clause.count, clause.words[word].isAny([.adverb, .filler]) { word += 1 }
+    return word
+  }
+
+  private mutating func matchRest(from next: Int, word: Int) -> Bool {
+    for after in word...clause.count where match(from: next, word: after) { return true }
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+/// Words around what is meant: "hey nudgy, can you please … for me".
+enum Politeness {
+  private static let leads = PatternTable(
+    """
+    (hey|hi|hello|ok|okay|yo|dear) nudgy
+    nudgy
+    (can|could|would|will) you [please] [just]
+    (please|pls)
+    (i want|i need|i would like) you to
+    go ahead and
+    (okay|ok|alright|all right|well|so|oh|hey|right|yeah|yes|um|actually|anyway|also|and|then|but|plus|hmm|great|cool|perfect|nice|now then|yep|yup|sure|basically|honestly|anyways|lastly|finally|first|firstly|second|secondly|third|next|man|dude|gosh|ugh|yo|listen|look|hello|hi)
+    oh and
+    (i think|i guess|i suppose|i feel like|i believe|i mean|i was thinking|i am thinking)
+    what else
+    let us see
+    let me see
+    let me think
+    one more thing
+    oh yeah
+    oh my (god|gosh)
+    (i [almost] forgot)
+    after that
+    """)
+
+  private static let tails: Set<String> = ["please", "nudgy", "thanks", "ok", "okay"]
+
+  /// The clause without connectives, asides and politeness in front. Never all of it.
+  static func strippingLead(_ clause: Clause) -> Clause {
+    var clause = clause
+    var rounds = 0
+    while rounds < 8, let lead = leads.prefix(of: clause), lead.count < clause.count {
+      if !isRemovable(clause, lead.count) { break }
+      clause = clause.dropping(first: lead.count)
+      rounds += 1
+    }
+    return clause
+  }
+
+  /// "next friday", "second the motion", "so tired", "i think not": words that carry meaning where they stand.
+  private static func isRemovable(_ clause: Clause, _ count: Int) -> Bool {
+    let first = clause.words[0]
+    let next = clause.words[count]
+    if first.when >= 0 { return false }
+    switch first.text {
+    case "next", "first", "second", "third", "look", "right", "now", "well", "great", "nice", "cool",
+      "perfect", "man",
+      "hello", "hi", "yo", "hey", "yes", "yeah", "sure", "ok", "okay":
+      if next.pause >= .comma { return true }
+      if ["ok", "okay", "hey", "yeah", "well", "right"].contains(first.text) { return true }
+      return next.isAny([.subject, .verb, .connective, .filler]) && first.text != "look"
+        && first.text != "well"
+    case "so":
+      return !next.isAny([.adverb])
+        && !["tired", "much", "many", "overwhelmed", "stressed", "bored"].contains(next.text)
+    case "i":
+      return next.isAny([.subject, .verb, .determiner])
+        || TaskFrames.obligations.prefix(of: clause.dropping(first: count)) != nil
+    case "actually", "also", "then", "what", "let", "plus": return true
+    default: return true
+    }
+  }
+
+  static func strippingTail(_ clause: Clause) -> Clause {
+    var clause = clause
+    while clause.count > 1, let last = clause.words.last, tails.contains(last.text) {
+      clause = clause.dropping(last: 1)
+    }
+    if clause.count > 3, clause.words[clause.count - 2].text == "thank",
+      clause.words[clause.count - 1].text == "you"
+    {
+      clause = clause.dropping(last: 2)
+    }
+    if clause.count > 3, clause.words[clause.count - 2].text == "for",
+      clause.words[clause.count - 1].text == "me"
+    {
+      clause = clause.dropping(last: 2)
+    }
+    return clause
+  }
+}

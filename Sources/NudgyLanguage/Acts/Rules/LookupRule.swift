@@ -1,0 +1,198 @@
+import NudgyCore
+
+// "what's on my list", "did i call mom?", "when is the dentist?", "how many tasks do i have?", "why this one?".
+extension ActRule {
+  static let list = ActRule(
+    "list",
+    PatternTable(
+      """
+      (what|what all) is on (my|the|our) [to-do|task] (list|plate|board|agenda|schedule|calendar) [now|right now|please|today|for today|currently|this week] = all
+      (show|list|display|read|read out|see|view|give|tell|pull up|bring up) [me] [all|all of] (my|the) [to-do] (list|tasks|to-do|stuff|things|board|reminders|items|everything|full list|whole list) [please|now] = all
+      (show|list|give|tell) [me] (everything|all|all tasks|all of them|all of it|tasks) = all
+      (list|my list|the list|tasks|my tasks|all tasks|everything|board|my to-do list|to-do list|to-do) = all
+      what (do|have) i [have|got] [left] to do [today] = all
+      what (do i have|have i got) [going on|on] [on my plate|on my list|on the list|on my to-do list] = all
+      what (do i have|have i got|is) [left|pending|open|outstanding|remaining|still open] = all
+      what (else|all) (do i have|is there) to do = all
+      what are (my|all my|the|all the) (tasks|to-do|open tasks|reminders|things to do|pending tasks) = all
+      what (tasks|reminders|things|to-do) do i have [left|open|pending] = all
+      what is (in there|on here|waiting) = all
+      [what do i have|what is|anything|is anything|what tasks are|do i have anything|do i have tasks|what is there|what have i got] [going on|on|due|planned|scheduled|for|to do] [for] (today|this morning|this afternoon|this evening|tonight) = today
+      (show|list|give) [me] [my|the] (today|today's|todays) [tasks|list] = today
+      (today's|todays) (tasks|list|agenda|plan) = today
+      what is (due|happening|planned|scheduled) today = today
+      [what do i have|what is|anything|is anything|what tasks are|do i have anything|what have i got] [going on|on|due|planned|scheduled] [for|on|by] this week = week
+      (show|list) [me] [everything|tasks|what is] [due|for] this week = week
+      (show|list|what is|what are|see|view|which are|which tasks are|what have i|what did i|anything) [me] [my|the|all|all my] snoozed [tasks|ones|things|items|list|right now] = snoozed
+      (snoozed|snoozed tasks|my snoozed tasks|what is sleeping) = snoozed
+      (show|list|what is|what are|see|view|which are|which tasks are|is anything|anything) [me] [my|the|all|all my] overdue [tasks|ones|things|items] = overdue
+      (overdue|overdue tasks|what am i late on|what did i miss|what have i missed|am i behind on anything|am i late on anything|anything overdue) = overdue
+      (show|list|what is|what are|see|view) [me] [my|the|all] (stale|old|oldest|forgotten) [tasks|ones|things|items] = stale
+      what have i been (avoiding|putting off|ignoring|neglecting) = stale
+      what (did i|have i) (do|get done|done|finish|finished|complete|completed|accomplish|accomplished|gotten done|achieve|achieved) [so far] today [so far] = doneToday
+      (show|list) [me] [what i|everything i] (did|finished|completed) today = doneToday
+      (show|list|see|view) [me] [my|the|all|all my] (done|completed|finished) [tasks|ones|things|items|list] = done
+      what (have i|did i) (done|finished|completed|finish|complete|do|accomplish|accomplished|get done) [so far|lately|recently] = done
+      (show|list|see|view) [me] [my|the|all|all my] (dropped|deleted) [tasks|ones|things|items] = dropped
+      """)
+  ) { match, clause, context in
+    let scope: TaskScope =
+      switch match.tag {
+      case "today": .today
+      case "week": .thisWeek
+      case "snoozed": .snoozed
+      case "overdue": .overdue
+      case "stale": .stale
+      case "doneToday": .doneToday
+      case "done": .done
+      case "dropped": .dropped
+      default: .all
+      }
+    let kind: LookupQuestion.Kind =
+      match.tag.hasPrefix("done") && clause.words[0].text == "what" ? .history : .list
+    var act = Act(
+      .lookup, confidence: 0.94, span: clause.span, details: .lookup(LookupQuestion(kind, scope: scope)))
+    act.when = clause.words.first { $0.when >= 0 }.map { context.message.whens[$0.when] }
+    return act
+  }
+
+  /// "what do i have tomorrow?", "anything due friday?", "what did i do last week?".
+  static let listWhen = ActRule(
+    "list of a time",
+    PatternTable(
+      """
+      (what|anything|is anything|what is|do i have anything|what do i have|what have i got|what tasks are|what tasks do i have|is there anything|show me everything|show everything|show me what is|what are my tasks|what am i doing|got anything|what else do i have) [going on|coming up|on|due|planned|scheduled|for|happening|do i have|should i do|do i need to do|to do|i need to do] [on|for|by|at|in|before|due] <when>
+      (what is|what does|how does) [my|the] (schedule|agenda|plan|list|day|week|calendar|to-do list) [look like|looking like|looking] [on|for|like] <when> [look like]
+      what (is|are) (due|coming up) [on|for|by] <when>
+      (show|list|give) [me] [my|the] (tasks|list|reminders|agenda|schedule|to-do) [due|for|on] [on|for|by] <when>
+      what (did i|have i) (do|get done|done|finish|finished|complete|completed|accomplish|accomplished|achieve|gotten done) <when> = history
+      (am i|are we) (free|busy) [on|at] <when>
+      """)
+  ) { match, clause, context in
+    guard let word = clause.words.first(where: { $0.when >= 0 }) else { return nil }
+    let when = context.message.whens[word.when]
+    let isToday = when.isAllDay && when.grain == .day && when.start?.date == context.message.context.today
+    let question: LookupQuestion
+    if match.tag == "history" {
+      question = LookupQuestion(.history, scope: isToday ? .doneToday : .done)
+    } else {
+      question = LookupQuestion(.list, scope: isToday ? .today : .all)
+    }
+    return Act(.lookup, confidence: 0.92, span: clause.span, when: when, details: .lookup(question))
+  }
+
+  static let isDone = ActRule(
+    "is it done",
+    PatternTable(
+      """
+      (did|have|had|do|has) (i|we) [already|ever|remember to|actually|forget to|get to|manage to|finally] <ref> [yet|already|today] = verb
+      (is|was|are|were) [the|my] <ref> (done|finished|completed|complete|taken care of|handled|sorted|paid) [yet|already] = thing
+      (am i|are we) (done|finished) with <ref> [yet] = thing
+      """)
+  ) { match, clause, context in
+    guard let range = match.reference else { return nil }
+    var words = clause.words[range].filter { $0.when < 0 }
+    guard var first = words.first else { return nil }
+    if match.tag == "verb" {
+      if ["have", "need", "want", "know", "mean", "say", "ask", "look", "sound", "deserve", "really"]
+        .contains(first.text),
+        clause.words[0].text == "do" || clause.words[0].text == "did"
+      {
+        return nil
+      }
+      if clause.words[0].text == "do" { return nil }
+      if let plain = WordTable.pastForms[first.text] {
+        first.text = plain
+        words[0] = first
+      }
+      if ["been", "gone", "told", "tell", "got", "anything", "any", "a", "something"].contains(first.text),
+        words.count < 3
+      {
+        return nil
+      }
+      if !first.isAny([.verb]) && !WordTable.taskVerbs.contains(first.text) { return nil }
+    }
+    guard case .words(let text) = context.reference(words) else { return nil }
+    return Act(
+      .lookup, confidence: 0.92, span: clause.span, details: .lookup(LookupQuestion(.isDone, words: text)))
+  }
+
+  static let whenIs = ActRule(
+    "when is it",
+    PatternTable(
+      """
+      (when|what time|what day) (is|are|was|were) [the|my|our] <ref> [due|again|happening|scheduled]
+      (when|what time|what day) (do|did|am|should|must|can) i [have|need|supposed|going] [to] <ref> [by|again]
+      (when|what time|what day) does <ref> (start|begin|happen|take place)
+      how long (until|till) [the|my] <ref>
+      """)
+  ) { match, clause, context in
+    guard let range = match.reference else { return nil }
+    let words = clause.words[range].filter { $0.when < 0 }
+    let mine = clause.words.contains { ["my", "i", "our", "due"].contains($0.text) }
+    let isWorldly = words.contains {
+      [
+        "christmas", "easter", "thanksgiving", "sunset", "sunrise", "election", "eclipse", "super", "world",
+        "war",
+        "olympics", "moon", "ramadan", "halloween", "movie", "shakespeare", "president",
+      ].contains($0.text)
+    }
+    guard !words.isEmpty, mine || !isWorldly, case .words(let text) = context.reference(words) else {
+      return nil
+    }
+    if ["it", "the time", "it now"].contains(text) { return nil }
+    return Act(
+      .lookup, confidence: mine ? 0.9 : 0.8, span: clause.span,
+      details: .lookup(LookupQuestion(.whenIs, words: text)))
+  }
+
+  static let lookUpOther = ActRule(
+    "other questions about tasks",
+    PatternTable(
+      """
+      how many (tasks|things|to-do|items|reminders|of them|of those|things to do) [do i have|are there|have i got|are left|left|are on my list|on my list|remain] [left|to do|today|on my list|still] = howMany
+      how much [stuff|work] [do i have|is] (left|left to do|on my list|on my plate) = howMany
+      how (many|much) (tasks|things|stuff) (did|have) i (do|done|finish|finished|complete|completed|get done) [today|so far] = howManyDone
+      how many (are|is) (left|overdue|snoozed|done) = howMany
+      how am i doing [today|so far] = howManyDone
+      why [this|that] (one|this|that|this one|that one|this task|that task|this now|now) = why
+      why (this|that|it) = why
+      why (is|was) (this|that|it) [the] (next|first|one|the one) = why
+      why did you (pick|choose|suggest|say|give me|show me) (this|that|it|this one|that one) = why
+      why should i do (this|that|it|this one) [now|first|next] = why
+      (find|search|search for|look up|look for) [the|my|a] (task|tasks|anything|everything) [about|with|for|on] <ref> = search
+      (search|search for) <ref> = search
+      (show|list|give) [me] [all|all of|everything|anything] [the|my] (tasks|stuff|things|everything|to-do) (about|for|with|related to|involving) <ref> = search
+      (show|open) me <ref> task = search
+      (do i have|is there|have i got) (anything|something|any tasks|a task|a reminder|tasks|any reminders) (about|for|with|to do with|related to|regarding|involving|to) <ref> = search
+      is <ref> on (my|the) [to-do] list = search
+      what (about|was|is) [the] <ref> (task|thing|reminder|one) = search
+      what (was|am|is) i (supposed|meant|going) to <ref> = search
+      what (do|did|should) i (need|have) to (get|buy|bring|do|pick up|take) <ref> = search
+      (details|tell me more|more details|more info|show details|what is it about) [on|about] [it|this|that] = details
+      (show|open) <number> = number
+      """)
+  ) { match, clause, context in
+    let text: String? = match.reference.flatMap { range in
+      let words = clause.words[range].filter { $0.when < 0 }
+      if case .words(let text) = context.reference(words) { return text }
+      return nil
+    }
+    let question: LookupQuestion
+    switch match.tag {
+    case "howMany": question = LookupQuestion(.howMany, scope: .all)
+    case "howManyDone": question = LookupQuestion(.howMany, scope: .doneToday)
+    case "why": question = LookupQuestion(.why)
+    case "search":
+      guard let text else { return nil }
+      question = LookupQuestion(.list, scope: .all, words: text)
+    default: question = LookupQuestion(.list, scope: .all)
+    }
+    var act = Act(.lookup, confidence: 0.9, span: clause.span, details: .lookup(question))
+    if match.tag == "why" || match.tag == "details" { act.target = .current }
+    if match.tag == "number" {
+      act.target = match.number.flatMap { clause.number(at: $0) }.map { .number($0) }
+    }
+    return act
+  }
+}

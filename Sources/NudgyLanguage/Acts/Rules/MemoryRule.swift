@@ -1,0 +1,290 @@
+import NudgyCore
+
+// "my dentist is Dr. Chen", "call me Sam", "who is my dentist?", "forget that".
+extension ActRule {
+  static let rememberFact = ActRule(
+    "remember a fact",
+    PatternTable(
+      """
+      (call me|my name is|you can call me|people call me|i go by|my name's) <words> = name
+      (my name) <words> = no
+      [please] (remember|note|keep in mind|know|bear in mind|for the record|fyi|just so you know|make a note|take note) [that] my <ref> is <words> = my
+      my <ref> (is|are) [called|named] <words> = my
+      my <ref> name is <words> = my
+      [please] (remember|note|keep in mind|bear in mind|do not forget|never forget|make a note|take note|you should know|fyi|just so you know|for the record|know) that i <words> = i
+      [please] (remember|note|keep in mind|bear in mind|make a note|take note|fyi|just so you know) i (am|have|like|hate|love|prefer|live|work|do|can|take|use|drive|own) <words> = i2
+      [please] (remember|note|keep in mind|bear in mind|make a note|take note) that <words> = that
+      i (live|work) (in|at|on|for|near|from) <words> = i3
+      i am (allergic to|vegan|vegetarian|a vegetarian|a vegan|gluten free|lactose intolerant|diabetic|colorblind|left handed|deaf) [<words>] = i4
+      i am allergic to <words> = i3
+      i (prefer|hate|love) <words> = pref
+      i like <words> = pref
+      i (wake up|get up|go to bed|go to sleep|usually wake up|usually go to bed) [usually] [at|around] <when> = i4
+      """)
+  ) { match, clause, context in
+    switch match.tag {
+    case "name": return name(match, clause, context)
+    case "my": return possession(match, clause, context)
+    case "i", "i2", "i3", "i4", "pref": return aboutMe(match.tag, clause, context)
+    case "that": return statement(match, clause, context)
+    default: return nil
+    }
+  }
+
+  private static func name(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard let range = match.reference, range.count <= 3 else { return nil }
+    let words = clause.words[range]
+    // "call me back", "call me tomorrow", "call me when…"
+    let no: Set<String> = [
+      "back", "when", "if", "later", "maybe", "a", "crazy", "old", "in", "at", "on", "after", "an",
+    ]
+    guard words.allSatisfy({ $0.when < 0 && !no.contains($0.text) && !$0.isAny([.subject, .preposition]) })
+    else { return nil }
+    let text = context.written(words)
+    return Act(
+      .remember, confidence: 0.93, span: clause.span,
+      details: .fact(subject: "name", text: capitalized(text), category: "name"))
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+
+  private static let people: Set<String> = [
+    "dentist", "doctor", "boss", "manager", "wife", "husband", "partner", "mom", "mother", "dad", "father",
+    "sister",
+    "brother", "son", "daughter", "therapist", "landlord", "landlady", "vet", "teacher", "tutor", "lawyer",
+    "accountant",
+    "plumber", "electrician", "mechanic", "friend", "girlfriend", "boyfriend", "roommate", "neighbor",
+    "coach", "babysitter",
+    "hairdresser", "barber", "aunt", "uncle", "cousin", "grandma", "grandpa", "grandmother", "grandfather",
+    "nephew",
+    "niece", "assistant", "professor", "advisor", "psychiatrist", "pediatrician", "coworker", "colleague",
+    "client",
+    "cat", "dog", "pet", "kid", "baby", "doctor's", "optometrist", "trainer", "realtor", "nanny",
+  ]
+
+  private static let moods: Set<String> = [
+    "killing", "broken", "due", "late", "done", "finished", "hurting", "driving", "dead", "sick", "tired",
+    "annoying", "mess",
+    "fine", "good", "bad", "gone", "lost", "full", "coming", "going", "not", "so", "too", "really", "very",
+    "dirty", "empty",
+    "running", "leaking", "making", "getting", "being", "always", "on", "over", "overdue", "in", "out", "at",
+    "a", "an",
+    "ready", "here", "there", "great", "awful", "horrible", "wonderful", "boring", "stupid", "hard", "easy",
+    "fried", "mush",
+    "spinning", "all", "still", "also", "just", "such", "messy", "racing", "toast", "long", "endless",
+    "crazy", "insane",
+    "upset", "mad", "angry", "happy", "sad", "visiting", "calling", "waiting", "asking", "yelling", "crying",
+  ]
+
+  /// "my dentist is dr. chen", "my wifi password is penguin42".
+  private static func possession(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard !clause.isQuestion, let subject = match.reference, let text = match.words else { return nil }
+    let subjects = clause.words[subject]
+    let texts = clause.words[text]
+    guard subject.count <= 4, text.count <= 12, let head = subjects.last, let first = texts.first else {
+      return nil
+    }
+    let isAsked = clause.words.first?.text != "my"
+    let isPerson = people.contains(head.text)
+    let isDateFact = ["birthday", "anniversary"].contains(head.text)
+    if !isAsked {
+      if moods.contains(first.text) && !(isDateFact && first.text == "on") { return nil }
+      if first.text.hasSuffix("ing") || first.isAny([.negation, .adverb, .subject]) { return nil }
+      if first.when >= 0, !isDateFact { return nil }
+      let hasName = first.isAny([.capital]) || texts.contains { $0.isAny([.capital, .number, .address]) }
+      let factNouns: Set<String> = [
+        "password", "address", "number", "name", "email", "phone", "size", "code", "pin", "color", "birthday",
+        "favorite",
+        "username", "locker", "plate", "type", "allergy", "job", "title", "school", "timezone", "pronouns",
+        "anniversary", "gym",
+        "pharmacy", "bank", "street", "zip", "goal", "food", "team", "car", "hometown", "middle",
+      ]
+      guard isPerson || hasName || subjects.contains(where: { factNouns.contains($0.text) }) else {
+        return nil
+      }
+    }
+    let name = subjects.map(\.text).joined(separator: " ")
+    let category =
+      isPerson
+      ? "person"
+      : ["name"].contains(name)
+        ? "name"
+        : name.contains("favorite") ? "preference" : name.contains("address") ? "place" : "other"
+    return Act(
+      .remember, confidence: isAsked ? 0.95 : isPerson ? 0.92 : 0.85, span: clause.span,
+      details: .fact(subject: name, text: context.written(texts), category: category))
+  }
+
+  /// "remember that i am allergic to nuts", "i live in leeds".
+  private static func aboutMe(_ tag: String, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard !clause.isQuestion, let i = clause.words.firstIndex(where: { $0.text == "i" }) else { return nil }
+    var words = Array(clause.words[(i + 1)...])
+    guard let first = words.first, words.count <= 14 else { return nil }
+    let texts = words.map(\.text)
+    let isAsked = tag == "i" || tag == "i2"
+    // "remember that i need to call mom" is a task.
+    if ["need", "must", "should", "got", "will"].contains(first.text) || texts.starts(with: ["have", "to"]) {
+      return nil
+    }
+    let category: String
+    var subject = "me"
+    switch first.text {
+    case "am" where texts.contains("allergic"):
+      category = "health"
+      subject = "allergies"
+    case "am": category = "other"
+    case "live":
+      category = "place"
+      subject = "home"
+    case "work":
+      category = "place"
+      subject = "work"
+      if !isAsked, ["on", "for", "at"].contains(texts.dropFirst().first ?? ""),
+        !words.contains(where: { $0.isAny([.capital]) })
+      {
+        return nil
+      }
+    case "like", "love", "hate", "prefer":
+      category = "preference"
+      if !isAsked,
+        texts.dropFirst().first.map({
+          ["it", "that", "this", "you", "to", "how", "when", "my", "adulting", "them", "mondays"].contains($0)
+        }) ?? true
+      {
+        return nil
+      }
+    case "wake", "get", "go", "usually", "take": category = "routine"
+    default: category = isAsked ? "other" : "other"
+    }
+    // The words as said, without "i am": "allergic to nuts".
+    if first.text == "am", words.count > 1 { words.removeFirst() }
+    let confidence = isAsked ? 0.94 : tag == "pref" ? 0.7 : 0.85
+    if tag == "pref" { return nil }
+    return Act(
+      .remember, confidence: confidence, span: clause.span,
+      details: .fact(subject: subject, text: context.written(words), category: category))
+  }
+
+  /// "remember that the wifi password is penguin42".
+  private static func statement(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard let range = match.reference else { return nil }
+    var words = Array(clause.words[range])
+    if TaskFrames.obligations.prefix(of: Clause(words, span: clause.span)) != nil { return nil }
+    var subject = "me"
+    if let be = words.firstIndex(where: { ["is", "are"].contains($0.text) }), be > 0, be < words.count - 1,
+      be <= 5
+    {
+      var named = Array(words[..<be])
+      while named.count > 1, named[0].isAny([.determiner]) { named.removeFirst() }
+      subject = named.map(\.text).joined(separator: " ")
+      words = Array(words[(be + 1)...])
+    } else if let first = words.first(where: { !$0.isAny(.small) }) {
+      subject = first.text
+    }
+    let category = people.contains(subject) ? "person" : "other"
+    return Act(
+      .remember, confidence: 0.93, span: clause.span,
+      details: .fact(subject: subject, text: context.written(words), category: category))
+  }
+
+  static let recall = ActRule(
+    "recall",
+    PatternTable(
+      """
+      what (do|did) you (know|remember|have) [so far] (about me|of me|on me) [so far] = all
+      what have you (learned|remembered|stored|saved) [about me] = all
+      (tell|show) me (what you know|everything you know|what you remember) [about me] = all
+      what is in (your|my) memory = all
+      do you (know|remember) (me|anything about me|who i am) = all
+      who am i = name
+      what (is|was) my name = name
+      do you (know|remember) my name = name
+      what (do|did) you (know|remember) (about|of) <ref> = about
+      what did i (say|tell you) (about|on) <ref> = about
+      do you (remember|know) [who|what|where] [is] my <ref> [is]
+      (who|where) (is|are) my <ref>
+      what (is|are|was) my <ref>
+      what is the name of my <ref>
+      what (do|did) i (call|name) my <ref>
+      where do i (live|work) = place
+      what am i allergic to = allergies
+      (remind|tell) me (who|what|where) my <ref> is
+      who is <ref> = who
+      """)
+  ) { match, clause, context in
+    func act(_ subject: String?, _ confidence: Double = 0.92) -> Act {
+      Act(.recall, confidence: confidence, span: clause.span, details: .subject(subject))
+    }
+    switch match.tag {
+    case "all": return act(nil, 0.95)
+    case "name": return act("name")
+    case "place": return act(clause.words.last?.text == "work" ? "work" : "home")
+    case "allergies": return act("allergies")
+    default:
+      guard let range = match.reference, range.count <= 6 else { return nil }
+      let words = clause.words[range]
+      let subject = words.filter { !["the", "my"].contains($0.text) }.map(\.text).joined(separator: " ")
+      if subject.isEmpty || words.contains(where: { $0.when >= 0 }) { return nil }
+      if [
+        "next task", "next thing", "list", "tasks", "to-do list", "day", "schedule", "next", "first task",
+        "plan", "priority",
+        "next appointment", "agenda", "problem", "life", "deal",
+      ].contains(subject) {
+        return nil
+      }
+      // "who is the president" asks about the world; "who is sam?" may be known.
+      if match.tag == "who",
+        words.contains(where: { $0.isAny([.determiner, .preposition]) }) || words.count > 2
+      {
+        return nil
+      }
+      return act(subject, match.tag == "who" ? 0.6 : 0.92)
+    }
+  }
+
+  static let forget = ActRule(
+    "forget",
+    PatternTable(
+      """
+      (forget|erase|delete|remove) (it|that|this) [from your memory|from memory|again|please] = last
+      forget (what i|what i just) (said|told you) = last
+      (forget|erase|delete|clear|wipe) everything [you know] [about me] = everything
+      (forget|erase) (me|all about me|all of it|everything about me) = everything
+      (clear|wipe|erase|reset) (your|my|the) memory = everything
+      (forget|erase|delete|remove) [what i (said|told you)|what you know|everything] about <ref>
+      (forget|erase|delete) what i (said|told you) about <ref>
+      (forget|erase|delete) what you know about <ref>
+      (forget|erase) everything about <ref>
+      forget [that] my <ref> (is|was) <words> = is
+      forget that i <ref> = about
+      (forget|erase) (my|who my|what my) <ref> [is]
+      (forget|remove|delete|erase) my <ref> from (memory|your memory)
+      """)
+  ) { match, clause, context in
+    switch match.tag {
+    case "last":
+      // Right after a capture, "delete that" means the task.
+      let isForget = clause.words.contains { $0.text == "forget" || $0.text == "memory" }
+      return isForget ? Act(.forget, confidence: 0.86, span: clause.span, details: .subject(nil)) : nil
+    case "everything":
+      return Act(.forget, confidence: 0.75, span: clause.span, details: .subject("everything"))
+    default:
+      guard let range = match.reference,
+        clause.words[0].text != "delete"
+          || clause.words.contains(where: { $0.text == "memory" || $0.text == "what" })
+      else { return nil }
+      let words = clause.words[range].filter { !["the", "my", "it"].contains($0.text) }
+      guard !words.isEmpty else {
+        return Act(.forget, confidence: 0.86, span: clause.span, details: .subject(nil))
+      }
+      if clause.words[0].text == "remove" && !clause.words.contains(where: { $0.text == "memory" }) {
+        return nil
+      }
+      return Act(
+        .forget, confidence: 0.88, span: clause.span,
+        details: .subject(words.map(\.text).joined(separator: " ")))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import NudgyCore
+
+// "not now, tomorrow morning", "push the dentist to friday", "later".
+extension ActRule {
+  /// Whole messages, because "not now, tomorrow morning" would be cut at its comma.
+  static let snoozeCurrent = ActRule(
+    "snooze the current one", isWhole: true,
+    PatternTable(
+      """
+      (not|no) [right] now [please] [but] [do it|maybe|try|let us do it|let us do|remind me|i will do it|ask me] [again] <when>
+      not (right now|now|yet|today|this one) [but] [maybe|remind me|ask me|i will do it|do it|let us do] [again] <when>
+      not <when> <when>
+      not <when> [maybe|but] <when>
+      (snooze|postpone|delay|defer|reschedule|later|remind me) [it|that|this|this one|that one|the task] [again] [till|until|to|for|by] <when>
+      (push|move|bump|put|shift|kick|bring) (it|that|this|this one|that one|them) [back|off|out|over|forward] [till|until|to|for|by] <when>
+      (snooze|push|move|bump) [to|till|until] <when>
+      remind me [about] [it|this|that|again] [again|later] <when>
+      remind me [about] (it|this|that) [again] <when>
+      ask me [again] <when>
+      (do|tackle|handle) (it|this|that|this one|that one) <when> [instead]
+      [i will] (do|deal with|tackle|get to|handle) (it|this|that|this one) <when> [instead]
+      (can|could) (it|this|that) wait [till|until] <when>
+      (it|this|that) can wait [till|until] <when>
+      [maybe|let us do|let us say|how about] <when> (instead|then) = follow
+      come back to (it|this|that|me) <when>
+      hold (it|this|that) [off] [till|until] <when>
+      (sleep on|leave) (it|this|that) [for|till|until] <when>
+      """)
+  ) { match, clause, context in
+    guard let when = lastWhen(clause, context) else { return nil }
+    return Act(
+      .snooze, confidence: match.tag == "follow" ? 0.82 : 0.93, span: clause.span, target: .current,
+      when: when)
+  }
+
+  /// The last time of a clause: in "not today, monday" the one that counts.
+  private static func lastWhen(_ clause: Clause, _ context: ActContext) -> When? {
+    clause.words.last { $0.when >= 0 }.map { context.message.whens[$0.when] }
+  }
+
+  static let snoozeUndated = ActRule(
+    "snooze without a time", .snooze, confidence: 0.88,
+    PatternTable(
+      """
+      (snooze|postpone|delay|defer) [it|that|this|this one|that one]
+      [maybe|do it|remind me|i will do it|ask me] later
+      not (now|yet|right now|today|this minute|at the moment|just yet) [please|though]
+      [i can] (can not|not) [do it|do that|do this] (right now|now|today|yet)
+      [this|that|it] is not a good time
+      (another|some other) time
+      (push|move|put|kick) (it|that|this|this one) (off|back|out|later)
+      remind me [again] (later|again|in a bit)
+      (it|that|this) can wait
+      [i am] not in the mood [for (it|that|this)]
+      [i do] not feel like it [now|right now]
+      in a (bit|while|minute)
+      come back to (it|this|that) later
+      """))
+
+  static let snoozeNamed = ActRule(
+    "snooze a named one",
+    PatternTable(
+      """
+      (push|move|postpone|snooze|delay|defer|reschedule|bump|shift|put|kick|slide) [off|back] <ref> [off|back|out|over|forward] (till|until|to|for|by) <when>
+      (push|postpone|snooze|delay|defer|reschedule|bump) [off|back] <ref> [back|off|out|over] <when>
+      (move|shift) <ref> <when>
+      (push|move|postpone|snooze|delay|defer|reschedule|bump) (everything|all of it|all) <when> (to|till|until) <when> = today
+      (remind|bug|nudge|ping|ask) me [again] about <ref> [again] <when> = remind
+      <ref> can wait [till|until] <when>
+      (snooze|postpone|delay|defer|push back|put off) <ref> = undated
+      <ref> can wait = undated
+      not feeling <ref> [right now|now|today|at the moment] = undated
+      not <ref> (right now|now|today) = weak
+      i am not feeling <ref> [right now|now|today] = undated
+      [i do] not feel like <ref> [right now|now|today] = undated
+      """)
+  ) { match, clause, context in
+    guard let range = match.reference else { return nil }
+    let when =
+      match.tag.isEmpty || match.tag == "today" || match.tag == "remind" ? lastWhen(clause, context) : nil
+    if match.tag.isEmpty || match.tag == "today" || match.tag == "remind", when == nil { return nil }
+    guard let target = snoozeTarget(match, Array(clause.words[range]), context) else { return nil }
+    // "remind me about the rent on the 1st" is a new reminder unless a task is at hand; the engine decides.
+    let confidence = match.tag == "weak" ? 0.7 : match.tag == "remind" ? 0.75 : 0.93
+    if match.tag == "remind" { return nil }
+    return Act(.snooze, confidence: confidence, span: clause.span, target: target, when: when)
+  }
+
+  /// "everything today": the scope is said as a time.
+  private static func snoozeTarget(_ match: PatternMatch, _ words: [Word], _ context: ActContext)
+    -> TaskReference?
+  {
+    if words.allSatisfy({ $0.when >= 0 }) { return nil }
+    return context.reference(words)
+  }
+}

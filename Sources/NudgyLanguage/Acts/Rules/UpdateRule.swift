@@ -1,0 +1,196 @@
+import NudgyCore
+
+// "no, thursday", "make it 4 instead", "actually make that cat food", "rename the report to…".
+extension ActRule {
+  /// "no, thursday", "i meant next week": a new time for what was just said.
+  static let correctTime = ActRule(
+    "correct the time", isWhole: true,
+    PatternTable(
+      """
+      (no|nope|wait|sorry|oops|actually|wrong|not <when>) [no|wait|sorry|actually|i meant|i mean|i said|it is|make it|make that|on] [for|on|at|by|until] <when>
+      [no|wait|sorry|oops] [actually] i (meant|mean|said) [for|on|at|by|until] <when> [actually|instead]
+      [no|wait|sorry|oops|actually] (make|change|move|set|switch) (it|that|this|that one) [to|for|on|at|until] <when> [instead|please|actually]
+      [no|wait|sorry|oops] [actually] [let us (do|make it|say)] <when> (instead|actually|please) = follow
+      [no|wait|sorry|oops|actually] (it|that) is [actually] [due|on|at|for|by] <when> [actually] = follow
+      (due|by|for|on) <when> [instead|please|actually] = follow
+      [no|sorry] rather <when> = follow
+      """)
+  ) { match, clause, context in
+    guard let word = clause.words.last(where: { $0.when >= 0 }) else { return nil }
+    let when = context.message.whens[word.when]
+    let isFollowing = context.hints.lastWasDated || context.hints.canBeCorrected
+    if match.tag == "follow", !isFollowing { return nil }
+    return Act(
+      .update, confidence: isFollowing ? 0.94 : 0.82, span: clause.span, target: .current, when: when)
+  }
+
+  /// A bare "thursday" after a dated task; a bare "make it 4 instead" whose number is no time by itself.
+  static let bareTime = ActRule("a bare time after a date", isWhole: true) { clause, context in
+    guard context.hints.lastWasDated, clause.count <= 6, let first = clause.words.first, first.when >= 0,
+      clause.words.allSatisfy({ $0.when == first.when })
+    else { return nil }
+    return Act(
+      .update, confidence: 0.85, span: clause.span, target: .current, when: context.message.whens[first.when])
+  }
+
+  static let correctNumber = ActRule(
+    "a number instead", isWhole: true,
+    PatternTable(
+      """
+      [no|wait|sorry|oops|actually] (make|change|set) (it|that) [to|at|for] <number> [instead|please|actually] = make
+      [no|wait|sorry|oops|actually] (make|change|set) (it|that) [to|at|for] <number> (o'clock|am|pm) [instead|please|actually] = make
+      [no|sorry] i (meant|mean|said) [at|for] <number> = make
+      (at|no) <number> instead = make
+      """)
+  ) { match, clause, context in
+    guard let index = match.number, context.hints.canBeCorrected || context.hints.lastWasDated else {
+      return nil
+    }
+    let end = min(clause.count, index + 2)
+    let isClock = end > index + 1 && ["am", "pm", "o'clock"].contains(clause.words[index + 1].text)
+    let text = context.written(clause.words[index..<(isClock ? end : index + 1)])
+    if context.hints.lastWasDated, let when = WhenParser(context.message.context).whole("at " + text) {
+      return Act(.update, confidence: 0.9, span: clause.span, target: .current, when: when)
+    }
+    var changes = TaskChanges()
+    changes.replacement = text
+    return Act(.update, confidence: 0.85, span: clause.span, target: .current, details: .changes(changes))
+  }
+
+  static let otherOne = ActRule(
+    "the other one", isWhole: true,
+    PatternTable(
+      """
+      [no|nope|sorry|wait|oops|actually] [i (meant|mean)|not that one] the other [one|task|thing]
+      [no|nope] not that one [the other one]
+      [no|nope] [i (meant|mean)] the other one [instead|please]
+      [no|nope|sorry|wait|oops] wrong (one|task|thing)
+      """)
+  ) { _, clause, _ in
+    Act(.update, confidence: 0.85, span: clause.span, target: .other)
+  }
+
+  /// "actually make that cat food", "no i meant the vet".
+  static let replaceWords = ActRule(
+    "replace words", isWhole: true,
+    PatternTable(
+      """
+      [no|wait|sorry|oops] [actually] (make|change) (that|it|this) [to|into|a|an] <words> [instead|please|actually]
+      [no|wait|sorry|oops] [actually] (it|that) should (say|be|read) <words>
+      [no|wait|sorry|oops] [actually] i (meant|mean) <words> [instead|actually]
+      (rename|retitle|change) (it|that|this|this one|the title) [to] <words> = title
+      call it <words> [instead] = title
+      """)
+  ) { match, clause, context in
+    guard let range = match.reference else { return nil }
+    let words = clause.words[range]
+    if words.contains(where: { $0.when >= 0 }) && match.tag != "title" { return nil }
+    if words.count > 8 { return nil }
+    let isAsked = clause.words.first?.text == "i" && !context.hints.canBeCorrected
+    if isAsked || words.allSatisfy({ $0.isAny([.adverb, .object]) && !$0.isAny([.number]) }) { return nil }
+    if let priority = priority(words) {
+      return Act(.update, confidence: 0.9, span: clause.span, target: .current, details: .changes(priority))
+    }
+    if ["happen", "stop", "quick", "work", "clear", "easier", "snappy", "shorter"].contains(
+      words.first?.text ?? "")
+    {
+      return nil
+    }
+    var changes = TaskChanges()
+    if match.tag == "title" {
+      changes.title = TitleWriter(message: context.message).title(Array(words), prefix: nil)
+    } else {
+      changes.replacement = context.written(words)
+    }
+    let confidence = match.tag == "title" || context.hints.canBeCorrected ? 0.92 : 0.78
+    return Act(
+      .update, confidence: confidence, span: clause.span, target: .current, details: .changes(changes))
+  }
+
+  private static func priority(_ words: some Collection<Word>) -> TaskChanges? {
+    var changes = TaskChanges()
+    switch words.map(\.text).joined(separator: " ") {
+    case "urgent", "critical", "top priority", "priority 1", "my top priority": changes.priority = .critical
+    case "important", "high priority", "high", "a priority", "priority": changes.priority = .high
+    case "low priority", "not urgent", "less important", "low": changes.priority = .low
+    case "medium priority", "normal", "medium": changes.priority = .medium
+    default: return nil
+    }
+    return changes
+  }
+
+  static let updateNamed = ActRule(
+    "update a named one",
+    PatternTable(
+      """
+      (rename|retitle) <ref> (to|as) <words> = rename
+      change <ref> (to|into) <words> = change
+      replace <ref> with <words> = replace
+      (set|change|make) <ref> (priority|priority to|to) (high|urgent|critical|important) = high
+      (make|mark|set|flag) <ref> [as|a|to] (high priority|important|a priority|urgent|critical|top priority) = high
+      (make|mark|set|flag) <ref> [as|to] (low priority|not urgent|unimportant) = low
+      (prioritize|prioritise) <ref> = high
+      (move|bring|put|bump|push) <ref> (to|at|on) [the] top [of (the|my) list] = top
+      (put|do) <ref> first = top
+      (remove|clear|delete|drop) the (date|deadline|due date|time) (from|of|on|for) <ref> = undate
+      (remove|clear|delete|drop) the (date|deadline|due date|time) = undate
+      <ref> (has no|does not have a) (date|deadline|due date) = undate
+      (remove|clear|stop) the (recurrence|repeat) (from|of|on|for) <ref> = once
+      stop repeating <ref> = once
+      (add|attach) [a] note (to|on|for) <ref> (saying|that says|that) <words> = note
+      add [a] note (saying|that) <words> = note
+      add [a] note to <ref> <words> = note
+      <ref> (takes|will take) [about|around] <when> = takes
+      (change|set|move|make) [the] (due date|date|deadline|time) (of|for|on) <ref> to <when> = date
+      (change|set) <ref> to <when> = date
+      <ref> is [now] [actually] due [on|by|at] <when> = date
+      <ref> (got|was|has been) (moved|pushed|postponed|rescheduled) to <when> = date
+      make <ref> due [on|by|at] <when> = date
+      (bring|move) <ref> forward to <when> = date
+      make <ref> <when> [instead] = date
+      """)
+  ) { match, clause, context in
+    let words = match.reference.map { Array(clause.words[$0]) } ?? []
+    let target = context.reference(words)
+    var act = Act(.update, confidence: 0.9, span: clause.span, target: target)
+    var changes = TaskChanges()
+    let text = match.words.map { Array(clause.words[$0]) } ?? []
+    switch match.tag {
+    case "rename", "change", "replace":
+      if match.tag == "change", text.contains(where: { $0.when >= 0 }) { return nil }
+      let title = TitleWriter(message: context.message).title(text, prefix: nil)
+      if match.tag == "rename" { changes.title = title } else { changes.replacement = context.written(text) }
+    case "high": changes.priority = .high
+    case "low": changes.priority = .low
+    case "top": changes.movesToTop = true
+    case "undate": changes.clearsDate = true
+    case "once": changes.clearsRecurrence = true
+    case "note":
+      changes.note = context.written(text.isEmpty ? words : text)
+      if text.isEmpty { act.target = .current }
+    default:
+      guard let word = clause.words.last(where: { $0.when >= 0 }) else { return nil }
+      let when = context.message.whens[word.when]
+      if match.tag == "takes" {
+        guard let minutes = when.duration?.estimateInMinutes else { return nil }
+        changes.minutes = minutes
+      } else {
+        if words.first.map({ ["rent", "bill"].contains($0.text) }) == true { act.confidence = 0.7 }
+        act.when = when
+        return act
+      }
+    }
+    act.details = .changes(changes)
+    return act
+  }
+}
+
+extension DialogueHints {
+  /// Whether the last act left a task that a correction can be about.
+  var canBeCorrected: Bool {
+    switch lastIntent {
+    case .create, .update, .snooze: true
+    default: lastWasDated
+    }
+  }
+}

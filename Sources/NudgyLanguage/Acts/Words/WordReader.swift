@@ -1,0 +1,116 @@
+/// Turns tokens into plain words with what the tables know of them.
+struct WordReader {
+  let source: TokenizedText
+  let whens: [When]
+
+  private var words: [Word] = []
+  private var pause: Word.Pause = .none
+  private var nextWhen = 0
+
+  static func read(_ source: TokenizedText, whens: [When]) -> [Word] {
+    var reader = WordReader(source: source, whens: whens)
+    reader.words.reserveCapacity(source.tokens.count + 8)
+    for index in source.tokens.indices { reader.readToken(index) }
+    return reader.words
+  }
+
+  private init(source: TokenizedText, whens: [When]) {
+    self.source = source
+    self.whens = whens
+  }
+
+  private mutating func readToken(_ index: Int) {
+    let token = source.tokens[index]
+    switch token.kind {
+    case .newline: pause = .stop
+    case .punctuation, .other: readMark(token, at: index)
+    case .word: readWord(token, at: index)
+    case .number: add(token.lower, at: index, .number)
+    case .link, .email, .phone: add(token.lower, at: index, .address)
+    case .emoji: add(token.lower, at: index, .emoji)
+    }
+  }
+
+  /// A mark is a pause before the next word; a few stand for words.
+  private mutating func readMark(_ token: Token, at index: Int) {
+    if whenIndex(of: token) >= 0 { return }
+    switch token.lower.utf8.first {
+    case UInt8(ascii: "&"), UInt8(ascii: "+"):
+      add("and", at: index, WordFlags.of("and"))
+    case UInt8(ascii: "."):
+      pause = max(pause, token.lower.utf8.count > 1 ? .slight : endsSentence(index) ? .stop : .none)
+    case UInt8(ascii: "!"):
+      // "!high" is a priority, "!" the end of a sentence.
+      if isPrefix(of: index + 1),
+        index == 0 || source.tokens[index - 1].span.upperBound < token.span.lowerBound
+      {
+        add("!", at: index, [])
+      } else {
+        pause = .stop
+      }
+    case UInt8(ascii: "?"), UInt8(ascii: ";"): pause = .stop
+    case UInt8(ascii: ","): pause = max(pause, .comma)
+    case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "%"):
+      if isPrefix(of: index + 1) || token.lower == "%" { add(token.lower, at: index, []) }
+    case UInt8(ascii: "-"), UInt8(ascii: "*"):
+      pause = max(pause, isLineStart(index) ? .stop : .slight)
+    case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "/"): break
+    default: pause = max(pause, isLineStart(index) || isBullet(token) ? .stop : .slight)
+    }
+  }
+
+  private func isBullet(_ token: Token) -> Bool {
+    ["•", "◦", "▪", "‣", "●", "○", "☐", "☑", "–", "—"].contains(token.lower) && token.lower != "—"
+      && token.lower != "–"
+  }
+
+  /// A full stop after "Dr" or a single letter ends nothing.
+  private func endsSentence(_ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = source.tokens[index - 1]
+    guard before.span.upperBound == source.tokens[index].span.lowerBound else { return true }
+    return !["dr", "mr", "mrs", "ms", "st", "prof", "jr", "sr", "vs", "no", "ave", "apt", "etc"].contains(
+      before.lower) || before.lower == "no" || before.lower == "etc"
+  }
+
+  private func isPrefix(of index: Int) -> Bool {
+    source.tokens.indices.contains(index)
+      && source.tokens[index - 1].span.upperBound == source.tokens[index].span.lowerBound
+  }
+
+  private func isLineStart(_ index: Int) -> Bool {
+    index == 0 || source.tokens[index - 1].kind == .newline
+  }
+
+  private mutating func readWord(_ token: Token, at index: Int) {
+    guard let plain = WordTable.plainForms[token.lower] else {
+      add(token.lower, at: index, WordFlags.of(token.lower), token)
+      return
+    }
+    for (place, part) in plain.split(separator: "+").enumerated() {
+      let text = String(part)
+      add(text, at: index, place == 0 ? WordFlags.of(text) : WordFlags.of(text).union(.joined))
+    }
+  }
+
+  private mutating func add(_ text: String, at index: Int, _ flags: WordFlags, _ token: Token? = nil) {
+    var word = Word(text: text, token: index, flags: flags)
+    word.pause = words.isEmpty ? .stop : pause
+    pause = .none
+    if let token, isCapital(token) { word.flags.insert(.capital) }
+    word.when = whenIndex(of: source.tokens[index])
+    words.append(word)
+  }
+
+  private func isCapital(_ token: Token) -> Bool {
+    let bytes = source.text.utf8
+    let index = bytes.index(bytes.startIndex, offsetBy: token.span.lowerBound)
+    return (0x41...0x5A).contains(bytes[index])
+  }
+
+  private mutating func whenIndex(of token: Token) -> Int {
+    while nextWhen < whens.count, whens[nextWhen].span.upperBound <= token.span.lowerBound { nextWhen += 1 }
+    guard nextWhen < whens.count, whens[nextWhen].span.lowerBound <= token.span.lowerBound else { return -1 }
+    return nextWhen
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import NudgyCore
+
+/// Makes a task of a draft: title, dates, contact, action and the other fields.
+struct CaptureBuilder {
+  let message: Message
+
+  func capture(_ draft: TaskDraft) -> TaskCapture? {
+    var words = draft.words
+    var fields = CaptureFields()
+    // First, because "asap" and "!high" stand anywhere and belong to no title.
+    PriorityExtractor.extract(from: &words, into: &fields)
+    // Then the times: what they leave behind ("on", "by") goes with them.
+    TimeExtractor(message: message).extract(from: &words, leading: draft.leadingWhens, into: &fields)
+    // Reasons and asides after the task itself.
+    TailTrimmer.trim(&words)
+    let title = TitleWriter(message: message).title(words, prefix: draft.prefix)
+    guard !title.isEmpty else { return nil }
+    let span = message.span(of: draft.source)
+    var capture = TaskCapture(title: title, source: span, sourceText: message.source.written(span))
+    ContactExtractor(message: message).extract(from: words, into: &capture)
+    fields.apply(to: &capture)
+    capture.emoji = EmojiLexicon.emoji(for: words, action: capture.action)
+    return capture
+  }
+}
+
+/// What the extractors found besides the title.
+struct CaptureFields {
+  var due: DueDate?
+  var snoozedUntil: Date?
+  var recurrence: String?
+  var when: When?
+  var minutes: Int?
+  var priority: TaskPriority?
+  var energy: EnergyLevel?
+
+  func apply(to capture: inout TaskCapture) {
+    capture.due = due
+    capture.snoozedUntil = snoozedUntil
+    capture.recurrence = recurrence
+    capture.when = when
+    capture.minutes = minutes
+    capture.priority = priority
+    capture.energy = energy
+  }
+}

@@ -1,0 +1,117 @@
+/// Cuts what follows the task itself: reasons, circumstances, politeness.
+enum TailTrimmer {
+  static func trim(_ words: inout [Word]) {
+    if let cut = reasonStart(words) { words.removeSubrange(cut...) }
+    var isChanged = true
+    while isChanged, words.count > 1 {
+      isChanged = false
+      for tail in tails where words.count > tail.count && endsWith(words, tail) {
+        words.removeLast(tail.count)
+        isChanged = true
+      }
+      if words.count > 1, let last = words.last, isDangling(last, words) {
+        words.removeLast()
+        isChanged = true
+      }
+    }
+  }
+
+  /// Longest first.
+  private static let tails: [[String]] = [
+    ["on", "my", "to-do", "list"], ["to", "my", "to-do", "list"], ["at", "some", "point"],
+    ["one", "of", "these", "days"],
+    ["or", "something", "like", "that"], ["and", "stuff", "like", "that"], ["if", "i", "can"],
+    ["if", "possible"],
+    ["or", "something"], ["or", "whatever"], ["and", "stuff"], ["and", "things"], ["and", "whatnot"],
+    ["or", "so"],
+    ["or", "anything"], ["real", "quick"], ["really", "quick"], ["very", "much"], ["thank", "you", "dear"],
+    ["thank", "you"], ["i", "think"], ["i", "guess"], ["i", "suppose"], ["you", "know"], ["i", "mean"],
+    ["for", "me"],
+    ["as", "well"], ["that", "is", "it"], ["so", "yeah"], ["to", "be", "honest"], ["by", "the", "way"],
+    ["when", "i", "can"],
+    ["when", "possible"], ["some", "time"], ["for", "sure"], ["in", "a", "bit"],
+    ["thanks"], ["please"], ["though"], ["too"], ["also"], ["sometime"], ["somehow"], ["anyway"], ["okay"],
+    ["ok"],
+    ["yeah"], ["lol"], ["then"], ["actually"], ["basically"], ["maybe"], ["probably"], ["right"], ["alright"],
+    ["hopefully"],
+    ["first"], ["quickly"], ["already"], ["honestly"], ["soon"], ["eventually"],
+    ["everything"].filter { _ in false },
+  ].filter { !$0.isEmpty }
+
+  private static func endsWith(_ words: [Word], _ tail: [String]) -> Bool {
+    let start = words.count - tail.count
+    return tail.indices.allSatisfy { words[start + $0].text == tail[$0] }
+  }
+
+  /// A connective, an article or the like at the end was the start of something that is gone.
+  private static func isDangling(_ word: Word, _ words: [Word]) -> Bool {
+    if word.when >= 0 { return false }
+    if word.isAny([.connective]) || word.text == "so" || word.text == "because" { return true }
+    if ["a", "an", "the", "my", "and", "or", "but", "is", "are", "of", "with", "if", "when", "that's"]
+      .contains(word.text)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// The word at which a reason or a circumstance begins: "because…", "before the store closes", "so they…".
+  private static func reasonStart(_ words: [Word]) -> Int? {
+    guard words.count > 2 else { return nil }
+    for index in 1..<words.count {
+      let word = words[index]
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      switch word.text {
+      case "because", "since", "cause", "although", "unless":
+        if word.text == "cause", next?.isAny([.subject, .determiner]) != true { continue }
+        if word.text == "since", next?.isAny([.subject]) != true { continue }
+        return index
+      case "so" where next?.isAny([.subject]) == true && next?.text != "that",
+        "so" where next?.text == "that":
+        return index
+      case "before", "until", "till", "while", "once", "after", "when", "as", "whenever", "if", "otherwise":
+        if isAsking(words[0].text), word.text == "when" || word.text == "if" { continue }
+        if hasVerb(words, after: index) { return index }
+      case "which" where index > 1 && !words[index - 1].isAny([.preposition, .verb]): return index
+      case "it", "they", "he", "she", "i", "we":
+        if next?.flags.contains(.joined) == true, words[index].pause >= .comma { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func isAsking(_ verb: String) -> Bool {
+    [
+      "ask", "check", "find", "see", "figure", "tell", "decide", "confirm", "know", "let", "look", "research",
+      "text",
+      "remember", "email",
+    ].contains(verb)
+  }
+
+  /// "before the store closes", but not "before lunch" or "after the party".
+  private static func hasVerb(_ words: [Word], after index: Int) -> Bool {
+    guard index + 2 <= words.count - 1 else { return false }
+    let next = words[index + 1]
+    if next.isAny([.subject]) && !next.isAny([.determiner]) { return true }
+    if next.isAny([.determiner]) || next.isAny([.capital]) || PersonWord.contains(next.text) {
+      return words[(index + 2)..<min(words.count, index + 5)].contains {
+        $0.isAny([.be, .have, .modal, .doForm, .past]) || $0.isAny([.verb]) && !$0.isAny([.nounVerb])
+          || $0.text.hasSuffix("s") && !$0.text.hasSuffix("ss") && $0.text.utf8.count > 3
+            && isThirdPerson($0.text)
+      }
+    }
+    return false
+  }
+
+  private static func isThirdPerson(_ word: String) -> Bool {
+    let stem = String(word.dropLast())
+    let shorter = String(word.dropLast(2))
+    return WordTable.taskVerbs.contains(stem) || WordTable.taskVerbs.contains(shorter)
+      || [
+        "closes", "expires", "opens", "rains", "gets", "comes", "leaves", "runs", "goes", "starts", "ends",
+        "breaks",
+        "freezes", "dies", "arrives", "happens",
+      ].contains(word)
+  }
+}

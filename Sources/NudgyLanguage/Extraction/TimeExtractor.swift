@@ -1,0 +1,143 @@
+import Foundation
+import NudgyCore
+
+/// Takes the times out of a task's words and decides what each of them means for it.
+struct TimeExtractor {
+  let message: Message
+
+  func extract(from words: inout [Word], leading: [Int], into fields: inout CaptureFields) {
+    var used = leading
+    var kept: [Word] = []
+    kept.reserveCapacity(words.count)
+    var index = 0
+    while index < words.count {
+      let when = words[index].when
+      guard when >= 0 else {
+        kept.append(words[index])
+        index += 1
+        continue
+      }
+      var end = index
+      while end < words.count, words[end].when == when { end += 1 }
+      if isTopic(words, index..<end) {
+        kept += words[index..<end]
+      } else {
+        dropPreposition(from: &kept)
+        used.append(when)
+      }
+      index = end
+    }
+    words = kept
+    for when in used where message.whens.indices.contains(when) { use(message.whens[when], &fields) }
+  }
+
+  // MARK: Topic or time
+
+  /// "about Saturday", "the friday sync", "on saturday" of something asked: part of what the task is about.
+  private func isTopic(_ words: [Word], _ range: Range<Int>) -> Bool {
+    let when = message.whens[words[range.lowerBound].when]
+    if when.recurrence != nil { return false }
+    let before = range.lowerBound > 0 ? words[range.lowerBound - 1] : nil
+    let two = range.lowerBound > 1 ? words[range.lowerBound - 2] : nil
+    let after = range.upperBound < words.count ? words[range.upperBound] : nil
+    if words[range.upperBound - 1].text.hasSuffix("'s") { return true }
+    guard let before else { return false }
+    switch before.text {
+    case "about", "regarding", "re", "concerning": return true
+    case "for" where Self.checkingVerbs.contains(words[0].text): return true
+    case "from", "since", "of":
+      return when.role == .plain && (two.map { !$0.isAny([.verb]) } ?? false)
+    default: break
+    }
+    // "the standing thursday sync": a time between a determiner and a noun names the thing.
+    if let after, after.pause == .none, !after.isAny(.small), !after.isAny([.number]),
+      hasOpenDeterminer(words, before: range.lowerBound)
+    {
+      return true
+    }
+    // "ask maya if she can swap on saturday": the time of what is asked, not of the asking.
+    return words[..<range.lowerBound].contains { ["if", "whether", "that"].contains($0.text) }
+      && Self.checkingVerbs.contains(words[0].text)
+  }
+
+  private static let checkingVerbs: Set<String> = [
+    "confirm", "reconfirm", "ask", "check", "reply", "respond", "answer", "tell", "rsvp", "remind", "let",
+  ]
+
+  private func hasOpenDeterminer(_ words: [Word], before index: Int) -> Bool {
+    for place in stride(from: index - 1, through: max(0, index - 2), by: -1) {
+      if words[place].isAny([.determiner]) || words[place].text.hasSuffix("'s") {
+        return place == index - 1
+          || !words[place + 1].isAny([.verb]) && Self.adjectives.contains(words[place + 1].text)
+      }
+    }
+    return false
+  }
+
+  private static let adjectives: Set<String> = [
+    "standing", "weekly", "monthly", "daily", "regular", "usual", "big", "new", "old", "upcoming", "early",
+    "late",
+  ]
+
+  private func dropPreposition(from kept: inout [Word]) {
+    while kept.count > 1, let last = kept.last,
+      [
+        "on", "at", "in", "for", "by", "around", "until", "till", "before", "after", "from", "due", "this",
+        "starting", "no", "later", "than", "to", "sometime", "and", "is", "are", "@",
+      ].contains(last.text),
+      last.when < 0
+    {
+      // "drop off at five": the "off" stays; "in" and "on" of a verb cannot be told apart and go.
+      kept.removeLast()
+    }
+  }
+
+  // MARK: Meaning
+
+  private func use(_ when: When, _ fields: inout CaptureFields) {
+    if let recurrence = when.recurrence { fields.recurrence = recurrence.description }
+    if when.start == nil, let minutes = when.duration?.estimateInMinutes { fields.minutes = minutes }
+    guard when.start != nil else {
+      if fields.when == nil { fields.when = when }
+      return
+    }
+    if let minutes = when.duration?.estimateInMinutes { fields.minutes = minutes }
+    // A deadline that was said outright stands against a plain time; else the first time counts.
+    if let earlier = fields.when, earlier.start != nil, !(when.role == .deadline && earlier.role != .deadline)
+    {
+      combine(earlier, when, &fields)
+      return
+    }
+    set(when, &fields)
+  }
+
+  /// "tomorrow … at three": a day and a clock time found apart are one time.
+  private func combine(_ earlier: When, _ later: When, _ fields: inout CaptureFields) {
+    guard let first = earlier.start, let second = later.start else { return }
+    let day = earlier.isAllDay ? earlier : later
+    let clock = earlier.isAllDay ? later : earlier
+    guard day.isAllDay, !clock.isAllDay, clock.implied.contains(.day),
+      let date = (earlier.isAllDay ? first : second) as CivilDateTime?,
+      let time = (earlier.isAllDay ? second : first) as CivilDateTime?
+    else { return }
+    var both = day
+    both.start = CivilDateTime(date.date, time.time)
+    both.isAllDay = false
+    both.grain = clock.grain
+    set(both, &fields)
+  }
+
+  private func set(_ when: When, _ fields: inout CaptureFields) {
+    guard let start = when.start, let instant = when.startInstant(in: message.context.calendar) else {
+      return
+    }
+    fields.when = when
+    if when.role == .until || when.role == .after {
+      fields.snoozedUntil = instant > message.context.now ? instant : nil
+      if fields.snoozedUntil != nil { return }
+    }
+    fields.due =
+      when.isAllDay
+      ? .day(start.date, in: message.context.calendar) : .instant(instant, in: message.context.calendar)
+  }
+}

@@ -1,0 +1,171 @@
+// "call the no wait email the landlord", "on tuesday no wednesday": what is taken back goes, what replaces it
+// stays.
+extension WordRefiner {
+  static let applyCorrections = WordRefiner(name: "apply corrections") { words, _ in
+    var corrector = Corrector(words)
+    corrector.run()
+    return corrector.kept
+  }
+}
+
+private struct Corrector {
+  let words: [Word]
+  /// What stays, so far.
+  var kept: [Word] = []
+
+  /// How far back a correction reaches.
+  private static let reach = 12
+
+  init(_ words: [Word]) {
+    self.words = words
+    kept.reserveCapacity(words.count)
+  }
+
+  mutating func run() {
+    var index = 0
+    while index < words.count {
+      let marker = markerLength(at: index)
+      if marker.length > 0, !kept.isEmpty, index + marker.length < words.count,
+        let resume = correct(from: index + marker.length, isStrong: marker.isStrong, at: index)
+      {
+        index = resume
+      } else {
+        kept.append(words[index])
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Markers
+
+  private static let strongMarkers = PatternTable(
+    """
+    oh wait no
+    (wait|oh|sorry) no [wait|sorry|actually]
+    no no [wait|no]
+    no (wait|sorry|actually|hold on|hang on|i mean|i meant|rather) [no|i mean|make that|make it]
+    (actually|wait) (no|wait|make that|make it)
+    (wait|actually) i (mean|meant)
+    no (scratch that|strike that|make that|make it)
+    (scratch that|strike that|correction) [make that|make it]
+    i (mean|meant)
+    or (rather|actually)
+    make that
+    (oops|sorry) i (mean|meant)
+    """)
+
+  private static let weakMarkers = PatternTable(
+    """
+    (no|sorry|wait|actually|rather|oops)
+    """)
+
+  private func markerLength(at index: Int) -> (length: Int, isStrong: Bool) {
+    switch words[index].text {
+    case "oh", "wait", "sorry", "no", "actually", "scratch", "strike", "correction", "i", "or", "make",
+      "oops",
+      "rather":
+      break
+    default: return (0, false)
+    }
+    let clause = Clause(Array(words[index..<min(words.count, index + 6)]), span: 0..<0)
+    if let strong = Self.strongMarkers.prefix(of: clause) { return (strong.count, true) }
+    if let weak = Self.weakMarkers.prefix(of: clause) { return (weak.count, false) }
+    return (0, false)
+  }
+
+  // MARK: Alignment
+
+  /// Drops from `kept` what the words from `start` on replace, and says where to go on; nil for no correction.
+  private mutating func correct(from start: Int, isStrong: Bool, at marker: Int) -> Int? {
+    let first = words[start]
+    guard first.pause < .stop, words[marker].pause < .stop else { return nil }
+    let isSetOff = first.pause == .comma && words[marker].pause == .comma
+    if let resume = correctTime(from: start) { return resume }
+    guard isStrong || isSetOff || words[marker].text == "no" else { return nil }
+    let finder = HeadFinder(words: words)
+    if finder.isTaskHead(at: start, afterBreak: true) {
+      return correctVerb(from: start)
+    }
+    if first.isAny([.determiner]), words[marker].text != "i" || isStrong {
+      return drop(backTo: { $0.isAny([.determiner]) }, resumeAt: start)
+    }
+    if first.isAny([.preposition]) {
+      return drop(backTo: { $0.text == first.text }, resumeAt: start)
+    }
+    if first.isAny([.number]) { return correctNumber(from: start) }
+    guard isStrong || isSetOff, !first.isAny(.small), let last = kept.last, !last.isAny(.small) else {
+      return nil
+    }
+    kept.removeLast()
+    return appendFirst(start)
+  }
+
+  private mutating func appendFirst(_ start: Int) -> Int {
+    var word = words[start]
+    word.pause = .none
+    kept.append(word)
+    return start + 1
+  }
+
+  /// "on tuesday no wednesday": the later time replaces the earlier.
+  private mutating func correctTime(from start: Int) -> Int? {
+    let hasPreposition = words[start].when < 0 && words[start].isAny([.preposition])
+    let timeStart = hasPreposition ? start + 1 : start
+    guard timeStart < words.count, words[timeStart].when >= 0 else { return nil }
+    let low = max(0, kept.count - Self.reach)
+    guard let last = kept[low...].lastIndex(where: { $0.when >= 0 }) else { return nil }
+    var first = last
+    while first > low, kept[first - 1].when >= 0 { first -= 1 }
+    if hasPreposition, first > low, kept[first - 1].isAny([.preposition]) { first -= 1 }
+    kept.removeSubrange(first...last)
+    return appendFirst(start)
+  }
+
+  /// "call the no wait email the landlord": the new verb replaces the old one and all after it.
+  private mutating func correctVerb(from start: Int) -> Int? {
+    let low = max(0, kept.count - Self.reach)
+    let finder = HeadFinder(words: kept)
+    var index = kept.count - 1
+    while index >= low {
+      let word = kept[index]
+      let before = index > 0 ? kept[index - 1] : nil
+      let isBreak =
+        word.pause >= .comma || before == nil
+        || before?.isAny([.connective, .modal, .filler, .adverb, .reason]) == true || before?.text == "to"
+      if word.isAny([.verb]), isBreak || finder.isTaskHead(at: index, afterBreak: false) { break }
+      if word.pause == .stop { return nil }
+      index -= 1
+    }
+    guard index >= low else { return nil }
+    if isSequence(from: start) { return nil }
+    kept.removeSubrange(index...)
+    return appendFirst(start)
+  }
+
+  /// "book flights no book the hotel first": an order of doing, nothing is taken back.
+  private func isSequence(from start: Int) -> Bool {
+    words[start..<min(words.count, start + 6)].contains { $0.text == "first" || $0.text == "too" }
+  }
+
+  private mutating func correctNumber(from start: Int) -> Int? {
+    let low = max(0, kept.count - 5)
+    guard let index = kept[low...].lastIndex(where: { $0.isAny([.number]) && $0.when < 0 }) else {
+      return nil
+    }
+    if index == kept.count - 1 {
+      kept.removeLast()
+      return appendFirst(start)
+    }
+    var number = words[start]
+    number.pause = kept[index].pause
+    kept[index] = number
+    return start + 1
+  }
+
+  private mutating func drop(backTo isMatch: (Word) -> Bool, resumeAt start: Int) -> Int? {
+    let low = max(0, kept.count - 6)
+    guard let index = kept[low...].lastIndex(where: isMatch) else { return nil }
+    kept.removeSubrange(index...)
+    return appendFirst(start)
+  }
+}

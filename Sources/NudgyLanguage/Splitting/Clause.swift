@@ -1,0 +1,135 @@
+/// A stretch of words that says one thing.
+struct Clause {
+  let words: [Word]
+  /// UTF-8 offsets in the message.
+  let span: Range<Int>
+  /// Whether it was put as a question.
+  var isQuestion = false
+
+  /// The words one after the other, and where each begins, so that patterns compare bytes.
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ words: [Word], span: Range<Int>, isQuestion: Bool = false) {
+    self.words = words
+    self.span = span
+    self.isQuestion = isQuestion
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    bytes.reserveCapacity(words.count * 6)
+    starts.reserveCapacity(words.count + 1)
+    for word in words {
+      starts.append(bytes.count)
+      bytes.append(contentsOf: word.text.utf8)
+    }
+    starts.append(bytes.count)
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  var count: Int { words.count }
+  var isEmpty: Bool { words.isEmpty }
+
+  func word(_ index: Int, equals pattern: [UInt8], _ range: Range<Int>) -> Bool {
+    let start = starts[index]
+    guard starts[index + 1] - start == range.count else { return false }
+    for offset in 0..<range.count where bytes[start + offset] != pattern[range.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  func dropping(first count: Int) -> Clause {
+    Clause(Array(words.dropFirst(count)), span: span, isQuestion: isQuestion)
+  }
+
+  func dropping(last count: Int) -> Clause {
+    Clause(Array(words.dropLast(count)), span: span, isQuestion: isQuestion)
+  }
+
+  func with(_ words: [Word]) -> Clause {
+    Clause(words, span: span, isQuestion: isQuestion)
+  }
+
+  // MARK: Slots
+
+  /// Small words that may stand before a time expression without being part of it.
+  private static let timePrepositions: Set<String> = [
+    "at", "on", "in", "for", "by", "until", "till", "to", "around", "about", "after", "before", "from",
+    "this",
+  ]
+
+  /// The word at which a time expression begins that `index` is the start of, or the preposition of.
+  func whenStart(at index: Int) -> Int? {
+    if words[index].when >= 0 {
+      return index == 0 || words[index - 1].when != words[index].when ? index : nil
+    }
+    guard index + 1 < count, words[index + 1].when >= 0, Self.timePrepositions.contains(words[index].text)
+    else { return nil }
+    return index + 1
+  }
+
+  /// The word after the time expressions that begin at `index`.
+  func whenEnd(at index: Int) -> Int? {
+    guard let start = whenStart(at: index) else { return nil }
+    var end = start
+    while end < count, words[end].when >= 0 { end += 1 }
+    return end
+  }
+
+  func number(at index: Int) -> Int? {
+    let word = words[index]
+    if word.text == "#", index + 1 < count { return Int(words[index + 1].text) }
+    if let number = Int(word.text) { return number >= 0 ? number : nil }
+    return NumberWord.value(of: word.text)
+  }
+}
+
+/// Numbers in words, as far as counts and places in a list need them.
+enum NumberWord {
+  static func value(of word: String) -> Int? {
+    switch word {
+    case "zero": 0
+    case "one", "a", "an": 1
+    case "two", "couple": 2
+    case "three": 3
+    case "four": 4
+    case "five": 5
+    case "six": 6
+    case "seven": 7
+    case "eight": 8
+    case "nine": 9
+    case "ten": 10
+    case "eleven": 11
+    case "twelve": 12
+    case "fifteen": 15
+    case "twenty": 20
+    case "thirty": 30
+    case "forty", "fourty": 40
+    case "forty-five": 45
+    case "fifty": 50
+    case "sixty": 60
+    case "ninety": 90
+    default: nil
+    }
+  }
+
+  /// "second" is 2, "last" -1.
+  static func place(of word: String) -> Int? {
+    switch word {
+    case "first", "1st": 1
+    case "second", "2nd": 2
+    case "third", "3rd": 3
+    case "fourth", "4th": 4
+    case "fifth", "5th": 5
+    case "sixth", "6th": 6
+    case "seventh", "7th": 7
+    case "eighth", "8th": 8
+    case "ninth", "9th": 9
+    case "tenth", "10th": 10
+    case "last", "final", "bottom": -1
+    case "top": 1
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Statements that amount to a task without saying so.
+extension TaskReader {
+  private static let passives = PatternTable(
+    """
+    <ref> (needs|need|has|have|got|ought) to ~ (be|get) <words>
+    <ref> (should|must) ~ (be|get) <words>
+    """)
+
+  /// "the gutters need to be cleaned" → "clean the gutters"
+  static let passiveNeed = Rule(name: "passive need") { clause in
+    let times = leadingTimes(clause)
+    let rest = clause.dropping(first: times.count)
+    guard rest.count <= 24, let match = passives.match(rest), let thing = match.reference,
+      let done = match.words,
+      !rest.words[thing].contains(where: { $0.isAny([.subject]) && !$0.isAny([.determiner]) }),
+      let participle = rest.words[done].first, let verb = WordTable.pastForms[participle.text]
+    else { return nil }
+    var action = participle
+    action.text = verb
+    action.flags.insert(.verb)
+    let words = [action] + Array(rest.words[thing]) + Array(rest.words[done].dropFirst())
+    return TaskDraft(
+      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, rules: ["passive need"]
+    )
+  }
+
+  private static let needs = PatternTable(
+    """
+    (the|my|our|his|her|their) <ref> (needs|need) <words>
+    """)
+
+  /// "the truck needs an oil change"
+  static let thingNeeds = Rule(name: "thing needs") { clause in
+    guard clause.count <= 24, needs.match(clause) != nil else { return nil }
+    let words = Array(clause.words.dropFirst(1))
+    return TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["thing needs"])
+  }
+
+  private static let due = PatternTable(
+    """
+    <ref> (is|are) [also] due [again] [on|by|at] <when> *
+    <ref> [is|are] due [on|by|at] <when> *
+    """)
+
+  /// "the history essay is due on monday"
+  static let dueStatement = Rule(name: "due statement") { clause in
+    guard clause.count <= 24, let match = due.match(clause), let thing = match.reference else { return nil }
+    let named = clause.words[thing].filter { !$0.isAny(.small) }
+    guard !named.isEmpty else { return nil }
+    var words = Array(clause.words[thing])
+    while let first = words.first, first.isAny([.determiner, .connective]) { words.removeFirst() }
+    words += clause.words.filter { $0.when >= 0 }
+    return TaskDraft(words: words, source: clause.words, confidence: 0.8, rules: ["due statement"])
+  }
+
+  private static let shortage = PatternTable(
+    """
+    (i|we) ~ (am|are) ~ [all|completely|totally|nearly|almost] (out of|low on|running low on|running out of)
+    (i|we) ~ (ran|run) out of
+    there is ~ no more
+    (out of|running low on)
+    """)
+
+  /// "we are almost out of diapers" → "get diapers"
+  static let runningOut = Rule(name: "running out") { clause in
+    guard let frame = shortage.prefix(of: clause) else { return nil }
+    let words = Array(clause.words.dropFirst(frame.count))
+    let vague: Set<String> = [
+      "time", "ideas", "energy", "patience", "money", "options", "it", "luck", "steam", "town",
+      "office", "control", "here", "breath", "shape", "excuses", "spoons", "space", "room",
+    ]
+    guard let first = words.first, !vague.contains(first.text), isWorthDoing(words) else { return nil }
+    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["running out"])
+    draft.prefix = "Get"
+    return draft
+  }
+
+  private static let engagements = PatternTable(
+    """
+    (i|we) ~ (have|have got|got) [a|an|the|my|our|this] <ref>
+    (i|we) ~ (have|have got|got) [a|an|the|my|our|this] <ref>
+    there is [a|an|the|my|our] <ref>
+    """)
+
+  private static let engagementNouns: Set<String> = [
+    "appointment", "meeting", "call", "exam", "interview", "lesson", "class", "checkup", "check-up", "party",
+    "dinner", "lunch", "deadline", "flight", "session", "reservation", "test", "quiz", "date", "conference",
+    "wedding", "game", "recital", "rehearsal", "presentation", "surgery", "haircut", "playdate", "webinar",
+  ]
+
+  /// "i have a dentist appointment on tuesday at 3"
+  static let appointment = Rule(name: "appointment") { clause in
+    guard clause.count <= 24, clause.words.contains(where: { $0.when >= 0 }),
+      let match = engagements.match(clause), let thing = match.reference,
+      clause.words[thing].contains(where: { engagementNouns.contains($0.text) })
+    else { return nil }
+    return TaskDraft(
+      words: Array(clause.words[thing]), source: clause.words, confidence: 0.82, rules: ["appointment"])
+  }
+}

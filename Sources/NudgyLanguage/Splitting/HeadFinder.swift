@@ -1,0 +1,98 @@
+/// Tells where something to do can begin in a row of words.
+struct HeadFinder {
+  let words: [Word]
+
+  func word(_ index: Int) -> Word? {
+    words.indices.contains(index) ? words[index] : nil
+  }
+
+  /// Whether the word is a verb that opens a task: "and *buy* milk", but not "to buy", "the call", "help buy".
+  ///
+  /// After a connective or a pause weak evidence is enough; in the middle of running speech the words on both
+  /// sides must speak for it.
+  func isTaskHead(at index: Int, afterBreak: Bool) -> Bool {
+    guard let word = word(index), word.flags.contains(.verb), word.when < 0 else { return false }
+    let next = self.word(index + 1)
+    if next == nil || next?.pause == .stop || next?.pause == .comma {
+      return afterBreak && word.isAny([.strongVerb, .likelyVerb]) && !isNounPair(index)
+    }
+    guard let next else { return false }
+    if next.isAny([.be, .have, .modal]) && !next.isAny([.verb]) { return false }
+    if word.isAny([.weakVerb]) {
+      return afterBreak && (isObjectStart(next) || next.text == "to" || isParticle(next))
+    }
+    if afterBreak {
+      if word.isAny([.strongVerb]) { return true }
+      if word.isAny([.likelyVerb]) { return !next.isAny([.connective]) && !isNounPair(index) }
+      return isObjectStart(next) || isParticle(next)
+    }
+    guard !blocksHead(before: index) else { return false }
+    if word.isAny([.strongVerb]) { return !next.isAny([.connective]) }
+    if word.isAny([.likelyVerb]) {
+      return next.isAny([.determiner, .object, .capital, .address]) || PersonWord.contains(next.text)
+    }
+    return false
+  }
+
+  /// "milk and water", "pen and paper": a noun that happens to be spelled like a verb, at the end of a list.
+  private func isNounPair(_ index: Int) -> Bool {
+    guard let next = word(index + 1), next.pause < .comma else {
+      // A single word after "and": a task only when it stands alone as one ("cook and clean").
+      return words[index].isAny([.nounVerb, .likelyVerb]) && index > 0
+        && words[index - 1].isAny([.connective])
+    }
+    return false
+  }
+
+  func isObjectStart(_ word: Word) -> Bool {
+    word.isAny([.determiner, .object, .capital, .address]) || word.isAny([.number])
+      || PersonWord.contains(word.text)
+  }
+
+  func isParticle(_ word: Word) -> Bool {
+    switch word.text {
+    case "up", "out", "off", "down", "back", "in", "on", "over", "away", "for", "to", "with": true
+    default: false
+    }
+  }
+
+  /// Whether the word before makes a verb here something else: an infinitive, a noun, a second verb.
+  private func blocksHead(before index: Int) -> Bool {
+    guard let before = word(index - 1) else { return false }
+    if before.when >= 0 { return false }
+    if before.isAny([
+      .determiner, .preposition, .modal, .subject, .negation, .doForm, .have, .be, .question, .number,
+    ]) {
+      // "wait for it call mom": a pronoun can also end what came before.
+      return !(before.isAny([.object]) && !before.isAny([.determiner, .subject]))
+    }
+    if before.text.hasSuffix("'s") || before.text == "please" { return before.text != "please" }
+    if before.isAny([.verb]) { return !before.isAny([.nounVerb]) && !isAfterNounMarker(index - 1) }
+    if before.isAny([.adverb, .connective, .filler]) { return false }
+    return false
+  }
+
+  private func isAfterNounMarker(_ index: Int) -> Bool {
+    word(index - 1)?.isAny([.determiner, .preposition]) == true
+  }
+
+  /// "i need to", "need to", "i have got to", "remind me to", "do not forget to", "i should": what makes a
+  /// task of what follows. The number of words it takes, 0 when there is none.
+  func frameLength(at index: Int) -> Int {
+    guard let first = word(index) else { return 0 }
+    switch first.text {
+    case "i", "we", "you", "need", "have", "got", "gotta", "must", "should", "remind", "do", "remember",
+      "make", "ought", "supposed", "trying", "going", "want", "add", "put", "please", "let", "maybe", "still",
+      "just", "also", "can", "could", "would", "will", "had", "it", "there", "someone", "somebody", "that",
+      "reminder", "to", "never", "note", "gots", "has", "don't", "set", "create", "help":
+      break
+    default:
+      return 0
+    }
+    let end = min(words.count, index + 12)
+    var stop = index + 1
+    while stop < end, words[stop].pause < .comma { stop += 1 }
+    let clause = Clause(Array(words[index..<stop]), span: 0..<0)
+    return TaskFrames.obligations.prefix(of: clause)?.count ?? 0
+  }
+}

@@ -1,0 +1,71 @@
+// "i need to call mom", "remind me tomorrow to pay rent", "need milk": an obligation, said as one.
+extension TaskReader {
+  static let obligation = Rule(name: "obligation") { clause in
+    let times = leadingTimes(clause)
+    let rest = clause.dropping(first: times.count)
+    guard let frame = TaskFrames.obligations.prefix(of: rest) else { return needing(clause, times) }
+    var words = Array(rest.words.dropFirst(frame.count))
+    var whens = times.whens
+    // Times inside the frame: "remind me tomorrow to".
+    for word in rest.words.prefix(frame.count) where word.when >= 0 && whens.last != word.when {
+      whens.append(word.when)
+    }
+    // A second frame: "i need to remember to", "i think i should".
+    while let more = TaskFrames.obligations.prefix(of: Clause(words, span: clause.span)),
+      more.count < words.count
+    {
+      words.removeFirst(more.count)
+    }
+    let inner = leadingTimes(Clause(words, span: clause.span))
+    words.removeFirst(inner.count)
+    whens += inner.whens
+    while let first = words.first, first.isAny([.adverb, .filler]) || first.text == "go" && isGoAnd(words) {
+      words.removeFirst(first.text == "go" ? 2 : 1)
+    }
+    guard let first = words.first, isWorthDoing(words) else { return nil }
+    let isVerb = first.isAny([.verb]) || !first.isAny(.small) || first.text == "be" || first.text == "do"
+    guard isVerb || first.isAny([.determiner, .object]) else { return nil }
+    return TaskDraft(
+      words: words, source: clause.words, leadingWhens: whens, confidence: 0.95, rules: ["obligation"])
+  }
+
+  /// "go and buy"
+  private static func isGoAnd(_ words: [Word]) -> Bool {
+    words.count > 3 && words[1].text == "and" && words[2].isAny([.verb])
+  }
+
+  private static let wants = PatternTable(
+    """
+    (i|we) ~ (need|want) ~
+    need ~
+    """)
+
+  /// "i need milk and eggs": a thing that is needed is a thing to get.
+  private static func needing(_ clause: Clause, _ times: (count: Int, whens: [Int])) -> TaskDraft? {
+    let rest = clause.dropping(first: times.count)
+    guard let frame = wants.prefix(of: rest) else { return nil }
+    let words = Array(rest.words.dropFirst(frame.count))
+    guard let first = words.first, !first.isAny([.preposition, .subject, .negation, .question, .verb]),
+      !["help", "you", "it", "that", "advice", "sleep", "rest", "time", "break"].contains(first.text),
+      !words.contains(where: {
+        ["help", "break", "hug", "nap", "vacation", "minute", "moment"].contains($0.text)
+      })
+    else { return nil }
+    var draft = TaskDraft(
+      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.82, rules: ["needed thing"]
+    )
+    draft.prefix = "Get"
+    return draft
+  }
+
+  /// Something must be named: "i need to do it" alone names nothing.
+  static func isWorthDoing(_ words: [Word]) -> Bool {
+    let named = words.filter { !$0.isAny(.small) && $0.when < 0 || $0.isAny([.address]) || $0.isAny([.verb]) }
+    guard !named.isEmpty else { return false }
+    let only: Set<String> = [
+      "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think",
+      "stop", "admit", "say",
+    ]
+    return !words.filter { $0.when < 0 }.allSatisfy { only.contains($0.text) || $0.isAny([.adverb]) }
+  }
+}

@@ -1,0 +1,71 @@
+/// Reads a clause as something to do.
+struct TaskReader {
+  /// One way in which a clause can ask for a task.
+  struct Rule: Sendable {
+    let name: String
+    let read: @Sendable (Clause) -> TaskDraft?
+  }
+
+  /// In this order: what is said outright comes before what must be concluded.
+  static let rules: [Rule] = [
+    // "i do not need to…" asks for nothing; it has to be seen before "need to" is.
+    // (It is a reading of its own: see `isDenied`.)
+    obligation,
+    // "buy milk"
+    imperative,
+    // "the car needs to be washed"
+    passiveNeed,
+    // "the report is due friday"
+    dueStatement,
+    // "we are out of milk"
+    runningOut,
+    // "i have a dentist appointment on tuesday"
+    appointment,
+    // "the truck needs an oil change"
+    thingNeeds,
+  ]
+
+  static func read(_ clause: Clause) -> TaskDraft? {
+    guard !isDenied(clause) else { return nil }
+    for rule in rules {
+      if let draft = rule.read(clause) { return draft }
+    }
+    return nil
+  }
+
+  private static let denials = PatternTable(
+    """
+    (i|we|you) ~ do not ~ (need|have|want) to
+    (i|we) ~ (should|could|would|can|must|will|did|have|had) not
+    (i|we) ~ (am|are) not ~ going to
+    (i|we) ~ (am|are) not
+    (no need|nobody needs|do not need) to
+    (i|we) ~ (might|could|would|may)
+    """)
+
+  static func isDenied(_ clause: Clause) -> Bool {
+    guard denials.prefix(of: clause) != nil else { return false }
+    return TaskFrames.obligations.prefix(of: clause) == nil
+  }
+
+  // MARK: Parts
+
+  /// Times at the start of a clause, the "on" before them included.
+  static func leadingTimes(_ clause: Clause) -> (count: Int, whens: [Int]) {
+    var index = 0
+    var whens: [Int] = []
+    while index < clause.count {
+      if clause.words[index].when >= 0 {
+        if whens.last != clause.words[index].when { whens.append(clause.words[index].when) }
+        index += 1
+      } else if clause.words[index].isAny([.preposition, .connective, .adverb]), index + 1 < clause.count,
+        clause.words[index + 1].when >= 0
+      {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return whens.isEmpty ? (0, []) : (index, whens)
+  }
+}
