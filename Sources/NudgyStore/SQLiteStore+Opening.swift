@@ -38,6 +38,8 @@ extension SQLiteStore {
     do {
       return .success(try Backups(file: file).makeIfDue(now: now))
     } catch {
+      // Copying reads every page, and so finds damage that use has not met yet.
+      if let error = error as? SQLiteError, error.isDamage { file.markSuspect() }
       return .failure(ErrorTranslation(path: file.backups.path(percentEncoded: false)).using(error))
     }
   }

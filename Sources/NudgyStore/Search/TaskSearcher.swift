@@ -12,7 +12,6 @@ struct TaskSearcher {
   private static let candidateLimit = 64
   /// Words beyond these of a long question are left out.
   private static let wordLimit = 8
-  private static let queryLength = 400
 
   /// A match before its task is read whole.
   private struct Found {
@@ -29,7 +28,7 @@ struct TaskSearcher {
 
   func matches(_ words: String, limit: Int) throws(SQLiteError) -> [TaskMatch] {
     guard limit > 0, !statuses.isEmpty else { return [] }
-    let query = String(words.prefix(TaskSearcher.queryLength))
+    let query = String(words.prefix(WordFolder.keyLength))
     var found = try exactTitles(query, limit: limit)
     let wanted = wantedWords(query)
     if !wanted.isEmpty {

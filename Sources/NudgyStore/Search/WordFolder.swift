@@ -37,8 +37,9 @@ enum WordFolder {
 
   /// The words of the title with spaces between; the trimmed title itself when it holds none, as `🎉`.
   static func titleKey(_ title: String) -> String {
-    let key = words(title).joined(separator: " ")
-    return key.isEmpty ? title.trimmingCharacters(in: .whitespacesAndNewlines) : key
+    let beginning = title.prefix(keyLength)
+    let key = words(beginning).joined(separator: " ")
+    return key.isEmpty ? beginning.trimmingCharacters(in: .whitespacesAndNewlines) : key
   }
 
   /// The words that find a task, each once, as the full-text index takes them.
@@ -60,13 +61,16 @@ enum WordFolder {
     return word.unicodeScalars.map { $0.isASCII ? String($0) : "u" + String($0.value, radix: 16) }.joined()
   }
 
-  /// A long note is found by its beginning; the index is no second copy of it.
-  private static let indexedNotesLength = 2_000
+  /// Titles are told apart, and compared with what is asked for, by so many characters.
+  static let keyLength = 400
+
+  /// A long text is found by its beginning; the index is no second copy of it.
+  private static let indexedLength = 2_000
 
   private static func significantWords(of task: TaskItem) -> [String] {
-    var all = words(task.title)
-    if let contact = task.contact { all += words(contact) }
-    if let notes = task.notes { all += words(notes.prefix(indexedNotesLength)) }
+    var all = words(task.title.prefix(indexedLength))
+    if let contact = task.contact { all += words(contact.prefix(indexedLength)) }
+    if let notes = task.notes { all += words(notes.prefix(indexedLength)) }
     var seen = stopWords
     return all.filter { $0.unicodeScalars.count <= 64 && seen.insert($0).inserted }
   }
