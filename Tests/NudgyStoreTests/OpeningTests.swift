@@ -258,6 +258,23 @@ import Testing
     for number in 1...50 { #expect(try await store.task(number: number)?.title == "Task \(number - 1)") }
   }
 
+  /// Many single commands one after another, each in a process of its own, closing or just ending.
+  @Test(arguments: [true, false])
+  func theLogStaysSmallOverManyLaunches(_ closes: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let file = StoreFile(url: StoreHarness.url(in: folder))
+    var largest = 0
+    for _ in 0..<100 {
+      let home = try StoreHarness(folder: folder)
+      try await home.add(String(repeating: "word ", count: 4_000))
+      if closes { await home.store.close() }
+      largest = max(largest, file.logSize)
+    }
+    #expect(largest > 0)
+    #expect(largest < (closes ? 2 << 20 : 5 << 20))
+    #expect(try await StoreHarness(folder: folder).counts().upNext == 100)
+  }
+
   // MARK: - Backups
 
   @Test func backupsComeDailyAndThreeAreKept() async throws {

@@ -12,7 +12,12 @@ final class SQLiteConnection {
 
   init(path: String, access: SQLiteHandle.Access = .readWrite) throws(SQLiteError) {
     handle = try SQLiteHandle(path: path, access: access)
-    unsafe sqlite3_busy_timeout(handle.pointer, SQLiteConnection.busyTimeout)
+    setBusyTimeout(SQLiteConnection.busyTimeout)
+  }
+
+  /// How long to wait for others, in milliseconds.
+  func setBusyTimeout(_ milliseconds: Int32) {
+    unsafe sqlite3_busy_timeout(handle.pointer, milliseconds)
   }
 
   /// Every statement prepared so far; the tests of query plans go through them.
@@ -86,8 +91,8 @@ final class SQLiteConnection {
     }
   }
 
-  /// Rows the last statement changed.
-  var changedRows: Int { Int(unsafe sqlite3_changes64(handle.pointer)) }
+  /// Rows changed since the connection was opened.
+  var changeCount: Int { Int(unsafe sqlite3_total_changes64(handle.pointer)) }
 
   /// The row number the last insertion gave.
   var lastInsertedRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle.pointer)) }

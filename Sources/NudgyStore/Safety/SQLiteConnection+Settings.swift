@@ -2,8 +2,7 @@
 extension SQLiteConnection {
   /// Settings of a connection that is used, as against one that only makes or copies a file.
   ///
-  /// The log is folded into the file once it holds 250 pages (a megabyte), so that reading it again at the
-  /// next start stays below a millisecond.
+  /// SQLite's own folding at 1,000 pages stays as a net; `SQLiteStore` folds earlier, see `LogSize`.
   func configure() throws(SQLiteError) {
     // FULL: what was acknowledged is on the disk, also after a loss of power.
     try execute(
@@ -11,7 +10,6 @@ extension SQLiteConnection {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
-      PRAGMA wal_autocheckpoint = 250;
       PRAGMA journal_size_limit = 4194304;
       """)
   }
@@ -21,8 +19,10 @@ extension SQLiteConnection {
     try execute("PRAGMA journal_mode = WAL")
   }
 
-  /// Writes the log into the file and empties it, as far as others let it.
+  /// Writes the log into the file and empties it. Waits for no one: what others still read stays in it.
   func foldLog() throws(SQLiteError) {
+    setBusyTimeout(0)
+    defer { setBusyTimeout(SQLiteConnection.busyTimeout) }
     try execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 

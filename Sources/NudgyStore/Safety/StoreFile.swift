@@ -41,6 +41,13 @@ struct StoreFile: Sendable {
   /// A file with this ending beside the store: `nudgy.db-wal`.
   func sibling(_ ending: String) -> URL { folder.appending(path: name + ending) }
 
+  /// The size of the write-ahead log in bytes; 0 when there is none.
+  var logSize: Int {
+    var status = stat()
+    guard unsafe stat(sibling("-wal").path(percentEncoded: false), &status) == 0 else { return 0 }
+    return Int(status.st_size)
+  }
+
   // MARK: - Suspicion
 
   /// A store that turned out to be damaged while in use is examined whole at the next start.
