@@ -90,6 +90,7 @@ package enum ReceiptWording {
     if before.minutes != task.minutes { parts.append(task.minutes.map { "\($0) min" } ?? "no estimate") }
     if before.notes != task.notes { parts.append(task.notes == nil ? "note removed" : "note kept") }
     if before.steps.count != task.steps.count { parts.append("\(task.steps.count) steps") }
+    if before.draft != task.draft, task.draft != nil { parts.append("draft ready") }
     if before.sortOrder > task.sortOrder { parts.append("now on top") }
     return parts
   }

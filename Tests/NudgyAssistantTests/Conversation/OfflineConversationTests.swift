@@ -137,7 +137,6 @@ import Testing
     let undone = try await session.store.undo(count: 5, wholeTurn: false, at: TestWorld.now)
     #expect(undone.map(\.original) == [.created])
   }
-  }
 
   @Test func aPastedOrderDeletesNothing() async throws {
     let session = try Session()
