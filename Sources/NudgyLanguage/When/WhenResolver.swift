@@ -70,6 +70,10 @@ struct WhenResolver {
       let coming = options.map { on(today, $0) }.first { $0 > now } ?? on(today.adding(days: 1), first)
       return Start(value: coming, grain: grain)
     }
+    // "by midnight friday" leaves the whole of Friday.
+    if clock.endsDay, finding.role == .deadline {
+      return Start(value: CivilDateTime(day.date.adding(days: 1)), grain: grain)
+    }
     switch day.anchor {
     case .today:
       if clock.endsDay { return Start(value: CivilDateTime(today.adding(days: 1)), grain: grain) }

@@ -188,6 +188,11 @@ extension WhenReader {
       if reading.value.hour <= 12 { reading.value.meridiem = meridiem.isAfternoon ? .pm : .am }
       reading.next = meridiem.next
       reading.isCertain = true
+      if has("-", "ish", at: reading.next) {
+        reading.next += 2
+      } else {
+        reading.next = skip(["ish"], at: reading.next)
+      }
     }
   }
 

@@ -20,23 +20,32 @@ struct WhenReader: Sendable {
 
   private static let outside = Lexeme(shape: .newline, lower: "", span: 0..<0)
 
-  func sense(_ index: Int) -> Sense { self[index].sense }
+  @inline(__always)
+  func sense(_ index: Int) -> Sense {
+    index >= 0 && index < lexemes.count ? lexemes[index].sense : .none
+  }
 
-  func lower(_ index: Int) -> String { self[index].lower }
+  @inline(__always)
+  func lower(_ index: Int) -> String {
+    index >= 0 && index < lexemes.count ? lexemes[index].lower : ""
+  }
 
   /// Whether the lexemes from `index` are these words.
   func has(_ words: String..., at index: Int) -> Bool {
-    for (offset, word) in words.enumerated() where self[index + offset].lower != word { return false }
+    for (offset, word) in words.enumerated() where lower(index + offset) != word { return false }
     return true
   }
 
-  func isOne(of words: Set<String>, at index: Int) -> Bool { words.contains(self[index].lower) }
+  func isOne(of words: [String], at index: Int) -> Bool {
+    let word = lower(index)
+    return !word.isEmpty && words.contains(word)
+  }
 
   /// Behind "the", or the same place.
   func skipThe(_ index: Int) -> Int { lower(index) == "the" ? index + 1 : index }
 
   /// Behind any of the words, or the same place.
-  func skip(_ words: Set<String>, at index: Int) -> Int { isOne(of: words, at: index) ? index + 1 : index }
+  func skip(_ words: [String], at index: Int) -> Int { isOne(of: words, at: index) ? index + 1 : index }
 
   /// Whether nothing of the same clause follows: the end, a mark, a line break.
   func isClauseEnd(_ index: Int) -> Bool {

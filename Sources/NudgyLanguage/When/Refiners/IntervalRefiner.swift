@@ -53,6 +53,10 @@ extension WhenReader {
     let size = second.range.lowerBound - gap
     if size == 0 { return second.role == .until && first.role != .deadline && first.role != .until }
     guard size == 1 else { return false }
+    if lower(gap) == "to", case .today? = first.day?.anchor, lower(first.range.lowerBound) != "from" {
+      // "push everything today to monday"
+      return false
+    }
     if isOne(of: ["to", "through", "thru", "-", "–", "—", "until", "till"], at: gap) { return true }
     return lower(gap) == "and" && lower(first.range.lowerBound) == "between"
   }

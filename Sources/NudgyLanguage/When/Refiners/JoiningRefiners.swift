@@ -27,6 +27,28 @@ let dayAndTimeRefiner = WhenRefiner(name: "day and time") { reader, findings in
   return halves.joined(reader) { first, second in first.joiningTime(second, reader) }
 }
 
+/// "every day at 9am and 9pm": more times of day for a recurrence that has one.
+let severalTimesRefiner = WhenRefiner(name: "several times a day") { reader, findings in
+  var result: [Finding] = []
+  for finding in findings {
+    guard var last = result.last, let first = last.clock, let second = finding.clock,
+      reader.isMoreOfSeries(last, finding), let one = first.options(in: last.part).first,
+      let two = second.options(in: finding.part).first(where: { $0.time > one.time }),
+      one.time.minute == two.time.minute
+    else {
+      result.append(finding)
+      continue
+    }
+    last.range = last.range.lowerBound..<finding.range.upperBound
+    last.rules.append("several times a day")
+    if last.recurrence?.hours.isEmpty == true { last.recurrence?.hours = [one.time.hour] }
+    last.recurrence?.hours.append(two.time.hour)
+    if one.time.minute > 0 { last.recurrence?.minutes = [one.time.minute] }
+    result[result.count - 1] = last
+  }
+  return result
+}
+
 /// "at 5 tomorrow for an hour".
 let durationRefiner = WhenRefiner(name: "duration") { reader, findings in
   findings.joined(reader) { first, second in
@@ -62,6 +84,14 @@ extension [Finding] {
 }
 
 extension WhenReader {
+  /// Whether a bare time behind "and" goes on with the times of a recurrence.
+  fileprivate func isMoreOfSeries(_ first: Finding, _ second: Finding) -> Bool {
+    guard first.recurrence != nil, second.recurrence == nil, second.day == nil, first.endClock == nil,
+      second.range.lowerBound == first.range.upperBound + 1
+    else { return false }
+    return isOne(of: ["and", "&", ","], at: first.range.upperBound)
+  }
+
   /// Whether only a comma, a dash or an opening bracket stands between.
   fileprivate func areNeighbours(_ first: Finding, _ second: Finding) -> Bool {
     let gap = first.range.upperBound..<Swift.max(first.range.upperBound, second.range.lowerBound)
@@ -102,16 +132,18 @@ extension Finding {
   /// The two as one when one has what the other lacks.
   fileprivate func joiningTime(_ other: Finding, _ reader: WhenReader) -> Finding? {
     guard moment == nil, other.moment == nil, !isOnlyDuration, !other.isOnlyDuration else { return nil }
-    if let times = addingClockToRecurrence(other, reader) { return times }
     let sharesDay = (day != nil || recurrence != nil) && (other.day != nil || other.recurrence != nil)
     let sharesClock = clock != nil && other.clock != nil
-    guard !sharesDay || recurrence != nil && startsAfter(other), !sharesClock,
+    let isSeriesStart = startsAfter(other) || other.startsAfter(self)
+    guard !sharesDay || isSeriesStart, !sharesClock,
       part == nil || other.part == nil
     else { return nil }
     guard strength == .strong || other.strength == .strong || isJoinableInWeakness(other) else { return nil }
-    guard canJoin(weak: other, reader), isDayOfOnePlace, other.isDayOfOnePlace else { return nil }
+    guard canJoin(weak: other, reader), isSeriesStart || isDayOfOnePlace && other.isDayOfOnePlace else {
+      return nil
+    }
     // "until friday" + "at 5" is one end; "after 5" + "until 7" are two.
-    if role != .plain, other.role != .plain, role != other.role { return nil }
+    if role != .plain, other.role != .plain, role != other.role, !isSeriesStart { return nil }
     var joined = absorbing(other)
     joined.day = day ?? other.day
     joined.lastDay = lastDay ?? other.lastDay
@@ -119,7 +151,8 @@ extension Finding {
     joined.endClock = endClock ?? other.endClock
     joined.part = part ?? other.part
     joined.recurrence = recurrence ?? other.recurrence
-    if recurrence != nil, other.role == .after { joined.role = role }
+    if startsAfter(other) || other.startsAfter(self) { joined.role = .plain }
+    if day != nil && other.part != nil || part != nil && other.day != nil { joined.strength = .strong }
     return joined
   }
 
@@ -149,10 +182,5 @@ extension Finding {
       return reader.isClauseEnd(other.range.upperBound) || !reader.isDescribing(other.range.upperBound)
     }
     return true
-  }
-
-  /// "every day at 9 and 5".
-  private func addingClockToRecurrence(_ other: Finding, _ reader: WhenReader) -> Finding? {
-    nil
   }
 }

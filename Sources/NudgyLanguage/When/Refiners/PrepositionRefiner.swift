@@ -68,7 +68,7 @@ struct TimePreposition: Sendable {
     row("at", .plain, [.clock, .part]), row("@", .plain, .clock), row("around", .plain, .all),
     row("~", .plain, .clock), row("circa", .plain, .all), row("on", .plain, [.day, .weekend, .recurrence]),
     row("in", .plain, [.span, .part]), row("during", .plain, [.span, .weekend, .part, .clock]),
-    row("over", .plain, [.span, .weekend, .clock]), row("for", .plain, [.day, .weekend, .part]),
+    row("over", .plain, [.span, .day, .weekend, .clock]), row("for", .plain, [.day, .weekend, .part]),
     row("come", .plain, .day), row("between", .plain, [.day, .span]),
     row("throughout", .plain, .span),
   ]

@@ -13,6 +13,7 @@ enum WhenRefiners {
     dayAndDateRefiner,
     // "friday" + "at 5", "tomorrow" + "morning", "every monday" + "at 9", in both orders.
     dayAndTimeRefiner,
+    severalTimesRefiner,
     // Needs whole ends: "friday 5pm to saturday 10am".
     intervalRefiner,
     // "at 5 tomorrow for an hour": lengths last, when what they belong to is complete.

@@ -9,6 +9,7 @@ let clockRule = WhenRule(
   var finding = Finding(index..<reading.next, rule: "clock")
   finding.clock = reading.value
   finding.zone = reading.zone
+  if reading.value.meridiem == .open, reader.isAboutWaking(index) { finding.clock?.meridiem = .am }
   if !reading.isCertain {
     guard !reader.isCounted(reading.next), !reader.isLabelled(index) else { return nil }
     if reader.isBareYearOrCode(index) || reader.has("one", "by", "one", at: index - 2) { return nil }
@@ -29,7 +30,7 @@ let clockRangeRule = WhenRule(
   guard hasOpener || !reader[index].categories.contains(.opener),
     let first = reader.clock(hasOpener ? index + 1 : index)
   else { return nil }
-  let joints: Set<String> = ["-", "–", "—", "to", "until", "till", "til", "thru", "through"]
+  let joints = ["-", "–", "—", "to", "until", "till", "til", "thru", "through"]
   let isJoined = opener == "between" ? reader.lower(first.next) == "and" : false
   guard isJoined || reader.isOne(of: joints, at: first.next), let second = reader.clock(first.next + 1),
     !reader.isCounted(second.next), !reader.isLabelled(index)
@@ -52,7 +53,7 @@ let fixtureRule = WhenRule("fixture of the day", leads: .namedTime) { reader, in
   guard let times = TimeVocabulary.fixtures[reader.lower(index)] else { return nil }
   let isPlace = ["work", "school", "bed"].contains(reader.lower(index))
   let before = reader.lower(index - 1)
-  let words: Set<String> =
+  let words =
     isPlace ? ["before", "after"] : ["at", "before", "after", "over", "during", "by", "around"]
   guard words.contains(before), !reader.isOne(of: ["party", "meeting", "shoes", "table"], at: index + 1)
   else {
@@ -87,6 +88,11 @@ extension ClockValue {
 }
 
 extension WhenReader {
+  /// "wake me up at 6": nobody means the evening.
+  fileprivate func isAboutWaking(_ index: Int) -> Bool {
+    (1...5).contains { lower(index - $0) == "wake" }
+  }
+
   /// Three or four digits without a colon may be a year or a code.
   fileprivate func isBareYearOrCode(_ index: Int) -> Bool {
     guard case .integer(let value, let digits) = self[index].shape, digits >= 3 else { return false }

@@ -18,6 +18,7 @@ let durationRule = WhenRule(
   var finding = Finding(index..<duration.next, rule: "duration")
   finding.duration = duration.value
   if !hasFor {
+    if reader.isOne(of: ["before", "after", "from"], at: duration.next) { return nil }
     let isLoose = reader.isDescribing(duration.next) || reader.isVagueDuration(at, duration.next)
     if isLoose || reader.isLabelled(at) { (finding.strength, finding.needs) = (.weak, .neighbour) }
   } else if reader.isDescribing(duration.next), duration.next == at + 2, reader.sense(at).number == nil {

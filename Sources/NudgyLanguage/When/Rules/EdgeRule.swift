@@ -24,11 +24,16 @@ let edgeRule = WhenRule("edge", leads: [.edge, .article]) { reader, index in
 extension WhenReader {
   /// "eow", "eom", "eoy", "midweek".
   fileprivate func shortEdge(_ index: Int) -> Finding? {
-    let units: [String: TimeUnit] = ["eow": .week, "eom": .month, "eoq": .quarter, "eoy": .year]
-    let isMidweek = lower(index) == "midweek"
-    guard let unit = isMidweek ? .week : units[lower(index)], let start = start(of: unit, offset: 0) else {
-      return nil
+    let unit: TimeUnit
+    switch lower(index) {
+    case "eow", "midweek": unit = .week
+    case "eom": unit = .month
+    case "eoq": unit = .quarter
+    case "eoy": unit = .year
+    default: return nil
     }
+    guard let start = start(of: unit, offset: 0) else { return nil }
+    let isMidweek = lower(index) == "midweek"
     var date = date(at: isMidweek ? .middle : .end, of: unit, from: start)
     if isMidweek, let past = date, past < today { date = past.adding(days: 7) }
     guard let date else { return nil }

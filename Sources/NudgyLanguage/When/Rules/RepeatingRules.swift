@@ -26,6 +26,12 @@ let repeatingRule = WhenRule("repeating word", leads: [.repeating, .weekday]) { 
 /// "twice a day", "three times a week", "once a month", "3x per week".
 let timesPerRule = WhenRule("times per", leads: [.times, .number, .vague, .article]) { reader, index in
   if let daily = reader.timesDaily(index) { return daily }
+  if reader.lower(index) == "once", reader.lower(index + 1) == "every",
+    var every = everyRule.find(reader, index + 1)
+  {
+    every.range = index..<every.range.upperBound
+    return every
+  }
   guard let count = reader.timesCount(index),
     reader.isOne(of: ["a", "an", "per", "every", "each"], at: count.next),
     let unit = reader.sense(count.next + 1).unit, let rule = RecurrenceRule(times: count.value, each: unit)
@@ -71,6 +77,7 @@ let dayLettersRule = WhenRule("weekday letters", leads: [.dayLetters, .weekday])
   var days: [Weekday] = []
   var next = index
   let isNamed = reader.sense(index).weekday != nil
+  if isNamed, let list = reader.plainWeekdays(index) { return list }
   while let found = reader.lettersOrWeekday(next, isNamed: isNamed), days.count < 7 {
     days += found
     next += 1
@@ -102,13 +109,28 @@ extension WhenReader {
 
   /// "twice daily", "three times weekly".
   fileprivate func timesDaily(_ index: Int) -> Finding? {
-    let units: [RecurrenceRule.Frequency: TimeUnit] = [
-      .daily: .day, .weekly: .week, .monthly: .month, .yearly: .year,
-    ]
     guard let count = timesCount(index), let repeating = sense(count.next).repeating, repeating.interval == 1,
-      let unit = units[repeating.frequency], let rule = RecurrenceRule(times: count.value, each: unit)
+      let rule = RecurrenceRule(times: count.value, each: repeating.frequency.unit)
     else { return nil }
     var finding = Finding(index..<count.next + 1, rule: "times per")
+    finding.recurrence = rule
+    return finding
+  }
+
+  /// "mon wed fri", "monday, wednesday and friday": three days or more are a habit.
+  fileprivate func plainWeekdays(_ index: Int) -> Finding? {
+    var days: [Weekday] = []
+    var next = index
+    while days.count < 7 {
+      let at = next == index ? index : skip(["and", "&"], at: skip([","], at: next))
+      guard let weekday = sense(at).weekday, !days.contains(weekday) else { break }
+      days.append(weekday)
+      next = at + 1
+    }
+    guard days.count >= 3 else { return nil }
+    var rule = RecurrenceRule(.weekly)
+    rule.weekdays = days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }.map { RecurrenceRule.Day($0) }
+    var finding = Finding(index..<next, rule: "weekday list")
     finding.recurrence = rule
     return finding
   }
@@ -127,6 +149,18 @@ extension WhenReader {
     default:
       guard let amount = amount(index), isOne(of: ["times", "time", "x"], at: amount.next) else { return nil }
       return (Int(amount.value), amount.next + 1)
+    }
+  }
+}
+
+extension RecurrenceRule.Frequency {
+  fileprivate var unit: TimeUnit {
+    switch self {
+    case .hourly: .hour
+    case .daily: .day
+    case .weekly: .week
+    case .monthly: .month
+    case .yearly: .year
     }
   }
 }
