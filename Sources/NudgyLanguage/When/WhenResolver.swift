@@ -26,6 +26,7 @@ struct WhenResolver {
       when.grain = start.grain
       when.isAllDay = start.isAllDay
       when.end = end(of: finding, start: start)
+      if when.end != nil, when.role == .after { when.role = .plain }
       when.implied = finding.impliedFields
     } else if let duration = finding.duration {
       when.grain = duration.finestGrain
@@ -155,7 +156,9 @@ struct WhenResolver {
       when.grain = .minute
     }
     when.isAllDay = time == nil && rule.frequency != .hourly
-    let base = finding.day?.date ?? today
+    // "every may" falls on its first day.
+    let isMonth = !rule.months.isEmpty && rule.monthDays.isEmpty && rule.weekdays.isEmpty
+    let base = finding.day?.date ?? (isMonth ? today.startOfMonth : today)
     let isPlaced = !rule.weekdays.isEmpty || !rule.monthDays.isEmpty || !rule.months.isEmpty
     let isDaily = rule.frequency == .daily && (rule.interval == 1 || time != nil)
     guard isPlaced || isDaily || finding.day != nil || time != nil else { return }

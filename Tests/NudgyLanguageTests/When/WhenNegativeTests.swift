@@ -6,7 +6,7 @@ import Testing
 struct WhenNegativeTests {
   @Test(
     "sentences without a time",
-    arguments: sentencesWithoutTime)
+    arguments: sentencesWithoutTime + moreSentencesWithoutTime)
   func sentences(_ text: String) {
     let found = whenParser().matches(in: Tokenizer.tokenize(text)).filter { $0.start != nil }
     #expect(found.map { "\($0.text) → \($0.inBrief)" } == [])

@@ -102,7 +102,8 @@ extension WhenReader {
   private func namedClock(_ index: Int) -> ClockReading? {
     let at = lower(index) == "12" || lower(index) == "twelve" ? index + 1 : index
     guard let time = sense(at).time else { return nil }
-    var value = ClockValue(hour: time.hour, meridiem: .military, saysMinute: true, isConvention: true)
+    var value = ClockValue(
+      hour: time.hour, meridiem: .military, saysMinute: time.hour != 17, isConvention: time.hour == 17)
     value.endsDay = time.hour == 0
     return ClockReading(value: value, next: at + 1, isCertain: true)
   }

@@ -101,6 +101,10 @@ enum ContextWords {
     beginning ending due thx and/or w/ w pickup wash clean finish write book
     """)
 
+  /// What makes a name of a weekday: "ruby tuesday", "sunday best".
+  static let beforeWeekdayNames = set("ruby tgi giving")
+  static let afterWeekdayNames = set("addams best times")
+
   static let plainVerbs = set(
     "be have not need want get go take help also i we you they he she it never still only just cause mean")
 

@@ -27,8 +27,9 @@ extension WhenReader {
       return joined
     }
     guard first.recurrence == nil, second.recurrence == nil, first.endClock == nil, first.lastDay == nil,
-      second.endClock == nil
+      second.endClock == nil || first.day != nil
     else { return nil }
+    if let habit = weekdayHabit(first, second) { return habit }
     if let last = second.day, first.day != nil, first.hasTime == second.hasTime || !first.hasTime {
       var joined = first.absorbing(second)
       joined.lastDay = last
@@ -45,6 +46,21 @@ extension WhenReader {
       return joined
     }
     return nil
+  }
+
+  /// "monday to friday at 9" happens on each of these days.
+  private func weekdayHabit(_ first: Finding, _ second: Finding) -> Finding? {
+    guard let from = first.day, let to = second.day, from.anchorsWeekday, to.anchorsWeekday,
+      second.clock != nil,
+      !first.hasTime, first.role == .plain, second.role == .plain
+    else { return nil }
+    var joined = first.absorbing(second)
+    var rule = RecurrenceRule(.weekly)
+    rule.weekdays = Weekday.range(from: from.date.weekday, to: to.date.weekday).map { RecurrenceRule.Day($0) }
+    joined.recurrence = rule
+    (joined.day, joined.clock, joined.endClock) = (nil, second.clock, second.endClock)
+    joined.strength = .strong
+    return joined
   }
 
   /// Whether the words between make an interval of two findings.

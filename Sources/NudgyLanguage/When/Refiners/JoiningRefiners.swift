@@ -3,9 +3,18 @@ import NudgyCore
 /// "friday, december 4", "friday the 13th", "dec 4 (friday)".
 let dayAndDateRefiner = WhenRefiner(name: "weekday and date") { reader, findings in
   findings.joined(reader) { first, second in
+    if let inside = first.placing(second) { return inside }
     guard let one = first.day, let two = second.day, first.lastDay == nil, !first.hasTime, !second.hasTime,
       first.recurrence == nil, second.recurrence == nil, one.grain == .day, two.grain == .day
     else { return nil }
+    if first.isOffset != second.isOffset, one.anchorsWeekday || two.anchorsWeekday {
+      // "friday in two weeks" is the Friday of that week.
+      let (weekday, week) = one.anchorsWeekday ? (one, two) : (two, one)
+      var joined = first.absorbing(second)
+      let monday = week.date.startOfWeek
+      joined.day = DayValue(monday.adding(days: weekday.date.weekday.daysAfterMonday), said: .weekday)
+      return joined
+    }
     let isNamed = one.said == .weekday
     guard isNamed != (two.said == .weekday), second.rules.first != "weekday beside a day" else { return nil }
     guard second.role == .plain || second.role == first.role else { return nil }
@@ -73,7 +82,10 @@ extension [Finding] {
   func joined(_ reader: WhenReader, _ join: (Finding, Finding) -> Finding?) -> [Finding] {
     var result: [Finding] = []
     for finding in self {
-      if let last = result.last, reader.areNeighbours(last, finding), let joined = join(last, finding) {
+      if let last = result.last, reader.areNeighbours(last, finding), var joined = join(last, finding) {
+        if reader.lower(last.range.upperBound) == "(", reader.lower(joined.range.upperBound) == ")" {
+          joined.range = joined.range.lowerBound..<joined.range.upperBound + 1
+        }
         result[result.count - 1] = joined
       } else {
         result.append(finding)
@@ -110,6 +122,31 @@ extension WhenReader {
       return DayValue(date, said: [.day, .weekday])
     }
     return nil
+  }
+}
+
+extension Finding {
+  fileprivate var isOffset: Bool { rules.first == "in a while" || rules.first == "from now" }
+
+  /// "next year in march", "next month on the 3rd".
+  fileprivate func placing(_ inner: Finding) -> Finding? {
+    guard let outer = day, let day = inner.day, !hasTime, !inner.hasTime, recurrence == nil,
+      inner.recurrence == nil
+    else { return nil }
+    let date: CivilDate?
+    switch (outer.grain, day.grain) {
+    case (.year, .month) where day.said == .month:
+      date = CivilDate(year: outer.date.year, month: day.date.month, day: 1)
+    case (.year, .day) where day.said == [.month, .day]:
+      date = CivilDate(year: outer.date.year, month: day.date.month, day: day.date.day)
+    case (.month, .day) where day.said == .day:
+      date = CivilDate(year: outer.date.year, month: outer.date.month, day: day.date.day)
+    default: return nil
+    }
+    guard let date else { return nil }
+    var joined = absorbing(inner)
+    joined.day = DayValue(date, grain: day.grain)
+    return joined
   }
 }
 

@@ -78,7 +78,7 @@ let weekOfRule = WhenRule("week of", leads: [.unit, .article]) { reader, index i
   let at = reader.skipThe(index)
   guard reader.lower(at) == "week" || reader.lower(at) == "weekend",
     reader.isOne(of: ["of", "beginning", "starting", "commencing"], at: at + 1),
-    let day = reader.day(at + 2) ?? reader.day(reader.skipThe(at + 2))
+    let day = reader.day(at + 2) ?? reader.day(reader.skipThe(at + 2)), day.value.grain == .day
   else { return nil }
   var finding = Finding(index..<day.next, rule: "week of")
   let monday = day.value.date.startOfWeek

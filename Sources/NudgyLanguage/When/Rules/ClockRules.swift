@@ -10,6 +10,10 @@ let clockRule = WhenRule(
   finding.clock = reading.value
   finding.zone = reading.zone
   if reading.value.meridiem == .open, reader.isAboutWaking(index) { finding.clock?.meridiem = .am }
+  if reader.sense(reading.next - 1).time != nil, reader.isDescribing(reading.next) {
+    // "midnight snack"
+    (finding.strength, finding.needs) = (.weak, .preposition)
+  }
   if !reading.isCertain {
     guard !reader.isCounted(reading.next), !reader.isLabelled(index) else { return nil }
     if reader.isBareYearOrCode(index) || reader.has("one", "by", "one", at: index - 2) { return nil }

@@ -15,7 +15,10 @@ let edgeRule = WhenRule("edge", leads: [.edge, .article]) { reader, index in
   let needsOf = edge == .end || edge == .start
   guard !needsOf || of > next, let span = reader.period(of) else { return nil }
   if reader.sense(of).unit != nil, edge != .middle, of == next { return nil }
-  guard let date = reader.date(at: edge, of: span.unit, from: span.start) else { return nil }
+  guard var date = reader.date(at: edge, of: span.unit, from: span.start) else { return nil }
+  if edge == .middle, span.unit == .week, of == span.next - 1, date < reader.today {
+    date = date.adding(days: 7)
+  }
   var finding = Finding(index..<span.next, rule: "edge")
   finding.day = DayValue(date, said: [.year, .month])
   return finding

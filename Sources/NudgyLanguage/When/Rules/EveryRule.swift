@@ -22,6 +22,14 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
   }
   guard var found = reader.everyWhat(at, interval: interval) else { return nil }
   if let anchor = reader.recurrenceAnchor(found.next, found.rule) { (found.rule, found.next) = anchor }
+  if reader.isOne(of: ["except", "but"], at: found.next), let others = reader.weekdayList(found.next + 1) {
+    if found.rule == RecurrenceRule(.daily) {
+      found.rule = RecurrenceRule(.weekly)
+      found.rule.weekdays = Weekday.allCases.map { RecurrenceRule.Day($0) }
+    }
+    found.rule.weekdays.removeAll { others.days.contains($0.weekday) }
+    found.next = others.next
+  }
   var finding = Finding(index..<found.next, rule: "every")
   finding.recurrence = found.rule
   finding.part = found.part
@@ -200,7 +208,7 @@ extension WhenReader {
   }
 
   /// "monday" or "mondays".
-  private func plainWeekday(_ index: Int) -> Weekday? {
+  func plainWeekday(_ index: Int) -> Weekday? {
     if let weekday = sense(index).weekday { return weekday }
     guard let repeating = sense(index).repeating, repeating.weekdays.count == 1 else { return nil }
     return repeating.weekdays[0]

@@ -5,6 +5,7 @@ let monthRule = WhenRule("month", leads: [.month, .relation]) { reader, index in
   guard let span = reader.monthSpan(index) else { return nil }
   var finding = Finding(index..<span.next, rule: "month", strength: span.isDated ? .strong : .weak)
   finding.needs = .preposition
+  if !span.isDated, reader.sense(index).isRisky, reader.isDescribing(span.next) { finding.needs = .neighbour }
   finding.day = DayValue(span.start, grain: .month, said: span.isDated ? .wholeDay : .month)
   return finding
 }

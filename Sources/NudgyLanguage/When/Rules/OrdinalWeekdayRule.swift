@@ -5,6 +5,7 @@ import NudgyCore
 let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article]) { reader, index in
   let at = reader.skipThe(index)
   guard let ordinal = reader.ordinal(at), ordinal.value <= 5 else { return nil }
+  if let week = reader.weekOfMonth(index, ordinal) { return week }
   let weekday = reader.sense(ordinal.next).weekday
   guard
     weekday != nil || ["day", "workday", "weekday"].contains(reader.lower(ordinal.next))
@@ -27,6 +28,27 @@ let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article
   var finding = Finding(index..<span.next, rule: "weekday of month")
   finding.day = DayValue(date)
   return finding
+}
+
+extension WhenReader {
+  /// "the first week of december", "the last weekend of july".
+  fileprivate func weekOfMonth(_ index: Int, _ ordinal: (value: Int, next: Int)) -> Finding? {
+    guard let unit = sense(ordinal.next).unit, unit == .week || unit == .weekend,
+      isOne(of: ["of", "in"], at: ordinal.next + 1), let span = period(ordinal.next + 2), span.unit == .month
+    else { return nil }
+    var finding = Finding(index..<span.next, rule: "week of month")
+    let month = span.start
+    if unit == .weekend {
+      let date = CivilDate.nth(ordinal.value, .saturday, month: month.month, year: month.year)
+      finding.day = date.map { DayValue($0, said: [], time: PartOfDay.at(10)) }
+    } else if ordinal.value < 0 {
+      finding.day = DayValue(month.endOfMonth.startOfWeek, grain: .week)
+    } else {
+      let monday = month.startOfWeek.adding(days: 7 * (ordinal.value - 1))
+      finding.day = DayValue(max(month, monday), grain: .week)
+    }
+    return finding.day == nil ? nil : finding
+  }
 }
 
 /// The second Tuesday, the last day, the first business day of a span.

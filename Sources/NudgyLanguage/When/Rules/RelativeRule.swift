@@ -8,7 +8,11 @@ let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
   if let span = reader.pastSpan(at, from: index) { return opener == "for" ? nil : span }
   guard opener == "in" || opener == "within" else { return nil }
   var start = reader.skip(["about", "around", "like", "roughly", "maybe", "approximately", "just"], at: at)
-  let isDeadline = opener == "within" || reader.sense(start).relation != nil
+  var isDeadline = opener == "within" || reader.sense(start).relation != nil
+  if reader.lower(start) == "under" || reader.has("less", "than", at: start) {
+    isDeadline = true
+    start += reader.lower(start) == "under" ? 1 : 2
+  }
   if reader.sense(start).relation == .next || reader.sense(start).relation == .coming { start += 1 }
   guard at == index + 1 || isDeadline,
     let duration = reader.spokenDuration(start)
@@ -20,6 +24,12 @@ let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
   guard !reader.isOne(of: ["long", "of", "old"], at: next), reader.lower(next) != "-" else { return nil }
   var finding = reader.offset(duration, sign: 1, range: index..<next, rule: "in a while")
   if isDeadline { finding.role = .deadline }
+  // "in a second" is a manner of speaking.
+  if duration.next == start + 2, reader.lower(start) == "a", duration.value.hours == 0,
+    duration.value.isCalendar == false
+  {
+    (finding.strength, finding.needs) = (.weak, .neighbour)
+  }
   return finding
 }
 
@@ -54,6 +64,22 @@ let spanRule = WhenRule("span around now", leads: [.article, .relation]) { reade
   else { return nil }
   var finding = reader.offset(duration, sign: 1, range: index..<duration.next, rule: "span around now")
   finding.role = .deadline
+  return finding
+}
+
+/// "two fridays from now", "2 mondays ago".
+let weekdaysFromNowRule = WhenRule("weekdays from now", leads: .number) { reader, index in
+  guard let count = reader.integer(index), (1...52).contains(count.value),
+    let weekday = reader.plainWeekday(count.next)
+  else { return nil }
+  let next = count.next + 1
+  let isPast = reader.lower(next) == "ago"
+  guard isPast || reader.has("from", "now", at: next) else { return nil }
+  let weeks = 7 * (count.value - 1)
+  var finding = Finding(index..<(isPast ? next + 1 : next + 2), rule: "weekdays from now")
+  finding.day = DayValue(
+    isPast
+      ? reader.today.previous(weekday).adding(days: -weeks) : reader.today.next(weekday).adding(days: weeks))
   return finding
 }
 

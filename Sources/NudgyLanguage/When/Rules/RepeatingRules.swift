@@ -1,7 +1,7 @@
 import NudgyCore
 
 /// "daily", "weekly on fridays", "mondays and thursdays", "on weekdays".
-let repeatingRule = WhenRule("repeating word", leads: [.repeating, .weekday]) { reader, index in
+let repeatingRule = WhenRule("repeating word", leads: [.repeating, .weekday, .unit]) { reader, index in
   if let nights = reader.weekdayNights(index) { return nights }
   let sense = reader.sense(index)
   guard let repeating = sense.repeating else { return nil }
@@ -16,6 +16,7 @@ let repeatingRule = WhenRule("repeating word", leads: [.repeating, .weekday]) { 
   var finding = Finding(index..<next, rule: "repeating word")
   finding.recurrence = rule
   finding.part = sense.part ?? (reader.lower(index) == "nightly" ? .night : nil)
+  if ContextWords.beforeWeekdayNames.contains(reader.lower(index - 1)) { return nil }
   let isSingular = reader.lower(index) == "weekday" || reader.lower(index) == "weeknight"
   if isSingular || reader.isDescribing(next) || reader.isOne(of: ["the", "my", "a", "our"], at: index - 1) {
     (finding.strength, finding.needs) = (.weak, .neighbour)
@@ -96,12 +97,13 @@ let dayLettersRule = WhenRule("weekday letters", leads: [.dayLetters, .weekday])
 extension WhenReader {
   /// "sunday nights", "monday mornings".
   fileprivate func weekdayNights(_ index: Int) -> Finding? {
-    guard let weekday = sense(index).weekday, sense(index + 1).repeating != nil,
-      let part = sense(index + 1).part
-    else { return nil }
+    guard sense(index + 1).repeating != nil, let part = sense(index + 1).part else { return nil }
+    let named = sense(index).weekday.map { [$0] } ?? sense(index).repeating?.weekdays
+    let days = sense(index).unit == .weekend ? [.saturday, .sunday] : named ?? []
+    guard !days.isEmpty else { return nil }
     var finding = Finding(index..<index + 2, rule: "repeating word")
     var rule = RecurrenceRule(.weekly)
-    rule.weekdays = [RecurrenceRule.Day(weekday)]
+    rule.weekdays = days.map { RecurrenceRule.Day($0) }
     finding.recurrence = rule
     finding.part = part
     return finding

@@ -9,7 +9,7 @@ let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { 
     relation = relation == nil || word != .coming ? word : relation
     next += 1
   }
-  guard let weekday = reader.sense(next).weekday else { return nil }
+  guard let weekday = reader.sense(next).weekday, !reader.isName(next) else { return nil }
   let isRisky = reader.sense(next).isRisky
   if isRisky, hasArticle || weekday == .sunday && ContextWords.sunThings.contains(reader.lower(next + 1)) {
     return nil
@@ -50,6 +50,12 @@ private struct WeekWords {
 }
 
 extension WhenReader {
+  /// "ruby tuesday", "sunday best".
+  fileprivate func isName(_ index: Int) -> Bool {
+    ContextWords.beforeWeekdayNames.contains(lower(index - 1))
+      || ContextWords.afterWeekdayNames.contains(lower(index + 1))
+  }
+
   /// Behind a weekday: "week" (a week later), "after next", "next week", "of this week".
   fileprivate func weekBehindWeekday(_ index: Int) -> WeekWords? {
     if has("after", "next", at: index) {
