@@ -6,63 +6,113 @@ package import NudgyCore
 /// Nothing is read before it is needed. The file is looked at before every use, so that an edit by hand counts
 /// at once, and written under a lock, so that several Nudgys add to each other's facts.
 package actor MemoryFile {
-  private let folder: URL
-  private let world: World
+  private let vault: MemoryVault
+  private var known: MemoryVault.Content?
+  private var reports: [MemoryReport] = []
 
   package init(folder: URL, world: World) {
-    self.folder = folder
-    self.world = world
+    vault = MemoryVault(folder: folder, world: world)
   }
 
   /// Where the facts are, for `memory path`.
-  package nonisolated var path: URL { folder.appending(path: "memory.json") }
+  package nonisolated var path: URL { vault.folder.appending(path: "memory.json") }
 
-  /// Every fact, the oldest first.
-  package func facts() throws(NudgyError) -> [MemoryFact] { [] }
+  nonisolated var world: World { vault.world }
 
-  /// The fact a person means by a subject ("my dentist", "dentist's name"); nil when there is none.
-  package func fact(about subject: String) throws(NudgyError) -> MemoryFact? { nil }
-
-  /// The facts worth knowing while answering `text`, the most relevant first.
-  ///
-  /// - Parameter budget: how many characters they may take in a prompt.
-  package func relevantFacts(to text: String, budget: Int) throws(NudgyError) -> [MemoryFact] { [] }
-
-  /// Notes that facts were of use just now.
-  package func noteUse(of ids: [UUID]) throws(NudgyError) {}
-
-  /// Stores a fact; one on the same subject gives way to it.
-  package func remember(
-    subject: String, text: String, category: String, source: MemoryFact.Source
-  ) throws(NudgyError) -> MemoryChange { MemoryChange(before: nil, after: nil) }
-
-  /// Removes the fact a person means by a subject, or says that there is none.
-  package func forget(about subject: String) throws(NudgyError) -> MemoryChange {
-    throw .noSuchFact(subject)
+  /// What happened to the file since this was last asked.
+  package func takeReports() -> [MemoryReport] {
+    defer { reports = [] }
+    return reports
   }
 
-  /// Removes the fact learnt last; nil when nothing is known.
-  package func forgetLast() throws(NudgyError) -> MemoryChange? { nil }
+  // MARK: - Preferences, voices, summaries
 
-  /// Removes everything known about the user and returns it; preferences stay.
-  package func forgetAll() throws(NudgyError) -> [MemoryChange] { [] }
-
-  /// Brings about what `change` says: to take a change back, apply its `reversed`.
-  package func apply(_ change: MemoryChange) throws(NudgyError) {}
-
-  package func preferences() throws(NudgyError) -> MemoryPreferences { MemoryPreferences() }
+  package func preferences() throws(NudgyError) -> MemoryPreferences {
+    try document().preferences
+  }
 
   /// Changes preferences, on top of whatever another Nudgy wrote meanwhile.
   package func updatePreferences(
     _ change: @Sendable (inout MemoryPreferences) -> Void
-  ) throws(NudgyError) {}
+  ) throws(NudgyError) {
+    try update { (document) throws(NudgyError) in change(&document.preferences) }
+  }
+
+  /// How often each voice was used, in the order of their first use.
+  package func personaStatistics() throws(NudgyError) -> [PersonaStatistics] {
+    try document().personas
+  }
 
   /// Notes that a voice was used for a session.
-  package func notePersonaUse(_ id: String) throws(NudgyError) {}
+  package func notePersonaUse(_ id: String) throws(NudgyError) {
+    let now = wholeSecond(world.now())
+    try update(isDurable: false) { (document) throws(NudgyError) in
+      let index = document.personas.firstIndex { $0.id == id }
+      var entry = index.map { document.personas[$0] } ?? PersonaStatistics(id: id)
+      entry.timesUsed += 1
+      entry.lastUsedAt = now
+      if let index { document.personas[index] = entry } else { document.personas.append(entry) }
+    }
+  }
 
-  /// A summary of an older part of a conversation.
-  package func addSummary(_ text: String) throws(NudgyError) {}
+  /// The oldest first.
+  package func summaries() throws(NudgyError) -> [MemorySummary] {
+    try document().summaries
+  }
 
-  /// What happened to the file since this was last asked.
-  package func takeReports() -> [MemoryReport] { [] }
+  /// Keeps a summary of an older part of a conversation; of many the newest stay.
+  package func addSummary(_ text: String) throws(NudgyError) {
+    let text = PlainText.singleLine(text)
+    guard !text.isEmpty else { return }
+    let summary = MemorySummary(text: text, createdAt: wholeSecond(world.now()))
+    try update { (document) throws(NudgyError) in
+      document.summaries = (document.summaries + [summary]).suffix(MemoryFile.summaryLimit)
+    }
+  }
+
+  private static let summaryLimit = 50
+
+  // MARK: - The document
+
+  /// The content as it stands on the disk now.
+  func document() throws(NudgyError) -> MemoryDocument {
+    try content(isLocked: false).document
+  }
+
+  /// Changes the content on top of whatever stands on the disk. Nothing is written when nothing changes.
+  ///
+  /// - Parameter isDurable: waits until the bytes are on the disk. Not worth it for counters.
+  @discardableResult
+  func update<Value>(
+    isDurable: Bool = true, _ change: (inout MemoryDocument) throws(NudgyError) -> Value
+  ) throws(NudgyError) -> Value {
+    try vault.locked { () throws(NudgyError) in
+      // Only an edit by hand can come between reading and writing, and nobody types that fast for long.
+      for _ in 0..<10 {
+        let before = try content(isLocked: true)
+        var document = before.document
+        let value = try change(&document)
+        guard document.differs(from: before.document) else { return value }
+        try vault.requireOwnVersion(document)
+        if let stamp = try vault.save(document, over: before.stamp, isDurable: isDurable) {
+          known = (document, stamp)
+          return value
+        }
+      }
+      throw .storeNotWritten(path: path.path, reason: "it keeps changing")
+    }
+  }
+
+  private func content(isLocked: Bool) throws(NudgyError) -> MemoryVault.Content {
+    if let known, try vault.stamp() == known.stamp { return known }
+    if let content = try vault.load() {
+      known = content
+      return content
+    }
+    let recovered =
+      if isLocked { try vault.recover() } else { try vault.locked(vault.recover) }
+    if let report = recovered.report { reports.append(report) }
+    known = recovered.content
+    return recovered.content
+  }
 }

@@ -1,0 +1,85 @@
+import NudgyCore
+
+/// Makes a statement of a fact's subject and text, as said to the user: `your dentist is Dr. Chen`.
+struct FactSentence {
+  let statement: String
+
+  init(_ fact: MemoryFact) {
+    let text = FactSentence.turned(fact.text)
+    if SubjectMatch.isSelf(fact.subject) {
+      statement = FactSentence.aboutUser(text)
+    } else {
+      let subject = FactSentence.named(fact, text)
+      statement = "\(subject) \(FactSentence.predicate(text, subject: fact.subject))"
+    }
+  }
+
+  /// `allergic to nuts` → `you are allergic to nuts`, `like tea` → `you like tea`.
+  private static func aboutUser(_ text: String) -> String {
+    let first = firstWord(text)
+    if ["you", "your", "you're"].contains(first) { return text }
+    if first == "am" { return "you are" + text.dropFirst(2) }
+    return (isVerb(first) ? "you " : "you are ") + text
+  }
+
+  /// `Dr. Chen` → `is Dr. Chen`, `lives in Ohio` stays.
+  private static func predicate(_ text: String, subject: String) -> String {
+    if thirdPersonVerbs.contains(firstWord(text)) { return text }
+    return (isPlural(subject) ? "are " : "is ") + text
+  }
+
+  /// A person who is "your sister" is called by name; everything else is the user's own.
+  private static func named(_ fact: MemoryFact, _ text: String) -> String {
+    let first = firstWord(fact.subject)
+    if ["the", "this", "that", "your", "every"].contains(first) { return fact.subject }
+    if first == "our" { return "your" + fact.subject.dropFirst(3) }
+    if fact.category == "person", text.hasPrefix("your ") {
+      return fact.subject.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined(separator: " ")
+    }
+    return "your " + fact.subject
+  }
+
+  /// The user's words seen from Nudgy's side: `my sister` → `your sister`.
+  private static func turned(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let end = word.lastIndex { $0.isLetter }.map { word.index(after: $0) } ?? word.startIndex
+      let key = word[..<end].lowercased().replacing("\u{2019}", with: "'")
+      return (turns[key] ?? String(word[..<end])) + word[end...]
+    }.joined(separator: " ")
+  }
+
+  private static func firstWord(_ text: String) -> String {
+    (text.split(separator: " ").first ?? "").lowercased()
+  }
+
+  private static func isPlural(_ subject: String) -> Bool {
+    guard let last = subject.split(separator: " ").last, last.hasSuffix("s") else {
+      return ["children", "people", "parents"].contains(subject)
+    }
+    let isSingular = ["ss", "us", "is", "as", "'s", "news"].contains { last.hasSuffix($0) }
+    return !isSingular && last.count > 3
+  }
+
+  private static func isVerb(_ word: String) -> Bool {
+    verbs.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n\u{2019}t")
+  }
+
+  private static let turns = [
+    "i": "you", "i'm": "you're", "i've": "you've", "i'll": "you'll", "my": "your", "me": "you",
+    "mine": "yours", "our": "your", "myself": "yourself", "we": "you",
+  ]
+  private static let thirdPersonVerbs: Set = [
+    "is", "are", "was", "were", "has", "have", "had", "isn't", "aren't", "can", "can't", "will", "won't",
+    "lives", "works", "likes", "loves", "hates", "wants", "needs", "starts", "ends", "opens", "closes",
+    "prefers", "comes", "goes", "plays", "speaks", "takes", "does", "doesn't", "means", "eats", "drinks",
+  ]
+  private static let verbs: Set = [
+    "like", "love", "hate", "prefer", "have", "had", "work", "live", "need", "want", "drink", "eat", "take",
+    "wake", "get", "go", "play", "use", "speak", "can", "study", "sleep", "run", "own", "keep", "feel",
+    "know",
+    "learn", "teach", "write", "read", "drive", "ride", "walk", "cook", "call", "pay", "was", "will", "would",
+    "always", "never", "usually", "often", "only", "enjoy", "avoid", "start", "finish", "grew", "moved", "do",
+    "think", "believe", "hope", "plan", "collect", "suffer", "struggle", "tend", "are",
+  ]
+}

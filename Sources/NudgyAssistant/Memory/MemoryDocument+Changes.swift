@@ -1,0 +1,34 @@
+import NudgyCore
+
+extension MemoryFact {
+  /// The category of what the user is called.
+  package static let nameCategory = "name"
+
+  var isName: Bool { category == MemoryFact.nameCategory && SubjectMatch.isName(subject) }
+}
+
+extension MemoryDocument {
+  /// Carries out a change to a fact, and to the name where the fact is the user's name.
+  mutating func record(_ change: MemoryChange) -> MemoryChange {
+    var change = change
+    if (change.after ?? change.before)?.isName == true {
+      change.nameBefore = preferences.name
+      change.nameAfter = change.after?.text
+    }
+    bringAbout(change)
+    return change
+  }
+
+  mutating func bringAbout(_ change: MemoryChange) {
+    let ids = [change.before?.id, change.after?.id]
+    facts.removeAll { ids.contains($0.id) }
+    // At the end, where the fact learnt last is looked for.
+    if let after = change.after { facts.append(after) }
+    if change.nameBefore != change.nameAfter { preferences.name = change.nameAfter }
+  }
+
+  func differs(from other: MemoryDocument) -> Bool {
+    facts != other.facts || preferences != other.preferences || summaries != other.summaries
+      || personas != other.personas
+  }
+}
