@@ -53,8 +53,8 @@ static inline int nudgy_el_bind_alternate(EditLine *el, const char *key, const c
   return el_set(el, EL_BIND, "-a", key, function, NULL);
 }
 
-static inline int nudgy_el_set_edit_mode_tty(EditLine *el, const char *setting) {
-  return el_set(el, EL_SETTY, "-d", setting, NULL);
+static inline int nudgy_el_set_tty(EditLine *el, const char *mode, const char *setting) {
+  return el_set(el, EL_SETTY, mode, setting, NULL);
 }
 
 static inline int nudgy_el_set_reader(EditLine *el, int (*reader)(EditLine *, wchar_t *)) {

@@ -60,16 +60,23 @@ enum EditLineFunctions {
     ("^S", "em-inc-search-next"), ("^U", "vi-kill-line-prev"),
   ]
 
+  /// libedit's editing (`-d`) and executing (`-x`) modes of the terminal.
+  ///
+  /// Enter and Ctrl-J stay two keys in both, where libedit would swap or merge them. While editing, control
+  /// keys arrive as keys; the signals they would send are sent by what they are bound to. Between two lines
+  /// libedit leaves the terminal in the quiet mode of `TerminalMode`.
+  private static let ttySettings = [
+    ("-d", ["-isig", "-icrnl", "-inlcr"]), ("-x", ["-icrnl", "-inlcr", "-icanon", "-echo", "+noflsh"]),
+  ]
+
   static func install(in editLine: OpaquePointer) {
     _ = unsafe nudgy_el_set_reader(editLine) { el, character in
       unsafe EditLineFunctions.readKey(el, character)
     }
     _ = unsafe nudgy_el_set_prompt(
       editLine, { el in unsafe EditLineFunctions.session(el)?.promptPointer }, CChar(ANSI.literalMark))
-    // Control keys arrive as keys; the signals they would send are sent by what they are bound to.
-    // libedit would swap CR and LF; here Enter and Ctrl-J are two keys.
-    for setting in ["-isig", "-icrnl", "-inlcr"] {
-      _ = unsafe nudgy_el_set_edit_mode_tty(editLine, setting)
+    for (mode, settings) in ttySettings {
+      for setting in settings { _ = unsafe nudgy_el_set_tty(editLine, mode, setting) }
     }
     _ = unsafe nudgy_el_set_number(editLine, EL_SIGNAL, 0)
     unsafe functions.forEach { name, help, function in

@@ -34,7 +34,7 @@ import NudgyCore
 
   init?(
     mailbox: EditorMailbox, terminal: any Terminal, environment: [String: String], history: LineHistory,
-    completions: @escaping Completion.Finder
+    completions: @escaping Completion.Finder, usesEscapes: Bool
   ) {
     guard let editLine = unsafe nudgy_el_init("nudgy") else { return nil }
     guard let entries = unsafe history_init() else {
@@ -48,7 +48,7 @@ import NudgyCore
     self.environment = environment
     self.history = history
     self.completions = completions
-    usesEscapes = !["", "dumb"].contains(environment["TERM"] ?? "")
+    self.usesEscapes = usesEscapes
     unsafe prompt = unsafe strdup("")
     configure()
   }
@@ -82,6 +82,8 @@ extension EditLineSession {
     guard usesEscapes else { return readCooked(prompt: styled) }
     begin(styled, initialText)
     TerminalMode.enterEditing(wake: mailbox.pipe.writeEnd)
+    // libedit would do this only after the prompt is on screen, when the first keys may be there already.
+    _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 1)
     var count: CInt = 0
     let bytes = unsafe el_gets(editLine, &count)
     let line = unsafe bytes.map { unsafe String(cString: $0) }

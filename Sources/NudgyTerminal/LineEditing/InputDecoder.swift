@@ -21,6 +21,9 @@ struct InputDecoder {
   private static let escape: UInt8 = 0x1B
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
+  /// In so many of the next bytes a line feed is a return: typed before the program had the terminal.
+  var returnsAsLineFeeds = 0
+
   /// How long to wait for more bytes before giving up, in milliseconds; nil for as long as it takes.
   var patience: CInt? {
     if isPasting { return 1000 }
@@ -35,8 +38,16 @@ struct InputDecoder {
     }
     // A Ctrl-C alone, long after the paste began: its end was lost, and somebody wants out.
     if isPasting, chunk == [3] { givesUp = true }
-    bytes += isPasting ? chunk : InputDecoder.composed(chunk)
+    bytes += isPasting ? chunk : InputDecoder.composed(withReturns(chunk))
     givesUp = givesUp && isPasting
+  }
+
+  private mutating func withReturns(_ chunk: [UInt8]) -> [UInt8] {
+    guard returnsAsLineFeeds > 0 else { return chunk }
+    let early = chunk.prefix(returnsAsLineFeeds)
+    returnsAsLineFeeds -= early.count
+    let lineFeed = UInt8(ascii: "\n")
+    return early.map { $0 == lineFeed ? UInt8(ascii: "\r") : $0 } + chunk.dropFirst(early.count)
   }
 
   /// Stops waiting for the rest of what has begun.

@@ -35,14 +35,19 @@ package final class LineEditor: Sendable {
       let mailbox = EditorMailbox()
     else { return nil }
     LineEditor.chooseEncoding()
+    let usesEscapes = !["", "dumb"].contains(environment["TERM"] ?? "")
+    TerminalMode.remember(usesEscapes: usesEscapes, interrupts: mailbox.pipe.writeEnd)
     let session = EditLineSession(
       mailbox: mailbox, terminal: terminal, environment: environment,
-      history: LineHistory(file: historyFile), completions: completions)
-    guard let session else { return nil }
+      history: LineHistory(file: historyFile), completions: completions, usesEscapes: usesEscapes)
+    guard let session else {
+      TerminalMode.close()
+      return nil
+    }
+    session.decoder.returnsAsLineFeeds = TerminalMode.open()
     self.session = session
     self.mailbox = mailbox
     self.terminal = terminal
-    TerminalMode.open(usesEscapes: session.usesEscapes)
   }
 
   /// Reads one line, on a thread of its own.
@@ -70,7 +75,7 @@ package final class LineEditor: Sendable {
 
   /// Gives the terminal back as it was found. Safe to call twice.
   package func close() {
-    TerminalGuard.restore()
+    TerminalMode.close()
   }
 
   /// Characters beyond ASCII need a UTF-8 locale; containers often have none set.

@@ -6,25 +6,50 @@
 
 /// The modes the terminal goes through while a conversation runs.
 enum TerminalMode {
-  /// Remembers how the terminal is and makes it quiet.
-  static func open(usesEscapes: Bool) {
+  /// Remembers how the terminal is, before libedit or anyone else changes it.
+  ///
+  /// - Parameter interrupts: where Ctrl-C goes while nobody else wants it.
+  static func remember(usesEscapes: Bool, interrupts: CInt) {
     prepareRestoringBytes()
     TerminalGuard.install()
     let state = unsafe TerminalGuard.state
     guard unsafe tcgetattr(Descriptor.input, &state.pointee.original) == 0 else { return }
     unsafe state.pointee.quiet = unsafe state.pointee.original
     unsafe state.pointee.quiet.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    // Ctrl-C stops an answer without throwing away what was typed meanwhile.
+    unsafe state.pointee.quiet.c_lflag |= tcflag_t(NOFLSH)
+    // Keys keep their bytes: Enter and Ctrl-J are two keys, also when typed ahead.
+    unsafe state.pointee.quiet.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR)
     unsafe state.pointee.usesEscapes = usesEscapes
-    if usesEscapes { enterQuiet() }
+    unsafe state.pointee.interruptDescriptor = interrupts
+    // From here on libedit may change it.
+    unsafe state.pointee.isChanged = true
   }
 
-  /// Before a line is edited: from here on the cursor may stand behind it, and interrupts go to the editor.
+  /// Makes the terminal quiet.
+  ///
+  /// - Returns: how many bytes were typed before; the terminal's driver made line feeds of their returns.
+  static func open() -> Int {
+    guard unsafe TerminalGuard.state.pointee.usesEscapes else {
+      TerminalGuard.restore()
+      return 0
+    }
+    enterQuiet()
+    var waiting: CInt = 0
+    return unsafe ioctl(Descriptor.input, UInt(FIONREAD), &waiting) == 0 ? Int(waiting) : 0
+  }
+
+  static func close() {
+    TerminalGuard.restore()
+    unsafe TerminalGuard.state.pointee.interruptDescriptor = -1
+  }
+
+  /// Before a line is edited: from here on the cursor may stand behind it.
   static func enterEditing(wake: CInt) {
     let state = unsafe TerminalGuard.state
     unsafe state.pointee.isChanged = true
     unsafe state.pointee.isEditing = true
     unsafe state.pointee.wakeDescriptor = wake
-    unsafe state.pointee.interruptDescriptor = wake
     unsafe write(state.pointee.usesEscapes ? ANSI.enableBracketedPaste : "")
   }
 
@@ -32,7 +57,6 @@ enum TerminalMode {
     let state = unsafe TerminalGuard.state
     unsafe state.pointee.isEditing = false
     unsafe state.pointee.wakeDescriptor = -1
-    unsafe state.pointee.interruptDescriptor = -1
     if unsafe state.pointee.usesEscapes { enterQuiet() } else { TerminalGuard.restore() }
   }
 

@@ -1,0 +1,193 @@
+package import Foundation
+package import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program running at a terminal of its own, whose keys the test presses and whose screen it reads.
+///
+/// Nothing here sleeps: a test waits for output it expects, with a deadline.
+package final class PseudoTerminal {
+  private let master: CInt
+  private let slave: CInt
+  private let process: pid_t
+  private var status: CInt?
+  /// All that was written so far.
+  package var output: String { String(decoding: bytes, as: UTF8.self) }
+  private var bytes: [UInt8] = []
+  /// Up to here (in bytes of `output`) expected output was found.
+  private var consumed = 0
+
+  /// Starts `program` with the terminal as its controlling one.
+  package init(_ program: URL, _ arguments: [String] = [], environment: [String: String], columns: Int = 80)
+    throws
+  {
+    var ends: (master: CInt, slave: CInt) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var name = [CChar](repeating: 0, count: 128)
+    let isOpen = unsafe openpty(&ends.master, &ends.slave, &name, nil, &size) == 0
+    try #require(isOpen)
+    master = ends.master
+    slave = ends.slave
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let path = program.path(percentEncoded: false)
+    let started = PseudoTerminal.spawn(path, arguments, environment, terminal: name)
+    process = try #require(started)
+  }
+
+  deinit {
+    if status == nil {
+      kill(process, SIGKILL)
+      _ = waitForExit()
+    }
+    close(master)
+    close(slave)
+  }
+
+  /// `POSIX_SPAWN_SETSID` of <spawn.h>, which the C module hides behind a feature macro.
+  private static let newSession: Int16 = 0x80
+
+  /// A new session, in which the first terminal that is opened becomes the controlling one.
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String: String], terminal: [CChar]
+  ) -> pid_t? {
+    var actions = unsafe posix_spawn_file_actions_t()
+    _ = unsafe posix_spawn_file_actions_init(&actions)
+    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    _ = unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    _ = unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    _ = unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    _ = unsafe posix_spawnattr_init(&attributes)
+    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
+    _ = unsafe posix_spawnattr_setflags(&attributes, newSession)
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let result = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+    return result == 0 ? process : nil
+  }
+
+  // MARK: Keys and signals
+
+  package func send(_ keys: String) {
+    var rest = Array(keys.utf8)
+    while !rest.isEmpty {
+      // The program may echo while it reads: keep its output flowing, or both sides wait for ever.
+      guard ready(POLLOUT, milliseconds: 10_000) else { return }
+      let count = unsafe write(master, rest, min(rest.count, 2048))
+      if count > 0 { rest.removeFirst(count) }
+      if ready(POLLIN, milliseconds: 0) { readSome() }
+    }
+  }
+
+  package func paste(_ text: String) {
+    send("\u{1B}[200~\(text)\u{1B}[201~")
+  }
+
+  package func signal(_ number: CInt) {
+    kill(process, number)
+  }
+
+  // MARK: What it shows
+
+  /// Waits until `text` appears behind what was expected before; records an issue after the deadline.
+  @discardableResult
+  package func expect(
+    _ text: String, seconds: Double = 10, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    let wanted = Array(text.utf8)
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while true {
+      if let end = PseudoTerminal.end(of: wanted, in: bytes[consumed...]) {
+        consumed = end
+        return true
+      }
+      let left = deadline - ContinuousClock.now
+      guard left > .zero, ready(POLLIN, milliseconds: CInt(left / .milliseconds(1)) + 1), readSome() else {
+        let seen = String(decoding: bytes[consumed...], as: UTF8.self).debugDescription
+        Issue.record(
+          "'\(text)' did not appear. Since the last match: \(seen)", sourceLocation: sourceLocation)
+        return false
+      }
+    }
+  }
+
+  private static func end(of wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    guard let first = wanted.first else { return bytes.startIndex }
+    var index = bytes.startIndex
+    while let start = bytes[index...].firstIndex(of: first), start + wanted.count <= bytes.endIndex {
+      if bytes[start..<(start + wanted.count)].elementsEqual(wanted) { return start + wanted.count }
+      index = start + 1
+    }
+    return nil
+  }
+
+  /// Waits for the end of the program; its exit status, or 128 and the number of the signal that ended it.
+  package func waitForExit() -> CInt {
+    if let status { return status }
+    var raw: CInt = 0
+    while true {
+      // A program that writes much would wait for ever for somebody to read it.
+      if ready(POLLIN, milliseconds: 20) { readSome() }
+      let ended = unsafe waitpid(process, &raw, WNOHANG)
+      if ended == process { break }
+      if ended == -1, errno != EINTR { return -1 }
+    }
+    while ready(POLLIN, milliseconds: 0), readSome() {}
+    let result = raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + raw & 0x7F
+    status = result
+    return result
+  }
+
+  /// The terminal's modes, in a form that can be compared.
+  package var modes: String {
+    var modes = termios()
+    guard unsafe tcgetattr(slave, &modes) == 0 else { return "unknown" }
+    let characters = unsafe withUnsafeBytes(of: modes.c_cc) { unsafe Array($0) }
+    return "\(modes.c_iflag) \(modes.c_oflag) \(modes.c_cflag) \(modes.c_lflag) \(characters)"
+  }
+
+  package func resize(columns: Int) {
+    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  private func ready(_ event: CInt, milliseconds: CInt) -> Bool {
+    var entry = pollfd(fd: master, events: Int16(event), revents: 0)
+    while true {
+      let count = unsafe poll(&entry, 1, milliseconds)
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
+  }
+
+  @discardableResult
+  private func readSome() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe read(master, &buffer, buffer.count)
+    guard count > 0 else { return false }
+    bytes += buffer.prefix(count)
+    return true
+  }
+}
+
+/// Programs of this package, built beside the tests.
+package enum BuiltProgram {
+  package static func url(_ name: String) throws -> URL {
+    let candidates = [Bundle.main.executableURL, URL(filePath: CommandLine.arguments.first ?? "")]
+    for case let candidate? in candidates {
+      var folder = candidate.deletingLastPathComponent()
+      // On macOS the tests stand in a bundle some folders deeper.
+      for _ in 0..<4 {
+        let url = folder.appending(path: name)
+        if FileManager.default.isExecutableFile(atPath: url.path(percentEncoded: false)) { return url }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
