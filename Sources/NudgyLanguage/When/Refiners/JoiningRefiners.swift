@@ -171,6 +171,9 @@ extension Finding {
     guard moment == nil, other.moment == nil, !isOnlyDuration, !other.isOnlyDuration else { return nil }
     let sharesDay = (day != nil || recurrence != nil) && (other.day != nil || other.recurrence != nil)
     let sharesClock = clock != nil && other.clock != nil
+    // "date night every friday": a bare part says something about what comes before it.
+    let isBarePart = strength == .weak && part != nil && day == nil && clock == nil
+    if isBarePart, rules.first == "part of day", !reader.isAsked { return nil }
     let isSeriesStart = startsAfter(other) || other.startsAfter(self)
     guard !sharesDay || isSeriesStart, !sharesClock,
       part == nil || other.part == nil

@@ -65,7 +65,7 @@ struct TimePreposition: Sendable {
     row("since", .after, .all), row("after", .after, .all), row("by", .deadline, .all),
     row("before", .deadline, .all), row("until", .until, .all), row("till", .until, .all),
     row("til", .until, .all), row("untill", .until, .all), row("' til", .until, .all),
-    row("at", .plain, [.clock, .part]), row("@", .plain, .clock), row("around", .plain, .all),
+    row("at", .plain, [.clock, .part, .recurrence]), row("@", .plain, .clock), row("around", .plain, .all),
     row("~", .plain, .clock), row("circa", .plain, .all), row("on", .plain, [.day, .weekend, .recurrence]),
     row("in", .plain, [.span, .part]), row("during", .plain, [.span, .weekend, .part, .clock]),
     row("over", .plain, [.span, .day, .weekend, .clock]), row("for", .plain, [.day, .weekend, .part]),

@@ -76,14 +76,14 @@ extension WhenReader {
 /// "the week of december 7", "week beginning monday".
 let weekOfRule = WhenRule("week of", leads: [.unit, .article]) { reader, index in
   let at = reader.skipThe(index)
-  guard reader.lower(at) == "week" || reader.lower(at) == "weekend",
+  guard reader.isOne(of: ["week", "wk", "weekend"], at: at),
     reader.isOne(of: ["of", "beginning", "starting", "commencing"], at: at + 1),
     let day = reader.day(at + 2) ?? reader.day(reader.skipThe(at + 2)), day.value.grain == .day
   else { return nil }
   var finding = Finding(index..<day.next, rule: "week of")
   let monday = day.value.date.startOfWeek
   finding.day =
-    reader.lower(at) == "week"
+    reader.lower(at) != "weekend"
     ? DayValue(monday, grain: .week) : DayValue(monday.adding(days: 5), said: [], time: PartOfDay.at(10))
   return finding
 }

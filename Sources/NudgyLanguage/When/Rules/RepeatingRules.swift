@@ -73,6 +73,27 @@ let monthPlaceRule = WhenRule("place in every month", leads: [.ordinal, .article
   return finding
 }
 
+/// "at the end of every month", "the beginning of each month".
+let edgeOfEveryRule = WhenRule("edge of every month", leads: [.edge, .article]) { reader, index in
+  let at = reader.skipThe(index)
+  guard let edge = reader.sense(at).edge, reader.lower(at + 1) == "of",
+    reader.isOne(of: ["every", "each"], at: at + 2)
+  else { return nil }
+  var rule: RecurrenceRule
+  switch (reader.sense(at + 3).unit, edge) {
+  case (.month, .end): rule = RecurrenceRule(.monthly); rule.monthDays = [-1]
+  case (.month, .start): rule = RecurrenceRule(.monthly); rule.monthDays = [1]
+  case (.month, .middle): rule = RecurrenceRule(.monthly); rule.monthDays = [15]
+  case (.week, .end): rule = RecurrenceRule(.weekly); rule.weekdays = [RecurrenceRule.Day(.friday)]
+  case (.week, .start): rule = RecurrenceRule(.weekly); rule.weekdays = [RecurrenceRule.Day(.monday)]
+  case (.year, .end): rule = RecurrenceRule(.yearly); rule.months = [12]; rule.monthDays = [31]
+  default: return nil
+  }
+  var finding = Finding(index..<at + 4, rule: "edge of every month")
+  finding.recurrence = rule
+  return finding
+}
+
 /// `m/w/f`, `mwf`, `tue/thu`.
 let dayLettersRule = WhenRule("weekday letters", leads: [.dayLetters, .weekday]) { reader, index in
   var days: [Weekday] = []

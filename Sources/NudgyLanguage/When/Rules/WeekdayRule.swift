@@ -16,7 +16,10 @@ let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { 
   }
   next += 1
   var finding = Finding(index..<next, rule: "weekday")
-  if isRisky, relation == nil { (finding.strength, finding.needs) = (.weak, .preposition) }
+  // "mon: gym" is a heading.
+  if isRisky, relation == nil, reader.lower(next) != ":" {
+    (finding.strength, finding.needs) = (.weak, .preposition)
+  }
 
   if hasArticle || reader.lower(index - 1) == "the", relation == nil, reader.isDescribing(next) {
     (finding.strength, finding.needs) = (.weak, .neighbour)

@@ -29,6 +29,7 @@ enum WhenRules {
       repeatingRule,
       timesPerRule,
       monthPlaceRule,
+      edgeOfEveryRule,
       dayLettersRule,
       // "first thing" and "in the morning" before the hours they qualify.
       partOfDayRule,
