@@ -14,6 +14,14 @@ struct GlobalOptions: Sendable, Equatable {
     color = try GlobalOptions.color(invocation, environment: environment, settings: settings)
   }
 
+  /// The environment as the terminal is to read it, with the choice of colour in it.
+  func terminalEnvironment(_ environment: [String: String]) -> [String: String] {
+    var environment = environment
+    if color == .never { environment["NO_COLOR"] = "1" }
+    if color == .always { environment["NO_COLOR"] = nil }
+    return environment
+  }
+
   private static func color(
     _ invocation: Invocation, environment: [String: String], settings: Settings
   ) throws(NudgyError) -> ColorChoice {

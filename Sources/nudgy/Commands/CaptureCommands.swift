@@ -36,6 +36,6 @@ enum DumpCommand {
     }
     guard let file = FileDescriptor.open(path) else { throw .fileUnreadable(path: path) }
     defer { FileDescriptor.close(file) }
-    return try input.read(file)
+    return try input.read(file, path: path)
   }
 }

@@ -23,22 +23,30 @@ enum ChatCommand {
     let engine = try Wiring.engine(here)
     let chat = LineChat(
       engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json)
-    return await chat.run(MessageLines(input: MessageInput(home: here.home, now: here.world.now())))
+    return await chat.run(MessageLines(here))
   }
 }
 
-/// The lines of standard input as messages.
+/// The lines of standard input as messages, as long as somebody reads the answers.
 struct MessageLines: AsyncSequence {
   typealias Element = LineChat.Line
-  let input: MessageInput
+  private let input: MessageInput
+  private let output: CommandOutput
+
+  init(_ here: Surroundings) {
+    input = MessageInput(home: here.home, now: here.world.now())
+    output = here.output
+  }
 
   struct AsyncIterator: AsyncIteratorProtocol {
     let input: MessageInput
+    let output: CommandOutput
     var reader = LineReader(FileDescriptor.standardInput)
     var waiting: [[UInt8]] = []
     var position = 0
 
     mutating func next() async -> LineChat.Line? {
+      if output.isClosed { return nil }
       if position == waiting.count {
         guard let lines = reader.nextLines() else { return nil }
         (waiting, position) = (lines, 0)
@@ -52,5 +60,7 @@ struct MessageLines: AsyncSequence {
     }
   }
 
-  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(input: input) }
+  func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(input: input, output: output)
+  }
 }

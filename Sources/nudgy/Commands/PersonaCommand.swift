@@ -28,8 +28,8 @@ enum PersonaCommand {
     }
     for persona in personas {
       let mark = persona.isCurrent ? Words.currentMark : Words.otherMark
-      let line = "\(mark) \(persona.emoji) \(persona.name) (\(persona.id)): \(persona.summary)"
-      here.output.writeLine(PlainText.singleLine(line))
+      let line = "\(persona.emoji) \(persona.name) (\(persona.id)): \(persona.summary)"
+      here.output.writeLine("\(mark) \(PlainText.singleLine(line))")
     }
   }
 

@@ -105,5 +105,10 @@ enum FileDescriptor {
     if unsafe unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       _ = signal(SIGINT, SIG_IGN)
     }
+    // Whoever starts programs from a thread that blocks signals hands that on; nobody means it.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }

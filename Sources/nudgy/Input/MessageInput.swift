@@ -13,13 +13,15 @@ struct MessageInput {
   private static let keptLimit = 256 << 20
 
   /// All of `descriptor` as text.
-  /// - Throws: `messageTooLong` or `notText`, with the path where the input is kept.
-  func read(_ descriptor: Int32) throws(NudgyError) -> String {
+  ///
+  /// - Parameter path: the file it was opened from; nil for standard input, which may be closed.
+  /// - Throws: `fileUnreadable`; `messageTooLong` or `notText` with the path where the input is kept.
+  func read(_ descriptor: Int32, path: String? = nil) throws(NudgyError) -> String {
     var bytes: [UInt8] = []
     while bytes.count <= UserMessage.byteLimit {
-      guard let more = FileDescriptor.read(descriptor, upTo: 1 << 16), !more.isEmpty else {
-        return try text(bytes)
-      }
+      let more = FileDescriptor.read(descriptor, upTo: 1 << 16)
+      if more == nil, let path { throw .fileUnreadable(path: path) }
+      guard let more, !more.isEmpty else { return try text(bytes) }
       bytes.append(contentsOf: more)
     }
     let (count, path) = keep(bytes, followedBy: descriptor)

@@ -8,13 +8,21 @@ final class CommandOutput: Sendable {
   let wording: TimeWording
   let capabilities: TerminalCapabilities
   let theme: Theme
-  private let output = OutputStream(FileDescriptor.standardOutput)
-  private let errors = OutputStream(FileDescriptor.standardError)
+  private let output: OutputStream
+  private let errors: OutputStream
 
-  init(_ options: GlobalOptions, wording: TimeWording, environment: [String: String]) {
+  /// - Parameter captures: keeps the words in `captured` instead of sending them.
+  init(
+    _ options: GlobalOptions, wording: TimeWording, environment: [String: String], captures: Bool = false
+  ) {
     isJSON = options.json
+    output = OutputStream(captures ? nil : FileDescriptor.standardOutput)
+    errors = OutputStream(captures ? nil : FileDescriptor.standardError)
     self.wording = wording
-    capabilities = CommandOutput.capabilities(options, environment: environment)
+    var capabilities = CommandOutput.capabilities(options, environment: environment)
+    // What is captured is looked at again before it is shown; it has no looks of its own.
+    if captures { capabilities.colorDepth = .none }
+    self.capabilities = capabilities
     canvas = Canvas(capabilities, wording: wording)
     let time = wording.calendar.civil(at: wording.now).time
     theme = Theme(hour: Double(time.hour) + Double(time.minute) / 60)
@@ -25,11 +33,9 @@ final class CommandOutput: Sendable {
     _ options: GlobalOptions, environment: [String: String]
   ) -> TerminalCapabilities {
     let isTerminal = FileDescriptor.isTerminal(FileDescriptor.standardOutput)
-    var environment = environment
-    if options.color == .never { environment["NO_COLOR"] = "1" }
-    if options.color == .always { environment["NO_COLOR"] = nil }
     var capabilities = TerminalCapabilities(
-      environment: environment, isTerminal: isTerminal || options.color == .always,
+      environment: options.terminalEnvironment(environment),
+      isTerminal: isTerminal || options.color == .always,
       asksForPlain: options.plain, reportedColumns: Descriptor.columns(FileDescriptor.standardOutput))
     if !isTerminal { capabilities.columns = 10_000 }
     return capabilities
@@ -37,6 +43,9 @@ final class CommandOutput: Sendable {
 
   /// Whether standard output is gone, so that long loops can end.
   var isClosed: Bool { output.isClosed || output.failure != nil }
+
+  /// The words so far, of an output that captures.
+  var captured: String { output.pending }
 
   // MARK: - For people
 

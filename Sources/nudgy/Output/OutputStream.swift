@@ -8,10 +8,11 @@ final class OutputStream: Sendable {
     var isClosed = false
   }
 
-  private let descriptor: Int32
+  /// Nil keeps what is written.
+  private let descriptor: Int32?
   private let state = Mutex(State())
 
-  init(_ descriptor: Int32) {
+  init(_ descriptor: Int32?) {
     self.descriptor = descriptor
   }
 
@@ -19,6 +20,9 @@ final class OutputStream: Sendable {
   var failure: String? { state.withLock { $0.failure } }
   /// Whether the reader has gone. Then writing does nothing, quietly.
   var isClosed: Bool { state.withLock { $0.isClosed } }
+
+  /// What is written but not sent yet.
+  var pending: String { state.withLock { String(decoding: $0.buffer, as: UTF8.self) } }
 
   func write(_ text: String) {
     state.withLock { state in
@@ -38,7 +42,7 @@ final class OutputStream: Sendable {
   }
 
   private func flush(_ state: inout State) {
-    guard !state.buffer.isEmpty else { return }
+    guard let descriptor, !state.buffer.isEmpty else { return }
     switch FileDescriptor.write(state.buffer, to: descriptor) {
     case .done: break
     case .closed: state.isClosed = true

@@ -58,6 +58,8 @@ enum SettingKey: String, Sendable, CaseIterable {
       case .dateOrder, .color, .ai: .string(text.lowercased())
       case .persona, .model, .baseURL: .string(text)
       }
-    return accepts(value) ? value : nil
+    // In a conditional expression, `nil` would be read as JSON's null.
+    guard accepts(value) else { return nil }
+    return value
   }
 }

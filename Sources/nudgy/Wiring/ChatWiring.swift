@@ -3,35 +3,66 @@ import NudgyREPL
 import NudgyStore
 import NudgyTerminal
 
-/// The chat at a terminal: the real engine, store, screen and keyboard, joined.
+/// The chat at a terminal: the engine, the line editor, and the commands only the program has.
 enum ChatWiring {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     let wiring = try Wiring.open(here)
-    let environment = here.world.environment
-    let terminal = StandardTerminal(environment: environment, asksForPlain: here.options.plain) {
-      [world = here.world] in hour(in: world)
-    }
-    let table = SlashCommandTable(adding: ChatAddedCommands.all(environment: environment))
+    let table = SlashCommandTable(adding: ChatCommands.all(here))
+    let terminal = terminal(here)
+    let completer = ChatCompleter(engine: wiring.engine, table: table)
     let editor = LineEditor(
-      terminal: terminal, environment: environment, historyFile: here.home.history,
-      completions: ChatCompleter(engine: wiring.engine, table: table).finder)
-    // Keys come in but the words go out to a file or a pipe: then every line typed is a message.
-    guard let editor else { return try await ChatCommand.lines(here) }
+      terminal: terminal, environment: here.world.environment, historyFile: here.home.history,
+      completions: completer.finder)
+    guard let editor else { return await withoutEditor(wiring, table, here) }
     defer { editor.close() }
-    backUp(wiring.store, here.world)
-    return await ChatLoop(
+    let loop = ChatLoop(
       engine: wiring.engine, terminal: terminal, input: EditorInput(editor), table: table,
-      keepsakes: wiring.store, options: .init(isFirstLaunch: wiring.report.isNew)
-    ).run()
+      keepsakes: wiring.store, options: .init(isFirstLaunch: wiring.isFirstLaunch))
+    let (store, now) = (wiring.store, here.world.now())
+    let backup = Task { _ = try? await store.backUpIfDue(now: now) }
+    let code = await loop.run()
+    // A copy that is being written is worth a moment; one that has not begun is not.
+    backup.cancel()
+    return code
   }
 
-  /// Beside the conversation, so that nobody waits for it. A copy that fails is made another day.
-  private static func backUp(_ store: SQLiteStore, _ world: World) {
-    Task.detached(priority: .utility) { _ = try? await store.backUpIfDue(now: world.now()) }
+  private static func terminal(_ here: Surroundings) -> StandardTerminal {
+    let world = here.world
+    return StandardTerminal(
+      environment: here.options.terminalEnvironment(world.environment), asksForPlain: here.options.plain,
+      hour: {
+        let time = world.calendar.civil(at: world.now()).time
+        return Double(time.hour) + Double(time.minute) / 60
+      })
   }
 
-  private static func hour(in world: World) -> Double {
-    let time = world.calendar.civil(at: world.now()).time
-    return Double(time.hour) + Double(time.minute) / 60
+  /// Typed at a terminal, but answered into a file or a pipe: line by line, without a prompt.
+  private static func withoutEditor(
+    _ wiring: Wiring, _ table: SlashCommandTable, _ here: Surroundings
+  ) async -> ExitCode {
+    let chat = LineChat(
+      engine: wiring.engine, terminal: CommandTerminal(output: here.output), table: table)
+    return await chat.run(MessageLines(here))
+  }
+}
+
+/// Commands of the program that the chat offers too, with a slash.
+enum ChatCommands {
+  private static let offered: [CommandName] = [.config, .doctor, .when, .version]
+
+  static func all(_ here: Surroundings) -> [AddedCommand] {
+    let environment = here.world.environment
+    let options = here.options
+    return offered.map { name in
+      AddedCommand(name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary) {
+        words async throws(NudgyError) in
+        var invocation = Invocation(command: name)
+        invocation.words = words.split(whereSeparator: \.isWhitespace).map(String.init)
+        if options.plain { invocation.options[OptionSpec.plain.name] = "" }
+        let inside = try Surroundings(invocation, environment: environment, captures: true)
+        _ = try await CommandRunner.run(inside)
+        return inside.output.captured
+      }
+    }
   }
 }

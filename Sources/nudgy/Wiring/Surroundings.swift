@@ -15,7 +15,10 @@ final class Surroundings {
   let options: GlobalOptions
   let output: CommandOutput
 
-  init(_ invocation: Invocation, environment: [String: String]) throws(NudgyError) {
+  /// - Parameter captures: keeps what is written instead of sending it.
+  init(
+    _ invocation: Invocation, environment: [String: String], captures: Bool = false
+  ) throws(NudgyError) {
     self.invocation = invocation
     world = try WorldBuilder.world(environment: environment, now: invocation.value(of: .now))
     home = DataHome(environment: environment)
@@ -25,7 +28,7 @@ final class Surroundings {
       options,
       wording: TimeWording(
         now: world.now(), calendar: world.calendar, uses24Hours: settings.uses24Hours),
-      environment: environment)
+      environment: environment, captures: captures)
   }
 
   var words: [String] { invocation.words }

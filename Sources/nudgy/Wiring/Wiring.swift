@@ -9,6 +9,9 @@ struct Wiring {
   let store: SQLiteStore
   let report: OpenReport
 
+  /// Whether there was no data home before this launch.
+  var isFirstLaunch: Bool { report.isNew && report.setAside == nil }
+
   /// Joins everything and tells, on standard error, what there is to know about the store and the settings.
   static func open(_ here: Surroundings) throws(NudgyError) -> Wiring {
     let wiring = try connect(here)
