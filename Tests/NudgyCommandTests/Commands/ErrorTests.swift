@@ -1,0 +1,107 @@
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+/// What goes wrong: one line on standard error, the right exit code, and with `--json` an object.
+@Suite struct ErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let exitCode: Int32
+    let code: String
+    var input = ""
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String..., exitCode: Int32, code: String, input: String = "") {
+      self.arguments = arguments
+      self.exitCode = exitCode
+      self.code = code
+      self.input = input
+    }
+  }
+
+  static let cases: [Case] = [
+    Case("nxet", exitCode: 2, code: "unknownCommand"),
+    Case("help", "nxet", exitCode: 2, code: "unknownCommand"),
+    Case("next", "--jsn", exitCode: 2, code: "unknownOption"),
+    Case("next", "--now", exitCode: 2, code: "missingValue"),
+    Case("next", "--now", "yesterday", exitCode: 2, code: "invalidOptionValue"),
+    Case("next", "extra", exitCode: 2, code: "unexpectedArgument"),
+    Case("next", "--energy", "huge", exitCode: 2, code: "invalidOptionValue"),
+    Case("next", "--minutes", "0", exitCode: 2, code: "invalidOptionValue"),
+    Case("list", "--limit", "-3", exitCode: 2, code: "invalidOptionValue"),
+    Case("list", "--color=mauve", exitCode: 2, code: "invalidOptionValue"),
+    Case("add", exitCode: 2, code: "missingArgument"),
+    Case("add", " \t ", exitCode: 1, code: "emptyInput"),
+    Case("say", "", exitCode: 1, code: "emptyInput"),
+    Case("dump", exitCode: 1, code: "emptyInput"),
+    Case("dump", exitCode: 1, code: "emptyInput", input: " \n\n"),
+    Case("dump", "/no/such/file", exitCode: 1, code: "fileUnreadable"),
+    Case("dump", "/", exitCode: 1, code: "fileUnreadable"),
+    Case("dump", "a", "b", exitCode: 2, code: "unexpectedArgument"),
+    Case("show", exitCode: 2, code: "missingArgument"),
+    Case("show", "99", exitCode: 1, code: "noSuchTask"),
+    Case("done", "99", exitCode: 1, code: "noSuchTask"),
+    Case("done", "1", "99", exitCode: 1, code: "noSuchTask"),
+    Case("done", "the zebra parade", exitCode: 1, code: "noSuchTask"),
+    Case("done", "the bank", exitCode: 1, code: "ambiguousTask"),
+    Case("drop", exitCode: 2, code: "missingArgument"),
+    Case("drop", "99", exitCode: 1, code: "noSuchTask"),
+    Case("edit", "1", exitCode: 2, code: "missingArgument"),
+    Case("reopen", "1", exitCode: 1, code: "taskUnchanged"),
+    Case("snooze", exitCode: 2, code: "missingArgument"),
+    Case("snooze", "1", "purple", exitCode: 1, code: "timeNotUnderstood"),
+    Case("snooze", "1", "2026-11-20T09:00:00-05:00", exitCode: 1, code: "snoozeInPast"),
+    Case("undo", "zero", exitCode: 2, code: "invalidOptionValue"),
+    Case("undo", "0", exitCode: 2, code: "invalidOptionValue"),
+    Case("redo", exitCode: 1, code: "nothingToRedo"),
+    Case("persona", "use", "nobody at all", exitCode: 1, code: "noSuchPersona"),
+    Case("persona", "paint", exitCode: 2, code: "unexpectedArgument"),
+    Case("memory", "forget", "the moon", exitCode: 1, code: "noSuchFact"),
+    Case("memory", "forget", exitCode: 2, code: "missingArgument"),
+    Case("config", "get", "colour", exitCode: 1, code: "noSuchSetting"),
+    Case("config", "set", "clock", "25", exitCode: 1, code: "invalidSetting"),
+    Case("config", "set", "clock", exitCode: 2, code: "missingArgument"),
+    Case("completions", "tcsh", exitCode: 2, code: "unexpectedArgument"),
+  ]
+
+  /// One data home for all: none of these changes anything.
+  private static let home = Task { () throws -> Nudgy in
+    let nudgy = try Nudgy()
+    _ = try await nudgy.json("add", "call the bank about the mortgage")
+    _ = try await nudgy.json("add", "go to the bank")
+    return nudgy
+  }
+
+  @Test(arguments: cases) func isTold(_ test: Case) async throws {
+    let nudgy = try await ErrorTests.home.value
+    let plain = try await nudgy.run(test.arguments, input: Array(test.input.utf8))
+    #expect(plain.code == test.exitCode)
+    #expect(plain.output == "")
+    #expect(plain.errorLines.count == 1, "\(plain.errors)")
+    #expect(plain.errors.hasSuffix(".\n") || plain.errors.hasSuffix("?\n"), "\(plain.errors)")
+
+    let run = try await nudgy.run(["--json"] + test.arguments, input: Array(test.input.utf8))
+    #expect(run.code == test.exitCode)
+    #expect(run.output == "")
+    #expect(run.errorLines.count == 1)
+    let error = JSONReader.value(from: run.errors)?["error"]
+    #expect(error?.members?.map(\.name) == ["code", "hint", "message"])
+    #expect(error?["code"]?.stringValue == test.code)
+    #expect(error?["message"]?.stringValue?.isEmpty == false)
+  }
+
+  @Test func nothingChanged() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy.json("add", "buy milk")
+    _ = try await nudgy("done", "1", "99")
+    #expect(try await nudgy.json("show", "1")["status"] == "active")
+  }
+
+  @Test func suggestsWhatWasMeant() async throws {
+    let nudgy = try Nudgy()
+    #expect(try await nudgy("nxet").errors == "I don't know the command 'nxet'. Did you mean 'next'?\n")
+    #expect(
+      try await nudgy("list", "--jsno").errors == "I don't know the option '--jsno'. Did you mean '--json'?\n"
+    )
+  }
+}

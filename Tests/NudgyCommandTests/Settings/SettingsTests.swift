@@ -1,0 +1,56 @@
+import NudgyCore
+import Testing
+
+@testable import nudgy
+
+@Suite struct SettingsTests {
+  @Test func readsEverySetting() {
+    let (settings, problems) = Settings.read([
+      "persona": "grandma", "dateOrder": "eu", "clock": 24, "plain": true, "color": "never", "ai": "off",
+      "model": "m", "baseURL": "http://localhost:11434/v1",
+    ])
+    #expect(problems.isEmpty)
+    #expect(settings.persona == "grandma")
+    #expect(settings.readsDayFirst)
+    #expect(settings.uses24Hours)
+    #expect(settings.plain)
+    #expect(settings.color == .never)
+    #expect(settings.ai == "off")
+    #expect(settings.model == "m")
+    #expect(settings.baseURL == "http://localhost:11434/v1")
+  }
+
+  @Test func keepsDefaultsForWhatDoesNotFit() {
+    let (settings, problems) = Settings.read(["clock": 13, "plain": "yes", "colour": "never", "model": nil])
+    #expect(settings == Settings())
+    #expect(
+      problems == [
+        .invalidSetting(name: "clock", value: "13", expected: SettingKey.clock.expected),
+        .invalidSetting(name: "plain", value: "yes", expected: SettingKey.plain.expected),
+        .noSuchSetting("colour", suggestion: "color"),
+      ])
+  }
+
+  struct Typed: Sendable, CustomTestStringConvertible {
+    let key: SettingKey
+    let text: String
+    let value: JSONValue?
+    var testDescription: String { "\(key) \(text)" }
+  }
+
+  static let typed: [Typed] = [
+    Typed(key: .clock, text: "24", value: 24), Typed(key: .clock, text: "25", value: nil),
+    Typed(key: .plain, text: "Yes", value: true), Typed(key: .plain, text: "perhaps", value: nil),
+    Typed(key: .dateOrder, text: "EU", value: "eu"), Typed(key: .dateOrder, text: "uk", value: nil),
+    Typed(key: .ai, text: "off", value: "off"), Typed(key: .ai, text: "never", value: nil),
+    Typed(key: .color, text: "always", value: "always"),
+    Typed(key: .baseURL, text: "https://example.org/v1", value: "https://example.org/v1"),
+    Typed(key: .baseURL, text: "ftp://example.org", value: nil),
+    Typed(key: .baseURL, text: "https://", value: nil),
+    Typed(key: .persona, text: "", value: nil), Typed(key: .model, text: "gpt-4o-mini", value: "gpt-4o-mini"),
+  ]
+
+  @Test(arguments: typed) func readsWhatIsTyped(_ test: Typed) {
+    #expect(test.key.value(from: test.text) == test.value)
+  }
+}

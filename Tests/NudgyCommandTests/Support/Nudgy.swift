@@ -1,0 +1,117 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+/// The program in a data home of its own, on Friday 2026-11-20 at 10:00 in New York unless told otherwise.
+final class Nudgy: Sendable {
+  static let now = "2026-11-20T10:00:00-05:00"
+
+  let folder: TemporaryFolder
+  private let variables: [String: String]
+
+  init(_ variables: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    let standard = [
+      "NUDGY_HOME": folder.file("home").path(percentEncoded: false),
+      "HOME": folder.url.path(percentEncoded: false), "NUDGY_NOW": Nudgy.now, "TZ": "America/New_York",
+      "NUDGY_SEED": "1", "NUDGY_AI": "off", "PATH": "/usr/bin:/bin", "TERM": "dumb",
+    ]
+    self.variables = standard.merging(variables) { $1 }
+  }
+
+  var home: URL { folder.file("home") }
+
+  // MARK: - Running
+
+  /// Runs the program to its end.
+  ///
+  /// Everything goes through files: pipes would be inherited by programs that other tests start meanwhile.
+  func run(
+    _ arguments: [String], input: [UInt8] = [], at now: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ProgramRun {
+    let (program, outputs) = try prepare(arguments, input: input, at: now)
+    let ended = try await Nudgy.end(of: program)
+    return ProgramRun(
+      code: ended.code, wasSignalled: ended.wasSignalled, output: try text(outputs.output),
+      errors: try text(outputs.errors))
+  }
+
+  func callAsFunction(
+    _ arguments: String..., input: String = "", at now: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> ProgramRun {
+    try await run(arguments, input: Array(input.utf8), at: now, sourceLocation: sourceLocation)
+  }
+
+  /// The JSON document a command answers with `--json`; fails the test when the command does not succeed.
+  func json(
+    _ arguments: String..., input: String = "", at now: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> JSONValue {
+    let run = try await run(arguments + ["--json"], input: Array(input.utf8), at: now)
+    #expect(run.code == 0, "\(arguments): \(run.errors)", sourceLocation: sourceLocation)
+    #expect(run.outputLines.count == 1, sourceLocation: sourceLocation)
+    return try #require(JSONReader.value(from: run.output), sourceLocation: sourceLocation)
+  }
+
+  /// A started program and the files its output goes to.
+  func prepare(
+    _ arguments: [String], input: [UInt8] = [], at now: String? = nil
+  ) throws -> (program: Process, outputs: (output: URL, errors: URL)) {
+    let name = UUID().uuidString
+    let input = try file("\(name).in", Data(input))
+    let (output, errors) = (try file("\(name).out", Data()), try file("\(name).err", Data()))
+    let program = Process()
+    program.executableURL = BuiltProgram.url
+    program.arguments = arguments
+    program.environment = now.map { variables.merging(["NUDGY_NOW": $0]) { $1 } } ?? variables
+    program.currentDirectoryURL = folder.url
+    program.standardInput = try FileHandle(forReadingFrom: input)
+    program.standardOutput = try FileHandle(forWritingTo: output)
+    program.standardError = try FileHandle(forWritingTo: errors)
+    return (program, (output, errors))
+  }
+
+  /// Starts a program and waits for its end without holding a thread.
+  static func end(
+    of program: Process, started: (Int32) -> Void = { _ in }
+  ) async throws -> (code: Int32, wasSignalled: Bool) {
+    try await withCheckedThrowingContinuation { continuation in
+      program.terminationHandler = { ended in
+        continuation.resume(
+          returning: (ended.terminationStatus, ended.terminationReason == .uncaughtSignal))
+      }
+      do {
+        try program.run()
+        started(program.processIdentifier)
+      } catch {
+        program.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+
+  // MARK: - Files
+
+  private func file(_ name: String, _ data: Data) throws -> URL {
+    let url = folder.file(name)
+    try data.write(to: url)
+    return url
+  }
+
+  func text(_ url: URL) throws -> String {
+    String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+
+  /// Writes a file into the data home.
+  func write(_ text: String, to path: String) throws {
+    let url = home.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ path: String) throws -> String { try text(home.appending(path: path)) }
+}
