@@ -79,7 +79,7 @@ package final class LineEditor: Sendable {
   }
 
   /// Characters beyond ASCII need a UTF-8 locale; containers often have none set.
-  private static func chooseEncoding() {
+  static func chooseEncoding() {
     for name in ["", "C.UTF-8", "en_US.UTF-8"] {
       guard unsafe setlocale(LC_CTYPE, name) != nil, let codeset = unsafe nl_langinfo(CInt(CODESET)) else {
         continue

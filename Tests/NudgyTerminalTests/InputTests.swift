@@ -1,0 +1,95 @@
+import Foundation
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyTerminal
+
+@Suite struct InputTests {
+  /// Everything a terminal can send, cut in two at every place, gives the same keys.
+  @Test func bytesMayBeCutAnywhere() {
+    let input = "aé日👩\u{1B}[A\u{1B}[1;5C\u{1B}[200~x\r\ny\u{1B}[201~z\u{1B}[24~\r"
+    let bytes = Array(input.utf8)
+    let whole = keys([bytes])
+    #expect(whole.contains(.paste(Array("x\r\ny".utf8))))
+    #expect(whole.count == 9)
+    for cut in 1..<bytes.count {
+      #expect(keys([Array(bytes[..<cut]), Array(bytes[cut...])]) == whole, "cut at \(cut)")
+    }
+  }
+
+  private func keys(_ chunks: [[UInt8]]) -> [InputDecoder.Key] {
+    var decoder = InputDecoder()
+    var keys: [InputDecoder.Key] = []
+    for chunk in chunks {
+      decoder.feed(chunk)
+      while let key = decoder.next() { keys.append(key) }
+    }
+    return keys
+  }
+
+  @Test func whatIsLostIsGivenUp() {
+    var decoder = InputDecoder()
+    decoder.feed(Array("\u{1B}[200~lost".utf8))
+    #expect(decoder.next() == nil)
+    #expect(decoder.patience == 1000)
+    decoder.flush()
+    #expect(decoder.next() == .paste(Array("lost".utf8)))
+    decoder.feed([0x1B])
+    #expect(decoder.next() == nil)
+    decoder.flush()
+    #expect(decoder.next() == .character("\u{1B}"))
+    decoder.feed([0xFF, 0x61, 0xC2, 0x9B])
+    #expect(decoder.next() == .character("\u{FFFD}"))
+    #expect(decoder.next() == .character("a"))
+    #expect(decoder.next() == nil)
+  }
+
+  @Test func chipsExpand() {
+    var board = PasteBoard()
+    let first = board.insertion(forPaste: "one\ntwo")
+    let second = board.insertion(forPaste: "six\nten")
+    #expect([first, second] == ["[pasted 2 words]", "[pasted 2 words, 2]"])
+    #expect(board.insertion(forPaste: "short") == "short")
+    let line = board.expand("a \(second) b \(first) short")
+    #expect(line == TypedLine(text: "a six\nten b one\ntwo short", pasted: [2..<9, 12..<19, 20..<25]))
+    #expect(line.typedText == "a  b  ")
+    board.beginLine()
+    #expect(board.expand("short") == TypedLine(text: "short"))
+  }
+
+  @Test func historyIsFoldedSharedAndPrivate() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("history")
+    let first = LineHistory(file: file)
+    let second = LineHistory(file: file)
+    for entry in ["one", "two\nlines \\n", "one"] { first.add(entry) }
+    second.add("three")
+    second.add("   ")
+    second.add("secret", isKept: false)
+    #expect(first.entries == ["two\nlines \\n", "one"])
+    #expect(LineHistory(file: file).entries == ["two\nlines \\n", "one", "three"])
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func aLongHistoryIsCompacted() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("history")
+    try Data((0..<2500).map { "entry \($0)\n" }.joined().utf8).write(to: file)
+    #expect(LineHistory(file: file).entries.count == LineHistory.limit)
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count == LineHistory.limit)
+    #expect(lines.last == "entry 2499")
+  }
+
+  @Test(
+    "rows above the cursor",
+    arguments: [
+      (2, "abc", 10, 0), (2, "12345678", 10, 1), (2, "a\nb", 10, 1), (2, "1234567日", 10, 1),
+      (0, "\t\t", 10, 1),
+    ])
+  func layout(_ prompt: Int, _ text: String, _ columns: Int, _ rows: Int) {
+    LineEditor.chooseEncoding()
+    #expect(LineLayout.rowsAboveCursor(promptWidth: prompt, text: text, columns: columns) == rows)
+  }
+}
