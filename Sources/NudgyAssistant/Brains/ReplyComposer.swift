@@ -41,10 +41,12 @@ struct ReplyComposer: Sendable {
     case .brokenDown(let receipt):
       [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
     case .drafted(_, let draft): [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
-    case .remembered(let fact, _): [.line(.remembered, values(fact))]
+    case .remembered(let fact, _):
+      [.text(AssistantWording.remembered(fact)), .line(.remembered, values(fact))]
     case .recalled(let subject, let facts): recalled(subject, facts)
     case .forgot(let facts):
-      [.line(facts.isEmpty ? .recalledNothing : .forgotten, facts.first.map(values) ?? [:])]
+      facts.map { .text(AssistantWording.forgot($0)) }
+        + [.line(facts.isEmpty ? .recalledNothing : .forgotten, facts.first.map(values) ?? [:])]
     case .personaSet(let name): [.line(.personaSwitched, [.persona: name])]
     case .moodNoted: []
     case .failed(let error): failed(error, exchanges)

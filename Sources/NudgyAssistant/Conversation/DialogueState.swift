@@ -27,7 +27,7 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// Said energy and minutes count until then.
   package var moodEnds: Date?
   /// The last change to memory, for "forget that" and "undo"; nil once a task changed after it.
-  package var factChange: FactChange?
+  package var factChange: KeptMemoryChange?
   /// The subject of the fact last told, asked for or listed; nil once a task was touched after it.
   package var lastSubject: String?
   package var recentLines = DialogueRecents()
@@ -41,15 +41,6 @@ package struct DialogueState: Sendable, Equatable, Codable {
     package var number: Int
     /// Whether it was the return time of a snooze rather than a deadline.
     package var isSnooze: Bool
-  }
-
-  package struct FactChange: Sendable, Equatable, Codable {
-    package var subject: String
-    package var category: String
-    /// What the fact was; nil when it was new.
-    package var before: String?
-    /// What it became; nil when it was forgotten.
-    package var after: String?
   }
 
   /// Said energy and minutes, as long as they count.

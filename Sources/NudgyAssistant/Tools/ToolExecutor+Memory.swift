@@ -50,20 +50,15 @@ extension ToolExecutor {
   private func note(_ change: MemoryChange, in scope: inout TurnScope) {
     guard let fact = change.after ?? change.before else { return }
     scope.state.lastSubject = fact.subject
-    scope.state.factChange = DialogueState.FactChange(
-      subject: fact.subject, category: fact.category, before: change.before?.text, after: change.after?.text)
+    scope.state.factChange = KeptMemoryChange(change)
   }
 
   /// Takes back the last change to memory.
-  func revert(_ change: DialogueState.FactChange) async throws(NudgyError) -> ToolOutcome {
-    guard let text = change.before else {
-      let forgotten = try await memory.forget(about: change.subject)
-      return .forgot(forgotten.before.map { [$0] } ?? [])
-    }
-    let restored = try await memory.remember(
-      subject: change.subject, text: text, category: change.category, source: .told)
-    guard let fact = restored.after else { throw .noSuchFact(change.subject) }
-    return .remembered(fact, previous: restored.before)
+  func revert(_ kept: KeptMemoryChange) async throws(NudgyError) -> ToolOutcome {
+    let reversed = kept.change.reversed
+    try await memory.apply(reversed)
+    if let restored = reversed.after { return .remembered(restored, previous: reversed.before) }
+    return .forgot(reversed.before.map { [$0] } ?? [])
   }
 
   func setPersona(

@@ -80,6 +80,14 @@ enum AssistantWording {
     draft.subject.map { "Subject: \($0)\n\n\(draft.body)" } ?? draft.body
   }
 
+  // MARK: - Memory
+
+  // ✓ Remembered: Your dentist is Dr. Chen.
+  static func remembered(_ fact: MemoryFact) -> String { "✓ Remembered: \(MemoryWording.sentence(fact))" }
+
+  // ✓ Forgot: Your dentist is Dr. Chen.
+  static func forgot(_ fact: MemoryFact) -> String { "✓ Forgot: \(MemoryWording.sentence(fact))" }
+
   // MARK: - The clock, help and notices
 
   static func clock(_ question: ClockQuestion, _ civil: CivilDateTime, _ wording: TimeWording) -> String {
