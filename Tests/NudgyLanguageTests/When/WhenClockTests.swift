@@ -106,6 +106,9 @@ struct WhenClockTests {
       Meaning("2026-11-25", "midweek", "middle of next week", "mid next week"),
       Meaning("2026-11-26", "late next week"),
       Meaning("2026-12-25", "late december"),
+      Meaning("2027-03-01", "in early march", "early march"),
+      Meaning("2026-12-05 09:00 partOfDay", "the morning of december 5", "the morning of the 5th"),
+      Meaning("2026-11-23", "the next business day", "next weekday", "next working day"),
       Meaning("2027-03-31", "end of q1", "the end of next quarter"),
     ])
   func edges(_ row: Meaning) { row.check(whenParser()) }

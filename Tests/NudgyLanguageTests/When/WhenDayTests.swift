@@ -108,6 +108,7 @@ struct WhenDayTests {
       Meaning("2027-05-02", "may 2", "may 2nd", "2 may 2027", "the second of may", "2nd may"),
       Meaning("2027-08-01", "aug 1", "august 1st", "the first of august"),
       Meaning("2026-12-12", "12/12", "dec 12", "the 12th of december"),
+      Meaning("2026-11-27", "27-nov-2026", "27 nov 2026"),
       Meaning("2027-11-03", "nov 3", "11/3"),
     ])
   func calendarDates(_ row: Meaning) { row.check(whenParser()) }

@@ -66,6 +66,7 @@ struct WhenRecurrenceTests {
       Meaning(
         "FREQ=WEEKLY;INTERVAL=2", "every two weeks", "every other week", "biweekly", "fortnightly",
         "every fortnight", "every 2 weeks"),
+      Meaning("FREQ=WEEKLY;BYDAY=TU,FR @ 2026-11-24", "twice a week on tuesday and friday"),
       Meaning("FREQ=WEEKLY;BYDAY=MO,TH @ 2026-11-23", "twice a week", "two times a week"),
       Meaning(
         "FREQ=WEEKLY;BYDAY=SU @ 2026-11-22 19:00", "every sunday night", "sunday nights", "sundays at 7pm"),
@@ -105,6 +106,8 @@ struct WhenRecurrenceTests {
         "FREQ=MONTHLY;INTERVAL=3", "quarterly", "every quarter", "every 3 months", "every three months"),
       Meaning("FREQ=MONTHLY;INTERVAL=6", "every six months", "every 6 months", "twice a year"),
       Meaning("FREQ=YEARLY", "yearly", "annually", "every year", "once a year"),
+      Meaning("FREQ=YEARLY", "every easter"),
+      Meaning("FREQ=YEARLY;BYMONTH=6 @ 2027-06-01", "every june", "every year in june"),
       Meaning(
         "FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3 @ 2027-03-03", "every march 3rd", "every year on march 3",
         "every 3rd of march"),

@@ -112,6 +112,7 @@ struct WhenRelativeTests {
       Meaning(
         "2026-11-20 17:00 – 2026-11-21 10:00", "friday 5pm to saturday 10am",
         "from 5pm friday to 10am saturday"),
+      Meaning("2026-12-01 – 2026-12-06", "from 1 to 5 december", "from the 1st to the 5th of december"),
       Meaning("2026-12-24 – 2027-01-03", "dec 24 to jan 2", "from december 24 until january 2"),
     ])
   func intervals(_ row: Meaning) { row.check(whenParser()) }
@@ -129,6 +130,7 @@ struct WhenRelativeTests {
       Meaning("by 2026-11-21 10:00 day", "by the weekend", "before the weekend"),
       Meaning("by 2026-11-23 09:00 partOfDay", "by monday morning", "before monday morning"),
       Meaning("by 2026-11-24 12:00", "by noon on tuesday", "by tuesday at noon", "by tuesday noon"),
+      Meaning("until 2026-11-27", "through friday", "until friday"),
       Meaning("until 2026-11-21", "until tomorrow", "till tomorrow", "til tmrw"),
       Meaning("until 2026-11-23 09:00", "until monday at 9", "till 9am monday"),
       Meaning("until 2026-12-01 month", "until december", "until next month"),

@@ -173,7 +173,8 @@ extension Finding {
     let sharesClock = clock != nil && other.clock != nil
     // "date night every friday": a bare part says something about what comes before it.
     let isBarePart = strength == .weak && part != nil && day == nil && clock == nil
-    if isBarePart, rules.first == "part of day", !reader.isAsked { return nil }
+    let isOf = reader.lower(range.upperBound) == "of"
+    if isBarePart, rules.first == "part of day", !isOf, !reader.isAsked { return nil }
     let isSeriesStart = startsAfter(other) || other.startsAfter(self)
     guard !sharesDay || isSeriesStart, !sharesClock,
       part == nil || other.part == nil

@@ -37,7 +37,8 @@ let clockRangeRule = WhenRule(
   let joints = ["-", "–", "—", "to", "until", "till", "til", "thru", "through"]
   let isJoined = opener == "between" ? reader.lower(first.next) == "and" : false
   guard isJoined || reader.isOne(of: joints, at: first.next), let second = reader.clock(first.next + 1),
-    !reader.isCounted(second.next), !reader.isLabelled(index)
+    !reader.isCounted(second.next), !reader.isLabelled(index),
+    second.isCertain || reader.sense(reader.skip(["of"], at: second.next)).month == nil
   else { return nil }
   var finding = Finding(index..<second.next, rule: "clock interval")
   finding.clock = first.value

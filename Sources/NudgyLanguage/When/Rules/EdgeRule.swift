@@ -19,7 +19,9 @@ let edgeRule = WhenRule("edge", leads: [.edge, .article]) { reader, index in
   if edge == .middle, span.unit == .week, of == span.next - 1, date < reader.today {
     date = date.adding(days: 7)
   }
-  var finding = Finding(index..<span.next, rule: "edge")
+  // "in early march"
+  let start = reader.lower(index - 1) == "in" ? index - 1 : index
+  var finding = Finding(start..<span.next, rule: "edge")
   finding.day = DayValue(date, said: [.year, .month])
   return finding
 }

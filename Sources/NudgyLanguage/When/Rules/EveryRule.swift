@@ -120,16 +120,27 @@ extension WhenReader {
   }
 
   /// "every march 3rd", "every 3rd of march", "every christmas".
-  private func everyDate(_ index: Int) -> RecurrenceReading? {
+  fileprivate func everyDate(_ index: Int) -> RecurrenceReading? {
     for rule in [monthDayRule, dayMonthRule, holidayRule, monthRule]
     where !self[index].categories.isDisjoint(with: rule.leads) {
       guard let found = rule.find(self, index), let day = found.day else { continue }
       var yearly = RecurrenceRule(.yearly)
+      // Easter and its like have no one date.
+      let isMovable = rule.name == "holiday" && !isFixedHoliday(index, on: day.date)
+      if isMovable { return RecurrenceReading(rule: yearly, next: found.range.upperBound) }
       yearly.months = [day.date.month]
       if day.grain == .day { yearly.monthDays = [day.date.day] }
       return RecurrenceReading(rule: yearly, next: found.range.upperBound)
     }
     return nil
+  }
+
+  /// Whether the holiday named at `index` has the same date every year.
+  private func isFixedHoliday(_ index: Int, on date: CivilDate) -> Bool {
+    guard let name = holidayName(index) else { return false }
+    return (1...6).allSatisfy { offset in
+      name.holiday.date(in: date.year + offset).map { ($0.month, $0.day) == (date.month, date.day) } ?? false
+    }
   }
 
   /// "of the month", "of every month", "of each month".
@@ -164,7 +175,7 @@ extension WhenReader {
 
   /// What stands behind a recurrence and says where in its span it falls: "on monday", "on the 1st".
   func recurrenceAnchor(_ index: Int, _ rule: RecurrenceRule) -> (RecurrenceRule, Int)? {
-    let at = skip(["on"], at: index)
+    let at = skip(["on", "in"], at: index)
     guard at > index, rule.weekdays.isEmpty else { return nil }
     var rule = rule
     switch rule.frequency {
@@ -178,12 +189,10 @@ extension WhenReader {
       rule.monthDays = places.rule.monthDays
       return (rule, monthWords(places.next) ?? places.next)
     case .yearly:
-      guard let found = monthDayRule.find(self, at) ?? dayMonthRule.find(self, at), let day = found.day else {
-        return nil
-      }
-      rule.months = [day.date.month]
-      rule.monthDays = [day.date.day]
-      return (rule, found.range.upperBound)
+      guard let date = everyDate(at) else { return nil }
+      rule.months = date.rule.months
+      rule.monthDays = date.rule.monthDays
+      return (rule, date.next)
     default: return nil
     }
   }

@@ -20,7 +20,7 @@ let holidayRule = WhenRule("holiday", leads: [.holiday, .relation]) { reader, in
 }
 
 extension WhenReader {
-  fileprivate func holidayName(_ index: Int) -> (holiday: Holiday, next: Int)? {
+  func holidayName(_ index: Int) -> (holiday: Holiday, next: Int)? {
     let first = lower(index)
     for (words, holiday) in TimeVocabulary.holidaysByFirstWord[first] ?? [] {
       let matches = words.indices.dropFirst().allSatisfy { lower(index + $0) == words[$0] }

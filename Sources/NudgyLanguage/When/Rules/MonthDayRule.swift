@@ -61,7 +61,7 @@ extension WhenReader {
   fileprivate func date(
     month: Int, day: Int, lastDay: Int?, yearAt: Int, start: Int, rule: String
   ) -> Finding? {
-    let at = skip([",", "of", "in"], at: yearAt)
+    let at = skip([",", "of", "in", "-"], at: yearAt)
     let year = year(at) ?? yearRelation(at).map { (value: $0.year, next: $0.next) }
     let found =
       year.map { CivilDate(year: $0.value, month: month, day: day) } ?? coming(month: month, day: day)

@@ -67,6 +67,17 @@ let spanRule = WhenRule("span around now", leads: [.article, .relation]) { reade
   return finding
 }
 
+/// "the next business day", "next weekday".
+let nextWorkdayRule = WhenRule("next working day", leads: [.relation, .article]) { reader, index in
+  let at = reader.skipThe(index)
+  guard reader.sense(at).relation == .next || reader.lower(at) == "following" else { return nil }
+  let isPair = reader.isOne(of: ["business", "working", "work"], at: at + 1) && reader.lower(at + 2) == "day"
+  guard isPair || reader.isOne(of: ["weekday", "workday"], at: at + 1) else { return nil }
+  var finding = Finding(index..<(isPair ? at + 3 : at + 2), rule: "next working day")
+  finding.day = DayValue(reader.today.adding(workdays: 1))
+  return finding
+}
+
 /// "two fridays from now", "2 mondays ago".
 let weekdaysFromNowRule = WhenRule("weekdays from now", leads: .number) { reader, index in
   guard let count = reader.integer(index), (1...52).contains(count.value),

@@ -39,7 +39,9 @@ let timesPerRule = WhenRule("times per", leads: [.times, .number, .vague, .artic
   else { return nil }
   var finding = Finding(index..<count.next + 2, rule: "times per")
   finding.recurrence = rule
-  if let anchor = reader.recurrenceAnchor(count.next + 2, rule) {
+  if let anchor = reader.recurrenceAnchor(
+    count.next + 2, RecurrenceRule(rule.frequency, interval: rule.interval))
+  {
     finding.recurrence = anchor.0
     finding.range = index..<anchor.1
   }

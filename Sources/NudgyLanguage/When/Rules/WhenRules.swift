@@ -23,6 +23,7 @@ enum WhenRules {
       inDurationRule,
       fromNowRule,
       spanRule,
+      nextWorkdayRule,
       weekdaysFromNowRule,
       // Recurrences before clocks: "twice a day", "every 2 hours".
       everyRule,
