@@ -1,1 +1,9 @@
-print("bench")
+import Foundation
+import NudgyAssistant
+import NudgyCore
+import NudgyLanguage
+
+// Measures Nudgy beside the budgets of its design. `--taskwarrior` also measures Taskwarrior, which takes
+// minutes to import 100,000 tasks; `--quick` leaves out the largest store.
+
+try await Bench.run(Array(CommandLine.arguments))

@@ -62,7 +62,7 @@ import Testing
     #expect(try await nudgy("undo").code == 1)
   }
 
-  @Test(.disabled("memory is not kept yet")) func factsStay() async throws {
+  @Test func factsStay() async throws {
     let nudgy = try Nudgy()
     _ = try await nudgy("say", "my dentist is Dr. Chen")
     #expect(try await nudgy("say", "who is my dentist?").output.contains("Dr. Chen"))

@@ -141,7 +141,7 @@ import Testing
     #expect(try await nudgy.json("memory", "path") == ["path": .string(path)])
   }
 
-  @Test(.disabled("memory is not kept yet")) func factsAreListedAndForgotten() async throws {
+  @Test func factsAreListedAndForgotten() async throws {
     let nudgy = try Nudgy()
     _ = try await nudgy.json("say", "my dentist is Dr. Chen")
     let facts = try #require(try await nudgy.json("memory")["facts"]?.arrayValue)

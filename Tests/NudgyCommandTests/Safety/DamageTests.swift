@@ -74,7 +74,7 @@ import Testing
     #expect(run.errors == "There's no setting 'clok'. Did you mean 'clock'?\n")
   }
 
-  @Test(.disabled("memory is not kept yet")) func damagedMemoryIsTold() async throws {
+  @Test func damagedMemoryIsTold() async throws {
     let nudgy = try Nudgy()
     try nudgy.write("{ not json", to: "Memory/memory.json")
     let run = try await nudgy("say", "what's next?")
@@ -91,7 +91,7 @@ import Testing
     #expect(run.errors.contains("odd.md"))
   }
 
-  @Test(.disabled("memory is not kept yet")) func filesAndFoldersAreTheOwnersAlone() async throws {
+  @Test func filesAndFoldersAreTheOwnersAlone() async throws {
     let nudgy = try Nudgy()
     _ = try await nudgy.json("add", "buy milk")
     _ = try await nudgy.json("say", "my dentist is Dr. Chen")

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Prints measurements beside their budgets, and remembers what missed.
+struct Report {
+  private(set) var misses = 0
+
+  func heading(_ text: String) {
+    print("\n\(text)")
+  }
+
+  mutating func line(_ what: String, _ value: Double, _ unit: String = "ms", budget: Double? = nil) {
+    var text = "  " + what.padding(toLength: 52, withPad: " ", startingAt: 0)
+    text += number(value, unit)
+    if let budget {
+      let passes = value <= budget
+      if !passes { misses += 1 }
+      text += "   budget \(number(budget, unit))   \(passes ? "pass" : "MISS")"
+    }
+    print(text)
+  }
+
+  private func number(_ value: Double, _ unit: String) -> String {
+    String(format: value < 10 ? "%8.3f" : "%8.1f", value) + " \(unit)"
+  }
+}
