@@ -122,8 +122,14 @@ let package = Package(
       name: "NudgyREPLTests",
       dependencies: [
         "NudgyAssistant", "NudgyCore", "NudgyREPL", "NudgyStore", "NudgyTerminal", "NudgyTestSupport",
+        "chat-probe", "nudgy",
       ],
       exclude: ["Snapshots"]
+    ),
+    .executableTarget(
+      name: "chat-probe",
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyREPL", "NudgyStore", "NudgyTerminal"],
+      path: "Tests/ChatProbe"
     ),
 
     // MARK: The program

@@ -98,6 +98,7 @@ struct CommandRunnerTests {
     for line in ["/list all", "more", "more", "/more"] {
       await responder.answer(line) { reply in
         if case .event(.list(let listing)) = reply { pages.append(listing.tasks.map(\.number)) }
+        if case .page(let listing, _) = reply { pages.append(listing.tasks.map(\.number)) }
         if case .line(let text) = reply { lines.append(text) }
       }
     }

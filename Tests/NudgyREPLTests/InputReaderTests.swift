@@ -9,7 +9,7 @@ struct InputReaderTests {
     let text: String
     var isPasted = false
     var takesKeys = true
-    var hasMore = false
+    var hasListed = false
     let expected: String
     var testDescription: String { "\(text)\(isPasted ? " (pasted)" : "")" }
   }
@@ -27,9 +27,9 @@ struct InputReaderTests {
     Case(text: "d", expected: "typed: done"),
     Case(text: "N", expected: "typed: what's next?"),
     Case(text: "n", takesKeys: false, expected: "typed: n"),
-    Case(text: "more", hasMore: true, expected: "command more []"),
+    Case(text: "more", hasListed: true, expected: "command more []"),
     Case(text: "more", expected: "typed: more"),
-    Case(text: "more milk", hasMore: true, expected: "typed: more milk"),
+    Case(text: "more milk", hasListed: true, expected: "typed: more milk"),
     Case(text: "buy milk", isPasted: true, expected: "pasted: buy milk"),
     Case(text: "/persona grandma", isPasted: true, expected: "command persona [grandma]"),
     Case(text: "/frobnicate", isPasted: true, expected: "pasted: /frobnicate"),
@@ -38,7 +38,7 @@ struct InputReaderTests {
   ])
   func reading(_ example: Case) {
     let reader = InputReader(
-      table: SlashCommandTable(), takesKeys: example.takesKeys, hasMore: example.hasMore)
+      table: SlashCommandTable(), takesKeys: example.takesKeys, hasListed: example.hasListed)
     let found =
       switch reader.reading(of: example.text, isPasted: example.isPasted) {
       case .command(let entry): "command \(entry.name) [\(entry.rest)]"

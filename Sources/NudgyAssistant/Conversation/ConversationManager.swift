@@ -189,7 +189,8 @@ actor ConversationManager {
     var id = configuration.persona ?? state.persona
     if id == nil { id = try? await memory.preferences().persona }
     let standard = personas.standard
-    let persona = id.flatMap { personas.persona(id: $0) } ?? standard
+    // Asked for by id even when it is the default one: a file of the user may stand in for it.
+    let persona = personas.persona(id: id ?? PersonaLibrary.defaultID) ?? standard
     return DialogueEngine(
       persona: persona, standard: standard, random: services.world.random, recents: state.recentLines)
   }

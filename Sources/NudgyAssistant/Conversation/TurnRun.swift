@@ -88,7 +88,9 @@ struct TurnRun: Sendable {
     case .text(let text): brain == .model ? stream(text) : say(text)
     case .line(let moment, let values):
       say(voice.line(moment, values: values.merging(known) { said, _ in said }))
-      expression = EmotionMapper.expression(for: moment)
+      // A calm line after a warm one does not wipe the warmth off the face.
+      let mood = EmotionMapper.expression(for: moment)
+      if mood != .idle { expression = mood }
     case .present(.next(let answer?)): emit(.card(answer))
     case .present(.tasks(let listing)): emit(.list(listing))
     case .present: break

@@ -81,7 +81,8 @@ extension CommandRunner {
   }
 
   private func page(_ page: ListingPage) async throws(NudgyError) -> Reply {
-    .event(.list(try await page.listing(from: engine)))
+    let listing = try await page.listing(from: engine)
+    return page.offset == 0 ? .event(.list(listing)) : .page(listing, after: page.offset)
   }
 
   /// `low 10`, `high`, `15 min`: in any order, filler words ignored.

@@ -10,8 +10,8 @@ struct InputReader: Sendable {
   let table: SlashCommandTable
   /// Whether single keys count. Not while a question waits: then "n" is an answer.
   let takesKeys: Bool
-  /// Whether there is more of what was listed last.
-  let hasMore: Bool
+  /// Whether something was listed, of which there may be more.
+  let hasListed: Bool
 
   /// Words that a single key on an empty line stands for; they are said in full, so that they are answered
   /// in the persona's voice.
@@ -22,7 +22,7 @@ struct InputReader: Sendable {
     if isPasted { return pasted(text, line) }
     if line == "/" || line == "?" { return .command(CommandEntry(.help)) }
     if let entry = CommandEntry(line) { return .command(entry) }
-    if hasMore, ["more", "show more", "more please", "m"].contains(line.lowercased()) {
+    if hasListed, ["more", "show more", "more please", "m"].contains(line.lowercased()) {
       return .command(CommandEntry(.more))
     }
     if takesKeys, let words = InputReader.keys[line.lowercased()] { return .message(UserMessage(words)) }

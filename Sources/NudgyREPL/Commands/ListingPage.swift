@@ -26,9 +26,10 @@ package struct ListingPage: Sendable, Equatable {
   }
 
   /// What was listed by `reply`: a page, whose rest "more" asks for. Nil when nothing was.
-  init?(_ reply: Reply, continuing previous: ListingPage?) {
+  init?(_ reply: Reply) {
     switch reply {
-    case .event(.list(let listing)): self.init(listing, offset: previous?.offset ?? 0)
+    case .event(.list(let listing)): self.init(listing)
+    case .page(let listing, let before): self.init(listing, offset: before)
     case .board(let board):
       self.init(
         .scope(.upNext), offset: board.upNext.count, hasMore: board.counts.upNext > board.upNext.count)

@@ -23,27 +23,27 @@ struct Responder: Sendable {
   /// Answers an entry, reply by reply. Ends early when the task is cancelled.
   mutating func answer(_ text: String, isPasted: Bool = false, show: (Reply) -> Void) async {
     let reader = InputReader(
-      table: table, takesKeys: place == .terminal && !isAsking, hasMore: listing?.following != nil)
+      table: table, takesKeys: place == .terminal && !isAsking, hasListed: listing != nil)
     isAsking = false
     switch reader.reading(of: text, isPasted: isPasted) {
     case .command(let entry):
-      let isContinuing = table.command(named: entry.name)?.name == .more
       for reply in await runner.run(entry, after: listing) {
-        take(reply, isContinuing: isContinuing)
+        take(reply)
         show(reply)
       }
     case .message(let message):
       for await event in engine.respond(to: message) {
-        take(.event(event), isContinuing: false)
-        show(.event(event))
+        let reply = Reply.event(event).inChat
+        take(reply)
+        show(reply)
       }
     }
   }
 
   func failure(_ error: NudgyError) -> Reply { runner.failure(error) }
 
-  private mutating func take(_ reply: Reply, isContinuing: Bool) {
+  private mutating func take(_ reply: Reply) {
     if case .event(.question) = reply { isAsking = true }
-    if let page = ListingPage(reply, continuing: isContinuing ? listing : nil) { listing = page }
+    if let page = ListingPage(reply) { listing = page }
   }
 }

@@ -23,6 +23,7 @@ package struct EventJSON: Sendable {
     endSpeech()
     switch answer {
     case .event(let event): take(event)
+    case .page(let listing, let before): add(listing, after: before)
     case .board(let board): add(PlainReply(wording: wording).text(board), [.init("board", json(board))])
     case .detail(let task): add(PlainReply(wording: wording).text(task), [.init("task", json(task))])
     case .document(let text), .line(let text): add(text)
@@ -54,13 +55,7 @@ package struct EventJSON: Sendable {
     case .receipt(let receipt):
       append("receipt", members(receipt.json(now: wording.now, calendar: wording.calendar)))
     case .card(let answer): append("card", members(answer.json(in: wording)))
-    case .list(let listing):
-      add(
-        PlainReply(wording: wording).text(listing),
-        [
-          .init("scope", .string(listing.scope.rawValue)), .init("tasks", json(listing.tasks)),
-          .init("more", JSONValue(listing.more)),
-        ])
+    case .list(let listing): add(listing, after: 0)
     case .question(let question):
       append(
         "question",
@@ -79,6 +74,15 @@ package struct EventJSON: Sendable {
     let error = notice.error.map { ErrorMessages(wording: wording).message(for: $0).json["error"] ?? .null }
     append("notice", [.init("text", .string(notice.text)), .init("error", error ?? .null)])
     reply.append(notice.text)
+  }
+
+  private mutating func add(_ listing: TaskListing, after before: Int) {
+    add(
+      PlainReply(wording: wording).text(listing, after: before),
+      [
+        .init("scope", .string(listing.scope.rawValue)), .init("tasks", json(listing.tasks)),
+        .init("more", JSONValue(listing.more)),
+      ])
   }
 
   /// A text event and its words in the reply.

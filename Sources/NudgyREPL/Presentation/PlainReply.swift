@@ -9,8 +9,9 @@ struct PlainReply: Sendable {
   /// Wide enough that nothing is wrapped for a screen that is not there.
   private var canvas: Canvas { Canvas(columns: 1_000_000, isPlain: true, wording: wording) }
 
-  func text(_ listing: TaskListing) -> String {
-    text(TaskListView.render([TaskSection(listing)], on: canvas, rowLimit: listing.tasks.count))
+  func text(_ listing: TaskListing, after before: Int = 0) -> String {
+    let section = TaskSection(listing, before: before)
+    return text(TaskListView.render([section], on: canvas, rowLimit: listing.tasks.count))
   }
 
   func text(_ board: Board) -> String {
@@ -27,8 +28,9 @@ struct PlainReply: Sendable {
 }
 
 extension TaskSection {
-  init(_ listing: TaskListing) {
-    self.init(listing.scope, query: listing.query, tasks: listing.tasks, more: listing.more ?? 0)
+  init(_ listing: TaskListing, before: Int = 0) {
+    self.init(
+      listing.scope, query: listing.query, tasks: listing.tasks, before: before, more: listing.more ?? 0)
   }
 
   /// Up Next always, the other columns when they hold something.

@@ -58,6 +58,8 @@ package struct Presenter: Sendable {
     endSpeech()
     switch reply {
     case .event(let event): show(event)
+    case .page(let listing, let before):
+      terminal.write(TaskListView.render([TaskSection(listing, before: before)], on: canvas))
     case .board(let board): terminal.write(TaskListView.render(TaskSection.sections(of: board), on: canvas))
     case .detail(let task): terminal.write(DetailView.render(task, on: canvas))
     case .document(let text): if !text.isEmpty { terminal.write(StyledText(text) + "\n") }

@@ -10,7 +10,6 @@ struct Happenings: Sendable, Equatable {
   var hasMore = false
   var asked = false
   var hadTrouble = false
-  var usedFeelings = false
 
   mutating func note(_ reply: Reply) {
     switch reply {
@@ -19,6 +18,8 @@ struct Happenings: Sendable, Equatable {
     case .event(.list(let listing)): hasMore = listing.more.map { $0 > 0 } ?? false
     case .event(.question): asked = true
     case .event(.notice): hadTrouble = true
+    // Whoever has to be cheered up is not to be taught.
+    case .event(.emotion(.encouraging)): hadTrouble = true
     case .board(let board): hasMore = board.counts.upNext > board.upNext.count
     default: break
     }

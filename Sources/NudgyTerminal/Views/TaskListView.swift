@@ -6,13 +6,18 @@ package struct TaskSection: Sendable, Equatable {
   /// The words that were searched for; nil when all of the scope was asked for.
   package var query: String?
   package var tasks: [TaskItem]
-  /// How many there are beside `tasks`; 0 when not known.
+  /// How many were shown on the pages before.
+  package var before: Int
+  /// How many come after `tasks`; 0 when not known.
   package var more: Int
 
-  package init(_ scope: TaskScope, query: String? = nil, tasks: [TaskItem], more: Int = 0) {
+  package init(
+    _ scope: TaskScope, query: String? = nil, tasks: [TaskItem], before: Int = 0, more: Int = 0
+  ) {
     self.scope = scope
     self.query = query
     self.tasks = tasks
+    self.before = before
     self.more = more
   }
 }
@@ -42,7 +47,7 @@ package enum TaskListView {
   private static func render(_ section: TaskSection, on canvas: Canvas, rowLimit: Int) -> StyledText {
     let shown = section.tasks.prefix(rowLimit)
     let rest = section.tasks.count - shown.count + section.more
-    var lines = heading(section, total: shown.count + rest).wrapped(columns: canvas.columns)
+    var lines = heading(section, total: section.before + shown.count + rest).wrapped(columns: canvas.columns)
     if shown.isEmpty { lines.append(StyledText("  " + TerminalWording.empty(section.scope), .dim)) }
     let digits = shown.map { String($0.number).utf8.count }.max() ?? 1
     for task in shown { lines += row(task, numberWidth: digits + 1, on: canvas) }

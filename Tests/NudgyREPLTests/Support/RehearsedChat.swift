@@ -16,6 +16,28 @@ struct RehearsedChat {
   init(now: Date = TestWorld.now) throws {
     folder = try TemporaryFolder()
     world = TestWorld.fixed(now: now)
+    try writePersona()
+  }
+
+  /// A voice that says the name of the moment and nothing else, so that no transcript changes with a persona.
+  private func writePersona() throws {
+    let moments = Moment.allCases.map { "## \($0.rawValue)\n- [\($0.rawValue)]\n" }
+    let text = """
+      ---
+      id: nudgy
+      name: Nudgy
+      emoji: 🐧
+      summary: Says which moment it is.
+      intensity: 1
+      traits: plain
+      ---
+      ## prompt
+      You are a penguin.
+
+      \(moments.joined(separator: "\n"))
+      """
+    try FileManager.default.createDirectory(at: home.personaFolder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: home.personaFolder.appending(path: "nudgy.md"))
   }
 
   private var home: DataHome { DataHome(folder: folder.url) }

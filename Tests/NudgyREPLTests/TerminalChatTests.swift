@@ -1,0 +1,119 @@
+import Foundation
+import NudgyTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The whole program at a real terminal, where only a real one will do.
+@Suite struct TerminalChatTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func start(_ program: String, plain: Bool = false) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      BuiltProgram.url(program),
+      environment: [
+        "TERM": "xterm-256color", "HOME": folder.url.path(percentEncoded: false),
+        "NUDGY_HOME": folder.url.path(percentEncoded: false), "PATH": "/usr/bin:/bin", "NUDGY_SEED": "1",
+        "NUDGY_NOW": "2026-11-20T10:00:00-05:00", "TZ": "America/New_York", "NUDGY_PLAIN": plain ? "1" : "",
+      ])
+  }
+
+  @Test("Ctrl-C during an answer stops it, keeps what came, and the chat goes on")
+  func interruptedAnswer() throws {
+    let terminal = try start("chat-probe")
+    let before = terminal.modes
+    terminal.expect("›")
+    terminal.send("tell me a story\r")
+    terminal.expect("Once upon a time, on an ice floe")
+    terminal.send("\u{3}")
+    terminal.expect("Stopped.")
+    terminal.expect("›")
+    terminal.send("another one\r")
+    terminal.expect("Once upon a time, on an ice floe")
+    // What is typed during an answer is there afterwards.
+    terminal.send("/help undo")
+    terminal.send("\u{3}")
+    terminal.expect("Stopped.")
+    terminal.expect("/help undo")
+    terminal.send("\r")
+    terminal.expect("take back the last change")
+    terminal.expect("›")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.modes == before)
+  }
+
+  @Test("SIGTERM during an answer gives the terminal back")
+  func terminatedAnswer() throws {
+    let terminal = try start("chat-probe")
+    let before = terminal.modes
+    terminal.expect("›")
+    terminal.send("tell me a story\r")
+    terminal.expect("ice floe")
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == 128 + SIGTERM)
+    #expect(terminal.modes == before)
+  }
+
+  @Test("A newcomer is greeted, Ctrl-C clears and hints, Ctrl-D leaves with exit 0")
+  func comingAndGoing() throws {
+    let terminal = try start("nudgy", plain: true)
+    let before = terminal.modes
+    terminal.expect("(1 of 3)")
+    terminal.expect("> ")
+    terminal.send("half a thou")
+    terminal.expect("half a thou")
+    terminal.send("\u{3}")
+    terminal.expect("> ")
+    terminal.send("\u{3}")
+    terminal.expect("Ctrl-D leaves.")
+    terminal.expect("> ")
+    terminal.send("/add call the dentist\r")
+    terminal.expect("Added #1")
+    terminal.expect("> ")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.modes == before)
+
+    let second = try start("nudgy", plain: true)
+    second.expect("> ")
+    #expect(!second.output.contains("(1 of 3)"))
+    second.send("/list\r")
+    second.expect("Call the dentist")
+    second.send("/quit\r")
+    #expect(second.waitForExit() == 0)
+  }
+
+  @Test("SIGTERM at the prompt gives the terminal back")
+  func terminated() throws {
+    let terminal = try start("nudgy")
+    let before = terminal.modes
+    terminal.expect("›")
+    terminal.send("half a thou")
+    terminal.expect("thou")
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == 128 + SIGTERM)
+    #expect(terminal.modes == before)
+  }
+
+  @Test("Tab completes commands and numbers of tasks")
+  func completion() throws {
+    let terminal = try start("nudgy", plain: true)
+    terminal.expect("> ")
+    terminal.send("/add water the plants\r")
+    terminal.expect("Added #1")
+    terminal.expect("> ")
+    terminal.send("/don\t\t\r")
+    terminal.expect("Done #1")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+  }
+}
