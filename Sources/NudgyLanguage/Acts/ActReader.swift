@@ -12,6 +12,8 @@ struct ActReader {
   private var createIndex: Int?
   /// The time that began the clause before, for "tomorrow i need to X and Y".
   private var sharedWhens: [Int] = []
+  /// Whether the clause before was a task; only then can "scratch that" mean it.
+  private var isAfterTask = false
 
   init(_ message: Message, hints: DialogueHints, isDump: Bool) {
     self.message = message
@@ -105,7 +107,7 @@ struct ActReader {
 
   /// "… no scratch that": the task before it is not wanted after all.
   private mutating func takesBack(_ clause: Clause) -> Bool {
-    guard !drafts.isEmpty, Self.withdrawals.match(clause) != nil else { return false }
+    guard !drafts.isEmpty, isAfterTask, Self.withdrawals.match(clause) != nil else { return false }
     drafts.removeLast()
     return true
   }
@@ -116,7 +118,7 @@ struct ActReader {
       let times = TaskReader.leadingTimes(Clause(framed.words, span: clause.span))
       var words = Array(framed.words.dropFirst(times.count))
       // "remind me about the rent": "about" is gone, an article at the start with it.
-      while words.count > 1, words[0].isAny([.determiner]), ["a", "an"].contains(words[0].text) {
+      while words.count > 1, ["a", "an", "the"].contains(words[0].text) {
         words.removeFirst()
       }
       if words.count > 1, ["to", "about", "for"].contains(words[0].text) { words.removeFirst() }
@@ -125,6 +127,7 @@ struct ActReader {
         words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.95,
         rules: ["capture frame"])
     }
+    if OutOfScope.contains(clause) { return nil }
     if let draft = TaskReader.read(clause) { return draft }
     return fragment(clause)
   }
@@ -148,7 +151,9 @@ struct ActReader {
     let isTimed = clause.words.contains { $0.when >= 0 }
     let isListed = drafts.count > 0 || isLine(clause)
     guard isTimed || isListed || words.count <= 5 else { return nil }
-    if isDump || !isListed, !isTimed, message.words.count > 12, !isLine(clause) { return nil }
+    let isSetOff = clause.words.first.map { $0.pause >= .comma } == true
+    if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
+    if message.words.count > 12, !isLine(clause), !isSetOff { return nil }
     return TaskDraft(
       words: words, source: clause.words, leadingWhens: times.whens,
       confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])
@@ -180,10 +185,12 @@ struct ActReader {
       createIndex = acts.count
       acts.append(Act(.create, confidence: 0, span: clause.span))
     }
+    isAfterTask = true
     for part in ObjectSplitter.split(draft) { drafts.append(part) }
   }
 
   private mutating func add(_ act: Act) {
+    isAfterTask = false
     sharedWhens = []
     acts.append(act)
   }
@@ -191,11 +198,66 @@ struct ActReader {
   /// What asks for nothing: a question, a feeling, a story.
   private mutating func background(_ clause: Clause) {
     sharedWhens = []
+    if addsTime(clause) { return }
+    isAfterTask = false
     guard !isDump else { return }
     acts.append(Act(.chat, confidence: 0.7, span: clause.span, rules: ["said in passing"]))
   }
 
+  private static let added = PatternTable(
+    """
+    [and|so|but] (it|that|this|they|that one|that thing|those) (is|are) * due [on|by|at] <when> *
+    [and|so|but] (that thing's|it is|that is) due [on|by|at] <when> *
+    [and|so|but] (it|that|this|they) (has|have|needs|need) to (be|get) (done|finished|there|in|sent|submitted|ready) [on|by|at|before] <when> *
+    [and|so|but] (i|we|they|she|he) (need|needs|want|wants) (it|that|them|this|those) [done|back|ready|finished|there] [on|by|at|before] <when> *
+    [and|so|but] (the deadline is|deadline is|due|due date is) [on|by|at] <when> *
+    """)
+
+  /// "… it is due on monday": a time for the task just said.
+  private mutating func addsTime(_ clause: Clause) -> Bool {
+    guard let last = drafts.indices.last, clause.count <= 20 else { return false }
+    let bare = Politeness.strippingLead(clause)
+    guard Self.added.match(clause) != nil || Self.added.match(bare) != nil else { return false }
+    guard !drafts[last].words.contains(where: { $0.when >= 0 }), drafts[last].leadingWhens.isEmpty else {
+      return true
+    }
+    drafts[last].leadingWhens = clause.words.first { $0.when >= 0 }.map { [$0.when] } ?? []
+    drafts[last].source += clause.words
+    return true
+  }
+
+  /// "we are out of diapers so order diapers": what was only concluded gives way to what was said.
+  private mutating func mergeConcluded() {
+    let concluded: Set<String> = [
+      "running out", "passive need", "due statement", "thing needs", "needed thing",
+    ]
+    var index = 0
+    while index < drafts.count {
+      let draft = drafts[index]
+      let isConcluded = draft.rules.contains { concluded.contains($0) }
+      var main = draft.words
+      _ = TailTrimmer.cutReason(&main)
+      TailTrimmer.trim(&main)
+      let named = main.filter { !$0.isAny(.small) && $0.when < 0 && !$0.isAny([.verb]) }.map(\.text)
+      let near = max(0, index - 2)...min(drafts.count - 1, index + 2)
+      guard isConcluded, !named.isEmpty,
+        let other = near.first(where: { place in
+          place != index && !drafts[place].rules.contains { concluded.contains($0) }
+            && named.allSatisfy { name in drafts[place].words.contains { $0.text == name } }
+        })
+      else {
+        index += 1
+        continue
+      }
+      if !drafts[other].words.contains(where: { $0.when >= 0 }), drafts[other].leadingWhens.isEmpty {
+        drafts[other].leadingWhens = draft.words.map(\.when).filter { $0 >= 0 }
+      }
+      drafts.remove(at: index)
+    }
+  }
+
   private mutating func finish() {
+    mergeConcluded()
     let builder = CaptureBuilder(message: message)
     if let createIndex {
       var act = acts[createIndex]

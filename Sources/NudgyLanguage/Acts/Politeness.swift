@@ -11,7 +11,10 @@ enum Politeness {
     (okay|ok|alright|all right|well|so|oh|hey|right|yeah|yes|um|actually|anyway|also|and|then|but|plus|hmm|great|cool|perfect|nice|now then|yep|yup|sure|basically|honestly|anyways|lastly|finally|first|firstly|second|secondly|third|next|man|dude|gosh|ugh|yo|listen|look|hello|hi)
     oh and
     (i think|i guess|i suppose|i feel like|i believe|i mean|i was thinking|i am thinking)
-    what else
+    what else [is there|do i need|do i have|was there|i need]
+    what was (it|that) [again]
+    what was the other (thing|one) [yes]
+    hold on
     let us see
     let me see
     let me think

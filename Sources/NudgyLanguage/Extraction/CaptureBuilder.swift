@@ -10,9 +10,16 @@ struct CaptureBuilder {
     var fields = CaptureFields()
     // First, because "asap" and "!high" stand anywhere and belong to no title.
     PriorityExtractor.extract(from: &words, into: &fields)
+    // Reasons go before the times in them can be taken for the task's; only "before the trial ends on
+    // monday" still says when.
+    let reason = TailTrimmer.cutReason(&words)
+    let expires = ["expires", "expire", "ends", "closes", "due", "deadline"]
+    let isDeadline = reason.first?.text == "before" || reason.contains { expires.contains($0.text) }
+    let deadlines = isDeadline ? reason.map(\.when).filter { $0 >= 0 } : []
     // Then the times: what they leave behind ("on", "by") goes with them.
-    TimeExtractor(message: message).extract(from: &words, leading: draft.leadingWhens, into: &fields)
-    // Reasons and asides after the task itself.
+    TimeExtractor(message: message).extract(
+      from: &words, leading: draft.leadingWhens + deadlines, into: &fields)
+    // Asides after the task itself.
     TailTrimmer.trim(&words)
     let title = TitleWriter(message: message).title(words, prefix: draft.prefix)
     guard !title.isEmpty else { return nil }

@@ -10,7 +10,9 @@ enum EmojiLexicon {
     case .email: return "📧"
     default: break
     }
-    for word in words where word.when < 0 && !word.isAny([.determiner]) {
+    // "water the plants" is about plants.
+    let things = words.first?.isAny([.verb]) == true ? words.dropFirst() : words[...]
+    for word in things where word.when < 0 && !word.isAny([.determiner]) {
       if let emoji = lookUp(word.text, in: .thingEmoji) { return emoji }
     }
     for word in words {

@@ -1,7 +1,14 @@
 /// Cuts what follows the task itself: reasons, circumstances, politeness.
 enum TailTrimmer {
+  /// Takes the reason or circumstance off the end and gives it back: "because…", "before the store closes".
+  static func cutReason(_ words: inout [Word]) -> [Word] {
+    guard let cut = reasonStart(words) else { return [] }
+    let reason = Array(words[cut...])
+    words.removeSubrange(cut...)
+    return reason
+  }
+
   static func trim(_ words: inout [Word]) {
-    if let cut = reasonStart(words) { words.removeSubrange(cut...) }
     var isChanged = true
     while isChanged, words.count > 1 {
       isChanged = false
@@ -47,9 +54,10 @@ enum TailTrimmer {
   private static func isDangling(_ word: Word, _ words: [Word]) -> Bool {
     if word.when >= 0 { return false }
     if word.isAny([.connective]) || word.text == "so" || word.text == "because" { return true }
-    if ["a", "an", "the", "my", "and", "or", "but", "is", "are", "of", "with", "if", "when", "that's"]
-      .contains(word.text)
-    {
+    if [
+      "a", "an", "the", "my", "and", "or", "but", "is", "are", "of", "with", "if", "when", "that's", "cause",
+    ]
+    .contains(word.text) {
       return true
     }
     return false
@@ -63,7 +71,12 @@ enum TailTrimmer {
       let next = index + 1 < words.count ? words[index + 1] : nil
       switch word.text {
       case "because", "since", "cause", "although", "unless":
-        if word.text == "cause", next?.isAny([.subject, .determiner]) != true { continue }
+        if word.text == "cause", next?.isAny([.subject, .determiner]) != true,
+          next?.text.hasSuffix("'s") != true,
+          next != nil
+        {
+          continue
+        }
         if word.text == "since", next?.isAny([.subject]) != true { continue }
         return index
       case "so" where next?.isAny([.subject]) == true && next?.text != "that",

@@ -28,7 +28,10 @@ struct TimeExtractor {
       index = end
     }
     words = kept
-    for when in used where message.whens.indices.contains(when) { use(message.whens[when], &fields) }
+    var seen: Set<Int> = []
+    for when in used where message.whens.indices.contains(when) && seen.insert(when).inserted {
+      use(message.whens[when], &fields)
+    }
   }
 
   // MARK: Topic or time
@@ -41,18 +44,35 @@ struct TimeExtractor {
     let two = range.lowerBound > 1 ? words[range.lowerBound - 2] : nil
     let after = range.upperBound < words.count ? words[range.upperBound] : nil
     if words[range.upperBound - 1].text.hasSuffix("'s") { return true }
+    let isPlainNounNext =
+      after.map { $0.pause == .none && !$0.isAny(.small) && !$0.isAny([.number]) } ?? false
+    // "swapping the friday shift": the article belongs to the noun behind the day.
+    if words[range.lowerBound].text == "the", isPlainNounNext { return true }
+    if words[range.lowerBound].text == "from", let before, !before.isAny([.strongVerb, .likelyVerb]),
+      when.end == nil
+    {
+      return true
+    }
+    if words[range.lowerBound].text == "for", Self.checkingVerbs.contains(words[0].text) { return true }
     guard let before else { return false }
+    // "about the podcast on thursday": the day of the podcast.
+    let opener = words[range.lowerBound].text
+    if before.text == "on" || opener == "on",
+      words[..<range.lowerBound].dropLast(before.text == "on" ? 1 : 0).suffix(5).contains(where: {
+        $0.text == "about"
+      })
+    {
+      return true
+    }
     switch before.text {
     case "about", "regarding", "re", "concerning": return true
     case "for" where Self.checkingVerbs.contains(words[0].text): return true
     case "from", "since", "of":
-      return when.role == .plain && (two.map { !$0.isAny([.verb]) } ?? false)
+      return when.end == nil && (two.map { !$0.isAny([.strongVerb, .likelyVerb]) } ?? false)
     default: break
     }
     // "the standing thursday sync": a time between a determiner and a noun names the thing.
-    if let after, after.pause == .none, !after.isAny(.small), !after.isAny([.number]),
-      hasOpenDeterminer(words, before: range.lowerBound)
-    {
+    if isPlainNounNext, hasOpenDeterminer(words, before: range.lowerBound) {
       return true
     }
     // "ask maya if she can swap on saturday": the time of what is asked, not of the asking.
@@ -111,6 +131,15 @@ struct TimeExtractor {
     set(when, &fields)
   }
 
+  /// Where a due date falls: "this week", already begun, is due on its last day.
+  private func dueStart(_ when: When) -> CivilDateTime? {
+    guard let start = when.start else { return nil }
+    guard when.isAllDay, [.week, .month, .year].contains(when.grain), start.date <= message.context.today,
+      let end = when.end, end.date > message.context.today
+    else { return start }
+    return CivilDateTime(end.date.adding(days: -1))
+  }
+
   /// "tomorrow … at three": a day and a clock time found apart are one time.
   private func combine(_ earlier: When, _ later: When, _ fields: inout CaptureFields) {
     guard let first = earlier.start, let second = later.start else { return }
@@ -128,9 +157,11 @@ struct TimeExtractor {
   }
 
   private func set(_ when: When, _ fields: inout CaptureFields) {
-    guard let start = when.start, let instant = when.startInstant(in: message.context.calendar) else {
+    guard let start = dueStart(when), let instant = when.startInstant(in: message.context.calendar) else {
       return
     }
+    // A time that has passed is a story, not a plan.
+    if start.date < message.context.today { return }
     fields.when = when
     if when.role == .until || when.role == .after {
       fields.snoozedUntil = instant > message.context.now ? instant : nil

@@ -137,7 +137,12 @@ private struct Corrector {
       index -= 1
     }
     guard index >= low else { return nil }
-    if isSequence(from: start) { return nil }
+    if isSequence(from: start) {
+      var word = words[start]
+      word.pause = .stop
+      kept.append(word)
+      return start + 1
+    }
     kept.removeSubrange(index...)
     return appendFirst(start)
   }

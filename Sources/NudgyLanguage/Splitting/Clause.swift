@@ -61,9 +61,8 @@ struct Clause {
 
   /// The word at which a time expression begins that `index` is the start of, or the preposition of.
   func whenStart(at index: Int) -> Int? {
-    if words[index].when >= 0 {
-      return index == 0 || words[index - 1].when != words[index].when ? index : nil
-    }
+    // Also inside an expression, because "due on monday" may be one and "due" be said by the pattern.
+    if words[index].when >= 0 { return index }
     guard index + 1 < count, words[index + 1].when >= 0, Self.timePrepositions.contains(words[index].text)
     else { return nil }
     return index + 1

@@ -54,9 +54,12 @@ struct ClauseCutter {
     return 1
   }
 
+  /// Whether only connectives, asides and times stand between the start of the clause and `index`.
   private func isAfterLead(_ index: Int) -> Bool {
-    index > start
-      && words[start..<index].allSatisfy { $0.isAny([.connective, .filler, .adverb]) || $0.when >= 0 }
+    guard index > start else { return false }
+    let from = start + leadLength(at: start)
+    return from >= index
+      || words[from..<index].allSatisfy { $0.isAny([.connective, .filler, .adverb]) || $0.when >= 0 }
   }
 
   private func clause(from start: Int, to end: Int) -> Clause {
@@ -77,7 +80,15 @@ struct ClauseCutter {
     if word.flags.contains(.joined) { return false }
     if word.pause == .stop { return true }
     if word.when >= 0, words[index - 1].when == word.when { return false }
+    if isTakenBack(near: index) && !isTakenBack(near: index - 1) || isJustTakenBack(before: index) {
+      return true
+    }
+    if isLikeAside(index) { return true }
     if isAfterLead(index), word.pause < .comma { return false }
+    // What follows "and" was judged together with it.
+    if word.pause == .none, index - 1 > start, ["and", "or", "but"].contains(words[index - 1].text) {
+      return false
+    }
     // Past the connectives and asides, does something begin?
     let lead = leadLength(at: index)
     let isConnected = lead > 0 || word.pause >= .slight
@@ -89,7 +100,6 @@ struct ClauseCutter {
 
   private func beginsSomething(at head: Int, from index: Int, isConnected: Bool) -> Bool {
     if isInsideQuestion(index) { return false }
-    if isTakenBack(at: head) { return true }
     if isFrameStart(head, from: index, isConnected: isConnected) { return true }
     if beginsTask(at: head, from: index, isConnected: isConnected) { return true }
     if beginsStatement(at: head, from: index, isConnected: isConnected) { return true }
@@ -97,9 +107,37 @@ struct ClauseCutter {
     return false
   }
 
+  /// "no scratch that", also with what leads up to it.
+  private func isTakenBack(near index: Int) -> Bool {
+    var place = index
+    while place < min(words.count, index + 3),
+      ["no", "actually", "wait", "oh", "yeah"].contains(words[place].text)
+    {
+      place += 1
+    }
+    return isTakenBack(at: place)
+  }
+
+  /// Whether "scratch that" has just been said.
+  private func isJustTakenBack(before index: Int) -> Bool {
+    index >= 2 && words[index - 1].text == "that" && isTakenBack(at: index - 2)
+  }
+
+  /// "… like that is a hard deadline": an aside that opens with "like".
+  private func isLikeAside(_ index: Int) -> Bool {
+    guard words[index].text == "like", index > start, hasHead, let next = finder.word(index + 1),
+      let before = finder.word(index - 1), !before.isAny([.verb, .modal, .be, .subject])
+    else { return false }
+    if before.text.hasPrefix("feel") || before.text.hasPrefix("look") || before.text.hasPrefix("sound") {
+      return false
+    }
+    guard next.isAny([.subject, .determiner]) else { return false }
+    return beginsStatement(at: index + 1, from: index, isConnected: true)
+  }
+
   /// "scratch that", "never mind": takes back what was said before.
   private func isTakenBack(at index: Int) -> Bool {
-    guard let next = finder.word(index + 1)?.text else { return false }
+    guard index < words.count, let next = finder.word(index + 1)?.text else { return false }
     switch words[index].text {
     case "scratch", "strike": return next == "that"
     case "never": return next == "mind"
@@ -132,14 +170,27 @@ struct ClauseCutter {
   /// A verb that opens a task, right here or after a time ("tomorrow buy milk").
   private func beginsTask(at head: Int, from index: Int, isConnected: Bool) -> Bool {
     var verb = head
-    if words[head].when >= 0, isConnected {
-      while verb < words.count, words[verb].when >= 0 { verb += 1 }
+    if isConnected, let afterTime = timeEnd(at: head) {
+      verb = afterTime
       return finder.frameLength(at: verb) > 0 || finder.isTaskHead(at: verb, afterBreak: true)
     }
     if words[verb].text == "please", verb + 1 < words.count { verb += 1 }
     guard isConnected || hasHead else { return false }
     guard finder.isTaskHead(at: verb, afterBreak: isConnected) else { return false }
     return !isPartOfErrand(verb: verb, from: index)
+  }
+
+  /// The word after a time at `index`, with the small words before it: "at some point this week".
+  private func timeEnd(at index: Int) -> Int? {
+    var place = index
+    while place < words.count, place < index + 4, words[place].when < 0,
+      words[place].isAny([.preposition, .determiner, .adverb]) || words[place].text == "point"
+    {
+      place += 1
+    }
+    let first = place
+    while place < words.count, words[place].when >= 0 { place += 1 }
+    return place > first ? place : nil
   }
 
   /// "run them by danielle" goes on about the slides; "run to the store and grab milk" is one errand.
@@ -180,7 +231,8 @@ struct ClauseCutter {
   private func isPredicate(_ word: Word, after subject: Word) -> Bool {
     if word.isAny([.be, .have, .modal, .doForm, .past, .verb, .adverb, .negation]) { return true }
     if word.isAny(.small) { return false }
-    return word.text.hasSuffix("s") || word.text.hasSuffix("ed") || subject.text == "i"
+    let isThird = ["he", "she", "it", "that", "this", "someone", "everyone", "nobody"].contains(subject.text)
+    return isThird && word.text.hasSuffix("s") || word.text.hasSuffix("ed") || subject.text == "i"
       || ["feel", "think", "guess", "know", "hate", "love", "like", "got", "said", "went", "fill"].contains(
         word.text)
   }
@@ -192,10 +244,12 @@ struct ClauseCutter {
       if before.isAny([.preposition, .verb, .determiner, .be, .have, .object]) && !before.isAny([.nounVerb]) {
         return false
       }
-      if before.isAny([.verb, .preposition, .past]) { return false }
+      if before.isAny([.preposition, .past]) { return false }
     }
     for index in head + 1..<min(words.count, head + 6) {
       let word = words[index]
+      if word.text == "in", finder.word(index + 1)?.text == "law" { continue }
+      if word.text.hasSuffix("'s"), isContractedBe(index) { return true }
       if word.pause > .none || word.isAny([.preposition, .connective, .subordinator]) { return false }
       if word.isAny([.be, .modal, .doForm]) || ["needs", "need", "keeps", "has", "wants"].contains(word.text)
       {
@@ -205,6 +259,13 @@ struct ClauseCutter {
     return false
   }
 
+  /// "her party's on saturday": an 's that is "is".
+  private func isContractedBe(_ index: Int) -> Bool {
+    guard let next = finder.word(index + 1) else { return false }
+    return next.isAny([.preposition, .be, .negation, .adverb]) || next.when >= 0 || next.text == "due"
+      || next.text.hasSuffix("ing")
+  }
+
   /// "before we leave", "the calculator i borrowed", "tell sam i am late": a subject that belongs to what stands
   /// before it.
   private func isBoundSubject(_ head: Int, from index: Int) -> Bool {
@@ -212,9 +273,13 @@ struct ClauseCutter {
     else { return false }
     if before.when >= 0 { return false }
     if before.isAny([.subordinator, .question, .preposition]) { return true }
-    if before.text == "because" || before.text == "though" || before.text == "since" { return true }
+    if before.text == "because" || before.text == "cause" || before.text == "though" || before.text == "since"
+    {
+      return true
+    }
     let speech: Set<String> = [
-      "tell", "told", "say", "said", "think", "know", "guess", "hope", "swear", "sure", "promised", "feel",
+      "tell", "told", "says", "say", "said", "think", "know", "guess", "hope", "swear", "sure", "promised",
+      "feel",
       "wish", "mean", "remind", "ask", "let", "make", "help", "see", "thought", "knew", "bet", "wonder",
       "believe",
     ]
@@ -230,12 +295,20 @@ struct ClauseCutter {
 
   /// "the calculator i borrowed from jordan": a noun, a subject, and a verb whose object is that noun.
   private func isRelative(_ head: Int) -> Bool {
-    guard words[head].isAny([.subject]) || words[head].isAny([.capital]), hasDeterminer(before: head),
+    guard words[head].isAny([.subject, .capital]), !words[head].isAny([.determiner]),
+      hasDeterminer(before: head),
       let verb = finder.word(head + 1), !verb.isAny([.be, .joined]),
       !["feel", "think", "guess", "swear", "hate", "hope"].contains(verb.text)
     else { return false }
     var after = head + 2
-    if verb.isAny([.have, .modal, .adverb, .doForm]) { after += 1 }
+    while let aid = finder.word(after - 1), aid.isAny([.adverb, .modal, .doForm]), after < head + 5 {
+      after += 1
+    }
+    if let main = finder.word(after - 1), main.isAny([.have]) {
+      guard let next = finder.word(after) else { return true }
+      if !next.isAny([.past]) { return next.pause > .none || next.isAny([.connective]) }
+      after += 1
+    }
     guard let next = finder.word(after) else { return true }
     if finder.frameLength(at: head) > 0 { return false }
     return next.pause > .none || next.isAny([.preposition, .connective]) || next.when >= 0
@@ -274,7 +347,10 @@ struct ClauseCutter {
   private func isThing(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     let before = words[index - 1]
-    if words[index].text == "and" || words[index].text == "but" { return false }
+    guard ["next", "first", "second", "third", "right", "so", "well", "finally"].contains(words[index].text)
+    else {
+      return false
+    }
     return before.isAny([.determiner, .preposition, .be, .have, .adverb]) && words[index].pause == .none
       && !before.isAny([.connective, .filler])
   }
@@ -287,6 +363,8 @@ struct ClauseCutter {
       if length > 0, word.pause == .stop { break }
       if isLead(index + length) {
         length += 1
+      } else if let aside = asideLength(index + length) {
+        length += aside
       } else if word.text == "after", finder.word(index + length + 1)?.text == "that" {
         length += 2
       } else if length > 0, word.text == "i", isOpinion(index + length) {
@@ -300,6 +378,23 @@ struct ClauseCutter {
       }
     }
     return length
+  }
+
+  private static let asidePhrases = PatternTable(
+    """
+    what else [is there|do i need|do i have|was there|i need]
+    what was (it|that) [again]
+    what was the other (thing|one) [yes]
+    [now] let (me|us) (see|think)
+    hold on
+    one more thing
+    """)
+
+  /// "what else", "let me see": said while thinking.
+  private func asideLength(_ index: Int) -> Int? {
+    guard ["what", "let", "now", "hold", "one"].contains(words[index].text) else { return nil }
+    let clause = Clause(Array(words[index..<min(words.count, index + 7)]), span: 0..<0)
+    return Self.asidePhrases.prefix(of: clause)?.count
   }
 
   /// "and i guess buy umbrellas": an aside between the connective and the verb.

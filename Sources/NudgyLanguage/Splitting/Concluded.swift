@@ -45,7 +45,9 @@ extension TaskReader {
   /// "the history essay is due on monday"
   static let dueStatement = Rule(name: "due statement") { clause in
     guard clause.count <= 24, let match = due.match(clause), let thing = match.reference else { return nil }
-    let named = clause.words[thing].filter { !$0.isAny(.small) }
+    // "that thing's due friday" says when, not what.
+    let generic: Set<String> = ["thing", "thing's", "things", "one", "one's", "stuff"]
+    let named = clause.words[thing].filter { !$0.isAny(.small) && !generic.contains($0.text) }
     guard !named.isEmpty else { return nil }
     var words = Array(clause.words[thing])
     while let first = words.first, first.isAny([.determiner, .connective]) { words.removeFirst() }

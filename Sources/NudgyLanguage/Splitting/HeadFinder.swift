@@ -67,6 +67,8 @@ struct HeadFinder {
       return !(before.isAny([.object]) && !before.isAny([.determiner, .subject]))
     }
     if before.text.hasSuffix("'s") || before.text == "please" { return before.text != "please" }
+    // "push Call Ana": right after the first verb there is nothing that could end.
+    if before.isAny([.verb]), index == 1 || before.pause >= .comma { return true }
     if before.isAny([.verb]) { return !before.isAny([.nounVerb]) && !isAfterNounMarker(index - 1) }
     if before.isAny([.adverb, .connective, .filler]) { return false }
     return false

@@ -49,7 +49,7 @@ enum TaskFrames {
     ~ (must|gotta) ~
     ~ should ~
     let us ~
-    let me ~
+    let me ~ remember to
     just ~ (need|have) ~ to ~
     it is time to
     it would be (good|nice|great) to

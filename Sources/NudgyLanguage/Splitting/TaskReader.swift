@@ -41,6 +41,9 @@ struct TaskReader {
     (i|we) ~ (am|are) not
     (no need|nobody needs|do not need) to
     (i|we) ~ (might|could|would|may)
+    thank you
+    let me
+    (tell|see|know) (you|me)
     """)
 
   static func isDenied(_ clause: Clause) -> Bool {

@@ -174,7 +174,14 @@ extension ActRule {
       """)
   ) { match, clause, context in
     let text: String? = match.reference.flatMap { range in
-      let words = clause.words[range].filter { $0.when < 0 }
+      var words = clause.words[range].filter { $0.when < 0 }
+      // "get at the store": the deed and the place word find nothing.
+      while words.count > 1, let first = words.first,
+        ["get", "buy", "do", "bring", "take", "pick", "up"].contains(first.text)
+          || first.isAny([.preposition])
+      {
+        words.removeFirst()
+      }
       if case .words(let text) = context.reference(words) { return text }
       return nil
     }

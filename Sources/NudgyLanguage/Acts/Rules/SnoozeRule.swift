@@ -65,6 +65,7 @@ extension ActRule {
       (push|postpone|snooze|delay|defer|reschedule|bump) [off|back] <ref> [back|off|out|over] <when>
       (move|shift) <ref> <when>
       (push|move|postpone|snooze|delay|defer|reschedule|bump) (everything|all of it|all) <when> (to|till|until) <when> = today
+      (push|move|postpone|snooze|delay|defer|reschedule|bump|shift) <ref> <when> = today
       (remind|bug|nudge|ping|ask) me [again] about <ref> [again] <when> = remind
       <ref> can wait [till|until] <when>
       (snooze|postpone|delay|defer|push back|put off) <ref> = undated
@@ -79,11 +80,39 @@ extension ActRule {
     let when =
       match.tag.isEmpty || match.tag == "today" || match.tag == "remind" ? lastWhen(clause, context) : nil
     if match.tag.isEmpty || match.tag == "today" || match.tag == "remind", when == nil { return nil }
+    if match.tag == "today", let when = when { return wholeDay(when, clause, context) }
     guard let target = snoozeTarget(match, Array(clause.words[range]), context) else { return nil }
     // "remind me about the rent on the 1st" is a new reminder unless a task is at hand; the engine decides.
     let confidence = match.tag == "weak" ? 0.7 : match.tag == "remind" ? 0.75 : 0.93
     if match.tag == "remind" { return nil }
     return Act(.snooze, confidence: confidence, span: clause.span, target: target, when: when)
+  }
+
+  /// "push everything today to monday": one reading of it is a span of time, from today to Monday.
+  private static func wholeDay(_ when: When, _ clause: Clause, _ context: ActContext) -> Act? {
+    let text = when.text.lowercased()
+    guard let first = clause.words.dropFirst().first, ["everything", "all"].contains(first.text) else {
+      return nil
+    }
+    for joint in [" to ", " until ", " till "] {
+      guard let range = firstRange(of: joint, in: text) else { continue }
+      guard let goal = WhenParser(context.message.context).whole(String(text[range.upperBound...])) else {
+        continue
+      }
+      let isToday = text[..<range.lowerBound].hasSuffix("today")
+      return Act(
+        .snooze, confidence: 0.9, span: clause.span, target: .all(isToday ? .today : .all), when: goal)
+    }
+    return Act(.snooze, confidence: 0.85, span: clause.span, target: .all(.today), when: when)
+  }
+
+  private static func firstRange(of part: String, in text: String) -> Range<String.Index>? {
+    var start = text.startIndex
+    while start < text.endIndex {
+      if text[start...].hasPrefix(part) { return start..<text.index(start, offsetBy: part.count) }
+      start = text.index(after: start)
+    }
+    return nil
   }
 
   /// "everything today": the scope is said as a time.

@@ -25,6 +25,7 @@ struct WordReader {
     case .newline: pause = .stop
     case .punctuation, .other: readMark(token, at: index)
     case .word: readWord(token, at: index)
+    case .number where isListNumber(index): pause = .stop
     case .number: add(token.lower, at: index, .number)
     case .link, .email, .phone: add(token.lower, at: index, .address)
     case .emoji: add(token.lower, at: index, .emoji)
@@ -57,6 +58,17 @@ struct WordReader {
     case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "/"): break
     default: pause = max(pause, isLineStart(index) || isBullet(token) ? .stop : .slight)
     }
+  }
+
+  /// "1." or "2)" at the start of a line.
+  private func isListNumber(_ index: Int) -> Bool {
+    guard isLineStart(index), index + 2 < source.tokens.count, source.tokens[index].lower.utf8.count <= 3
+    else {
+      return false
+    }
+    let next = source.tokens[index + 1]
+    return (next.lower == "." || next.lower == ")")
+      && next.span.lowerBound == source.tokens[index].span.upperBound
   }
 
   private func isBullet(_ token: Token) -> Bool {
