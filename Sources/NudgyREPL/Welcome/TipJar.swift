@@ -96,7 +96,7 @@ enum Tip: String, Sendable, CaseIterable {
     switch self {
     case .more: "Say \"more\" for the rest."
     case .undo: "If that was a slip, \"oops, undo that\" takes it back."
-    case .notNow: "Not now? Say \"tomorrow morning\" and it comes back then."
+    case .notNow: "Bad moment? Say \"not now, tomorrow morning\" and it comes back then."
     case .together: "You can tell me several things in one go, or paste a whole ramble."
     case .completion: "Tab completes /commands and the names of your tasks."
     }

@@ -35,7 +35,7 @@ enum WelcomeWording {
     """,
     """
     Ask "what's next?" and I hand you one thing. Just one.
-    Then say "done", "skip", or when it should come back: "tomorrow morning".
+    Then say "done", "skip", or "not now, tomorrow morning".
     """,
     """
     Nothing gets lost: "undo" takes anything back.
