@@ -9,6 +9,9 @@ struct Clause {
   /// The words one after the other, and where each begins, so that patterns compare bytes.
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// For passing over patterns quickly: its first word, and all its words.
+  let firstWord: WordSet
+  let allWords: WordSet
 
   init(_ words: [Word], span: Range<Int>, isQuestion: Bool = false) {
     self.words = words
@@ -18,13 +21,21 @@ struct Clause {
     var starts: [Int] = []
     bytes.reserveCapacity(words.count * 6)
     starts.reserveCapacity(words.count + 1)
+    var allWords: WordSet = []
+    var firstWord: WordSet?
     for word in words {
-      starts.append(bytes.count)
+      let start = bytes.count
+      starts.append(start)
       bytes.append(contentsOf: word.text.utf8)
+      let set = WordSet(bytes, start..<bytes.count)
+      allWords.formUnion(set)
+      firstWord = firstWord ?? set
     }
     starts.append(bytes.count)
     self.bytes = bytes
     self.starts = starts
+    self.allWords = words.isEmpty ? .everything : allWords
+    self.firstWord = firstWord ?? .everything
   }
 
   var count: Int { words.count }

@@ -8,13 +8,15 @@
 ///
 /// `(a|b c)` is one of, `[a|b]` one of or nothing, `*` any words, `~` any adverbs. Slots: `<when>` a time expression, `<number>`
 /// digits or a number word, `<ref>` and `<words>` one word or more. What follows `=` tells phrasings apart.
-/// A line matches when it accounts for every word. Nothing is prepared in advance: lines are read as they
-/// are matched, and nearly all fail at their first word.
+/// A line matches when it accounts for every word. Nearly all lines are passed over by a glance at the words
+/// they cannot do without; the rest are read as they are matched.
 struct PatternTable: Sendable {
   let bytes: [UInt8]
+  private let lines: [PatternLine]
 
-  init(_ lines: String) {
-    bytes = Array(lines.utf8)
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    lines = PatternLine.all(in: bytes)
   }
 
   /// The first line that matches the whole clause.
@@ -28,26 +30,15 @@ struct PatternTable: Sendable {
   }
 
   private func firstLine(for clause: Clause, isPrefix: Bool) -> (match: PatternMatch, count: Int)? {
-    var lineStart = 0
-    while lineStart < bytes.count {
-      var lineEnd = lineStart
-      var patternEnd = -1
-      while lineEnd < bytes.count, bytes[lineEnd] != .lineFeed {
-        if bytes[lineEnd] == UInt8(ascii: "=") { patternEnd = lineEnd }
-        lineEnd += 1
+    let (first, all) = (clause.firstWord, clause.allWords)
+    for line in lines where line.mayMatch(first: first, all: all) {
+      var matcher = PatternMatcher(pattern: bytes, end: line.pattern.upperBound, clause: clause)
+      matcher.isPrefix = isPrefix
+      if matcher.match(from: line.pattern.lowerBound, word: 0) {
+        let tag = String(decoding: bytes[line.tag], as: UTF8.self)
+        let match = matcher.result(tag: tag.split(separator: " ").joined(separator: " "))
+        return (match, matcher.consumed)
       }
-      if patternEnd < 0 { patternEnd = lineEnd }
-      if lineEnd > lineStart {
-        var matcher = PatternMatcher(pattern: bytes, end: patternEnd, clause: clause)
-        matcher.isPrefix = isPrefix
-        if matcher.match(from: lineStart, word: 0) {
-          let tagStart = min(lineEnd, patternEnd + 1)
-          let tag = String(decoding: bytes[tagStart..<lineEnd], as: UTF8.self)
-          let match = matcher.result(tag: tag.split(separator: " ").joined(separator: " "))
-          return (match, matcher.consumed)
-        }
-      }
-      lineStart = lineEnd + 1
     }
     return nil
   }

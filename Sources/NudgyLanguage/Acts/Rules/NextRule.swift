@@ -145,7 +145,13 @@ enum EnergyWords {
   ]
   private static let medium = [["medium", "energy"], ["some", "energy"], ["okay", "energy"]]
 
+  /// Each phrase has one of these.
+  private static let markers: Set<String> = [
+    "battery", "energetic", "energized", "energy", "focus", "spoons",
+  ]
+
   static func said(in clause: Clause) -> EnergyLevel? {
+    guard clause.words.contains(where: { markers.contains($0.text) }) else { return nil }
     if contains(clause, low) { return .low }
     if contains(clause, high) { return .high }
     return contains(clause, medium) ? .medium : nil
@@ -155,7 +161,7 @@ enum EnergyWords {
     let texts = clause.words.map(\.text)
     return phrases.contains { phrase in
       guard phrase.count <= texts.count else { return false }
-      return (0...texts.count - phrase.count).contains { Array(texts[$0..<$0 + phrase.count]) == phrase }
+      return (0...texts.count - phrase.count).contains { texts[$0...].starts(with: phrase) }
     }
   }
 }
