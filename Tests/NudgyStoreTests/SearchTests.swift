@@ -134,6 +134,19 @@ import Testing
     #expect(try await home.found("cat").count == 1)
   }
 
+  /// What a slip may have meant is remembered, but not beyond a change here or in another process.
+  @Test func newWordsAreFoundAtOnce() async throws {
+    let home = try StoreHarness()
+    try await home.add("Buy milk")
+    #expect(try await home.found("dentsit").isEmpty)
+    try await home.add("Call the dentist")
+    #expect(try await home.found("dentsit").map(\.task.title) == ["Call the dentist"])
+    #expect(try await home.found("mortage").isEmpty)
+    let other = try StoreHarness(folder: home.folder)
+    try await other.add("Pay the mortgage")
+    #expect(try await home.found("mortage").map(\.task.title) == ["Pay the mortgage"])
+  }
+
   @Test func notesAndContactCountLessThanTitles() async throws {
     let home = try StoreHarness()
     try await home.add("Chen's report")

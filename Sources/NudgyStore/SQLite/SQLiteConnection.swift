@@ -9,6 +9,8 @@ final class SQLiteConnection {
 
   private let handle: SQLiteHandle
   private var statements: [String: SQLiteStatement] = [:]
+  /// For the search, as long as nothing changes.
+  let corrections = CorrectionCache()
 
   init(path: String, access: SQLiteHandle.Access = .readWrite) throws(SQLiteError) {
     handle = try SQLiteHandle(path: path, access: access)

@@ -12,6 +12,10 @@ struct TaskSearcher {
   private static let candidateLimit = 64
   /// Words beyond these of a long question are left out.
   private static let wordLimit = 8
+  /// Misspelled words that are looked up; someone who misspells more has to say it again.
+  private static let correctionLimit = 4
+  /// Pairs of words left out that are tried.
+  private static let pairLimit = 12
 
   /// A match before its task is read whole.
   private struct Found {
@@ -30,7 +34,7 @@ struct TaskSearcher {
     guard limit > 0, !statuses.isEmpty else { return [] }
     let query = String(words.prefix(WordFolder.keyLength))
     var found = try exactTitles(query, limit: limit)
-    let wanted = wantedWords(query)
+    let wanted = try wantedWords(query)
     if !wanted.isEmpty {
       let known = Set(found.map(\.number))
       found += try matches(allOf: wanted).filter { !known.contains($0.number) }
@@ -45,10 +49,13 @@ struct TaskSearcher {
     return matches
   }
 
-  private func wantedWords(_ query: String) -> [WantedWord] {
+  private func wantedWords(_ query: String) throws(SQLiteError) -> [WantedWord] {
     var seen = WordFolder.stopWords
-    return WordFolder.words(query).filter { $0.unicodeScalars.count <= 64 && seen.insert($0).inserted }
-      .prefix(TaskSearcher.wordLimit).map(WantedWord.init)
+    let words = WordFolder.words(query).filter { $0.unicodeScalars.count <= 64 && seen.insert($0).inserted }
+    let vocabulary = Vocabulary(connection: connection)
+    var wanted: [WantedWord] = []
+    for word in words.prefix(TaskSearcher.wordLimit) { wanted.append(try WantedWord(word, in: vocabulary)) }
+    return wanted
   }
 
   // MARK: - Stages
@@ -87,8 +94,10 @@ struct TaskSearcher {
     let vocabulary = Vocabulary(connection: connection)
     var wanted: [WantedWord] = []
     var present: [WantedWord] = []
+    var correctionsLeft = TaskSearcher.correctionLimit
     for word in words {
-      let guessing = try word.guessing(from: vocabulary)
+      let guessing = try word.guessing(from: vocabulary, corrects: correctionsLeft > 0)
+      if !word.isKnown, Vocabulary.lists(word.word) { correctionsLeft -= 1 }
       wanted.append(guessing)
       if try !numbers([guessing], limit: 1).isEmpty { present.append(guessing) }
     }
@@ -101,7 +110,7 @@ struct TaskSearcher {
       let pairs = present.indices.flatMap { first in
         present.indices.dropFirst(first + 1).map { present.without([first, $0]) }
       }
-      found = try partial(wanted, of: pairs, limit: 16)
+      found = try partial(wanted, of: Array(pairs.prefix(TaskSearcher.pairLimit)), limit: 16)
     }
     if found.isEmpty, present.count > 2 {
       found = try partial(wanted, of: present.map { [$0] }, limit: 16)

@@ -19,11 +19,13 @@ struct Vocabulary {
     SELECT word FROM vocabulary WHERE initial = ?1 AND length BETWEEN ?2 AND ?3 LIMIT ?4
     """
 
-  func contains(anyOf words: [String]) throws(SQLiteError) -> Bool {
-    for word in words {
-      if try connection.number(Vocabulary.known, [.text(word)]) != nil { return true }
-    }
-    return false
+  /// Whether a word is of the kind that is kept here at all: letters alone, neither short nor very long.
+  static func lists(_ word: String) -> Bool {
+    (3...24).contains(word.unicodeScalars.count) && word.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+  }
+
+  func contains(_ word: String) throws(SQLiteError) -> Bool {
+    try connection.number(Vocabulary.known, [.text(word)]) != nil
   }
 
   /// Words that begin with `prefix`, which needs three letters to say anything.
@@ -35,10 +37,16 @@ struct Vocabulary {
   }
 
   /// Words within the forgiven distance of `word`, nearest first.
-  ///
+  func corrections(of word: String) throws(SQLiteError) -> [String] {
+    if let known = try connection.corrections.value(for: word, in: connection) { return known }
+    let found = try findCorrections(of: word, limit: 6)
+    try connection.corrections.keep(found, for: word, in: connection)
+    return found
+  }
+
   /// A slip leaves some three letters in a row untouched, or, in short words, one of the first two letters
   /// in front.
-  func corrections(of word: String, limit: Int = 6) throws(SQLiteError) -> [String] {
+  private func findCorrections(of word: String, limit: Int) throws(SQLiteError) -> [String] {
     let letters = Array(word.unicodeScalars)
     let tolerance = EditDistance.tolerance(length: letters.count)
     guard tolerance > 0, letters.count <= 24, letters.allSatisfy(\.properties.isAlphabetic) else { return [] }

@@ -49,10 +49,7 @@ enum WordFolder {
 
   /// The words of letters alone, among which misspelled ones are looked for.
   static func vocabulary(of task: TaskItem) -> [String] {
-    significantWords(of: task).filter { word in
-      (3...24).contains(word.unicodeScalars.count)
-        && word.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-    }
+    significantWords(of: task).filter(Vocabulary.lists)
   }
 
   /// The word in ASCII: other letters as their code points, so that no tokenizer has a say in what a word is.
