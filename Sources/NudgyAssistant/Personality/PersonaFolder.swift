@@ -2,7 +2,14 @@ import Foundation
 
 /// The user's own persona files.
 struct PersonaFolder: Sendable {
+  typealias Reading = (persona: Persona?, issues: [PersonaIssue])
+
   let url: URL?
+  private let shelf = PersonaShelf()
+
+  init(url: URL?) {
+    self.url = url
+  }
 
   /// The voices in use: where two files have one id, the first by name.
   func personas() -> [Persona] { read(isThorough: false).personas }
@@ -13,7 +20,7 @@ struct PersonaFolder: Sendable {
     var issues: [PersonaIssue] = []
     var owner: [String: String] = [:]
     for (name, url) in files() {
-      let (persona, found) = PersonaFolder.read(url, name: name, isThorough: isThorough)
+      let (persona, found) = read(url, name: name, isThorough: isThorough)
       var notes = found
       if let persona {
         if let first = owner[persona.id] {
@@ -39,23 +46,24 @@ struct PersonaFolder: Sendable {
       .map { ($0, url.appending(path: $0)) }
   }
 
-  private static func read(
-    _ url: URL, name: String, isThorough: Bool
-  ) -> (persona: Persona?, issues: [PersonaIssue]) {
-    func refused(_ kind: PersonaIssue.Kind) -> (Persona?, [PersonaIssue]) {
+  private func read(_ url: URL, name: String, isThorough: Bool) -> Reading {
+    func refused(_ kind: PersonaIssue.Kind) -> Reading {
       (nil, [PersonaIssue(file: name, line: 1, kind: kind)])
     }
     let resolved = url.resolvingSymlinksInPath()
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved.path)
-    // A pipe with this name would keep us waiting.
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return refused(.unreadable) }
-    if let bytes = attributes?[.size] as? Int, bytes > PersonaParser.limit {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved.path),
+      // A pipe with this name would keep us waiting.
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return refused(.unreadable) }
+    if let bytes = attributes[.size] as? Int, bytes > PersonaParser.limit {
       return refused(.tooLarge(bytes: bytes, limit: PersonaParser.limit))
     }
-    guard let data = try? Data(contentsOf: resolved) else { return refused(.unreadable) }
-    guard String(validating: data, as: UTF8.self) != nil else { return refused(.notText) }
-    let (persona, issues) = PersonaParser.parse(
-      [[UInt8](data)], file: name, fallbackID: String(name.dropLast(3)), origin: .file(path: url.path))
-    return (persona, isThorough ? issues + PersonaValidator.issues(in: persona, file: name) : issues)
+    return shelf.reading(of: url.path, isThorough: isThorough, PersonaShelf.Stamp(attributes)) {
+      guard let data = try? Data(contentsOf: resolved) else { return refused(.unreadable) }
+      guard String(validating: data, as: UTF8.self) != nil else { return refused(.notText) }
+      let (persona, issues) = PersonaParser.parse(
+        [[UInt8](data)], file: name, fallbackID: String(name.dropLast(3)), origin: .file(path: url.path))
+      return (persona, isThorough ? issues + PersonaValidator.issues(in: persona, file: name) : issues)
+    }
   }
 }

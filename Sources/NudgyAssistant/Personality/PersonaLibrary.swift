@@ -1,10 +1,11 @@
 package import Foundation
 package import NudgyCore
 import NudgyPersonas
+import Synchronization
 
 /// All voices at hand: those compiled in, and those in the user's folder, which win over them by id.
 ///
-/// Nothing is read until it is asked for, and nothing is kept: a file edited meanwhile counts at the next call.
+/// Nothing is read until it is asked for, and a file edited meanwhile counts at the next call.
 package struct PersonaLibrary: Sendable {
   /// The id of the voice that fills in for lines another one lacks.
   package static let defaultID = "nudgy"
@@ -64,7 +65,17 @@ package struct PersonaLibrary: Sendable {
     folder.read(isThorough: true).issues
   }
 
+  /// The voices that are compiled in, as far as they were asked for.
+  private static let builtIns = Mutex<[String: Persona]>([:])
+
   private static func builtIn(id: String) -> Persona? {
+    if let known = builtIns.withLock({ $0[id] }) { return known }
+    let persona = readBuiltIn(id: id)
+    if let persona { builtIns.withLock { $0[id] = persona } }
+    return persona
+  }
+
+  private static func readBuiltIn(id: String) -> Persona? {
     guard let entry = BuiltInPersonas.all.first(where: { $0.id == id }) else { return nil }
     let file = entry.files.first ?? entry.id
     return PersonaParser.parse(entry.texts, file: file, fallbackID: entry.id, origin: .builtIn).persona

@@ -92,7 +92,7 @@ struct PersonaParser {
     open = nil
     var section = start
     section.range = min(section.range.lowerBound, end)..<end
-    let key = name.lowercased().replacing(" ", with: "_").replacing("-", with: "_")
+    let key = String(name.lowercased().map { $0 == " " || $0 == "-" ? "_" : $0 })
     if key == "prompt" {
       script.prompts.append(section)
     } else if let moment = Moment(rawValue: key) {

@@ -27,6 +27,17 @@ import Testing
     #expect(nonna.origin == .file(path: home.path("g.md")))
   }
 
+  /// Personas are kept between turns, but not beyond an edit.
+  @Test func anEditCountsAtOnce() throws {
+    let home = try PersonaFiles(["pirate.md": Self.file("pirate", "Pirate", "Aye.")])
+    #expect(home.library.persona(id: "pirate")?.lines(for: .done).map(\.source) == ["Aye."])
+    let url = URL(filePath: home.path("pirate.md"))
+    try Data(Self.file("pirate", "Pirate", "Arr!").utf8).write(to: url, options: .atomic)
+    #expect(home.library.persona(id: "pirate")?.lines(for: .done).map(\.source) == ["Arr!"])
+    try FileManager.default.removeItem(at: url)
+    #expect(home.library.persona(id: "pirate") == nil)
+  }
+
   @Test func ofTwoFilesWithOneIDTheFirstByNameWins() throws {
     let home = try PersonaFiles([
       "b.md": Self.file("pirate", "Second"), "a.md": Self.file("pirate", "First"),
