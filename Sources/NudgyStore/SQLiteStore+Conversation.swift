@@ -3,14 +3,21 @@ package import NudgyCore
 
 extension SQLiteStore: ConversationStore {
   @discardableResult
-  package func append(_ message: ChatMessage) throws(NudgyError) -> Int {
-    try perform { try ConversationTables(connection: $0).append(message) }
+  package func append(_ message: ChatMessage, waits: Bool) throws(NudgyError) -> Int {
+    try perform { connection in
+      let tables = ConversationTables(connection: connection)
+      return waits
+        ? try tables.append(message) : try connection.withoutWaiting { try tables.append(message) }
+    }
   }
 
   package func append(
     _ message: ChatMessage?, keeping value: String, for key: String
   ) throws(NudgyError) {
-    try perform { try ConversationTables(connection: $0).append(message, keeping: value, for: key) }
+    try perform { connection in
+      let tables = ConversationTables(connection: connection)
+      try connection.withoutWaiting { try tables.append(message, keeping: value, for: key) }
+    }
   }
 
   package func recentMessages(conversation: UUID?, limit: Int) throws(NudgyError) -> [ChatMessage] {
@@ -28,6 +35,9 @@ extension SQLiteStore: ConversationStore {
   }
 
   package func setValue(_ value: String?, for key: String) throws(NudgyError) {
-    try perform { try ConversationTables(connection: $0).setValue(value, for: key) }
+    try perform { connection in
+      let tables = ConversationTables(connection: connection)
+      try connection.withoutWaiting { try tables.setValue(value, for: key) }
+    }
   }
 }

@@ -41,6 +41,21 @@ import Testing
     #expect(try await home.store.value(for: "key") == nil)
   }
 
+  /// What does not wait for the disk must not let the next change off.
+  @Test func waitingForTheDiskIsTheRule() async throws {
+    let home = try StoreHarness()
+    let id = UUID()
+    try await home.store.append(message("hi", in: id), waits: false)
+    try await home.store.append(message("hello", in: id), keeping: "1", for: "a")
+    try await home.store.setValue("2", for: "a")
+    let settings = try await home.store.perform { connection in
+      _ = try? connection.withoutWaiting { try connection.run("SELECT 1 FROM nowhere") }
+      return try connection.number("PRAGMA synchronous")
+    }
+    #expect(settings == 2)
+    #expect(try await home.store.recentMessages(conversation: id, limit: 9).map(\.text) == ["hi", "hello"])
+  }
+
   @Test func valuesOutliveTheProcess() async throws {
     var home = try StoreHarness()
     try await home.store.setValue("1", for: "a")

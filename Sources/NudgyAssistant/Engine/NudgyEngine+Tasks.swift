@@ -26,13 +26,15 @@ extension NudgyEngine {
     return receipts
   }
 
-  /// Stores the words before anything is made of them.
+  /// Stores the words before anything is made of them. The tasks follow at once, so that one wait for the disk
+  /// does for both.
   private func admit(_ message: UserMessage) async throws(NudgyError) -> UserMessage {
     let now = services.world.now()
     let admitted = try MessageGate(keptFolder: services.keptFolder).admit(message, at: now)
     let id = services.world.makeID()
     try await services.conversations.append(
-      ChatMessage(conversation: id, turn: id, role: .user, text: admitted.text, at: now))
+      ChatMessage(conversation: id, turn: id, role: .user, text: admitted.text, at: now),
+      waits: false)
     return admitted
   }
 

@@ -3,10 +3,13 @@ package import Foundation
 /// What was said, stored before it is interpreted.
 package protocol ConversationStore: Sendable {
   /// Stores one message and returns its row number.
+  ///
+  /// - Parameter waits: until the message is on the disk itself; not needed when a change to tasks follows at
+  ///   once, which waits for both.
   @discardableResult
-  func append(_ message: ChatMessage) async throws(NudgyError) -> Int
+  func append(_ message: ChatMessage, waits: Bool) async throws(NudgyError) -> Int
 
-  /// Ends a turn: stores what was answered, if anything, and a value, in one go.
+  /// Ends a turn: stores what was answered, if anything, and a value, in one go. Does not wait for the disk.
   func append(_ message: ChatMessage?, keeping value: String, for key: String) async throws(NudgyError)
 
   /// The last `limit` messages of a conversation, oldest first; of all conversations when nil.
@@ -18,5 +21,14 @@ package protocol ConversationStore: Sendable {
   /// A small value that outlives the process, such as the dialogue state; nil when never set.
   func value(for key: String) async throws(NudgyError) -> String?
 
+  /// Does not wait for the disk: after a loss of power the value may be the one before.
   func setValue(_ value: String?, for key: String) async throws(NudgyError)
+}
+
+extension ConversationStore {
+  /// Stores one message, on the disk when this returns.
+  @discardableResult
+  package func append(_ message: ChatMessage) async throws(NudgyError) -> Int {
+    try await append(message, waits: true)
+  }
 }

@@ -14,6 +14,16 @@ extension SQLiteConnection {
       """)
   }
 
+  /// Runs changes that a loss of power may take back, though never in part or out of order; they are safe from
+  /// the end of the process all the same. The next change that waits for the disk brings them there, too.
+  func withoutWaiting<Value>(_ body: () throws -> Value) throws -> Value {
+    // Takes effect as it is read, so it cannot be a statement that is kept.
+    try execute("PRAGMA synchronous = NORMAL")
+    let result = Result { try body() }
+    try execute("PRAGMA synchronous = FULL")
+    return try result.get()
+  }
+
   /// Readers and one writer side by side.
   func useWriteAheadLog() throws(SQLiteError) {
     try execute("PRAGMA journal_mode = WAL")
