@@ -13,10 +13,11 @@ struct RehearsedChat {
   private let folder: TemporaryFolder
   private var world: World
 
-  init(now: Date = TestWorld.now) throws {
+  /// - Parameter namesMoments: whether the voice says which moment it is instead of its lines.
+  init(now: Date = TestWorld.now, namesMoments: Bool = true) throws {
     folder = try TemporaryFolder()
     world = TestWorld.fixed(now: now)
-    try writePersona()
+    if namesMoments { try writePersona() }
   }
 
   /// A voice that says the name of the moment and nothing else, so that no transcript changes with a persona.
