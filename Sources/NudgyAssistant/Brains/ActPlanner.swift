@@ -10,7 +10,23 @@ struct ActPlanner: Sendable {
   let wording: TimeWording
 
   func plan(_ understanding: Understanding) -> [PlannedStep] {
-    understanding.acts.flatMap(steps)
+    if let time = timeForCard(understanding) { return [time] }
+    var acts: [Act] = []
+    // "Oops, undo that" is one wish, however many words it takes.
+    for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }
+    return acts.flatMap(steps)
+  }
+
+  /// A time alone, right after a card was shown, is when that card is to come back.
+  private func timeForCard(_ understanding: Understanding) -> PlannedStep? {
+    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }
+    let words = understanding.text.filter { !".!".contains($0) }
+    let isTime = SnoozeTimes(context: context).named(words) != nil
+    guard isTime || WhenParser(context).whole(words)?.start != nil, Int(words) == nil else { return nil }
+    var act = Act(.snooze, confidence: 1, span: 0..<understanding.text.utf8.count, target: .number(card))
+    act.when = WhenParser(context).whole(words)
+    let until = isTime ? words : returnTime(act)
+    return onTask(.snoozeTask, act, [.init("until", .string(until))])
   }
 
   private func steps(for act: Act) -> [PlannedStep] {

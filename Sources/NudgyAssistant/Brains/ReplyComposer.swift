@@ -16,12 +16,12 @@ struct ReplyComposer: Sendable {
       case .endConversation: outputs.append(.endConversation)
       case .call(let call), .question(let call, _):
         guard let exchange = exchanges.first(where: { $0.call.id == call.id }) else { continue }
-        outputs += answer(step, exchange.outcome, among: exchanges)
+        outputs += answer(step, exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
       }
     }
     // Calls the brain added on its own, such as the next card after a snooze.
     for exchange in exchanges where !planned.contains(exchange.call.id) {
-      outputs += answer(.call(exchange.call), exchange.outcome, among: exchanges)
+      outputs += answer(.call(exchange.call), exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
     }
     return once(outputs)
   }
@@ -32,11 +32,11 @@ struct ReplyComposer: Sendable {
   }
 
   private func answer(
-    _ step: PlannedStep, _ outcome: ToolOutcome, among exchanges: [ToolExchange]
+    _ step: PlannedStep, _ outcome: ToolOutcome, among exchanges: [ToolExchange], isSpoken: Bool
   ) -> [BrainOutput] {
     switch outcome {
     case .changed, .asked: []
-    case .next(let answer): next(answer, step, exchanges)
+    case .next(let answer): next(answer, step, isSpoken: isSpoken)
     case .tasks(let listing): tasks(listing, step)
     case .brokenDown(let receipt):
       [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
@@ -108,16 +108,12 @@ struct ReplyComposer: Sendable {
 
   // MARK: - Looking
 
-  private func next(_ answer: NextAnswer?, _ step: PlannedStep, _ exchanges: [ToolExchange]) -> [BrainOutput]
-  {
-    let isOnlyLooking = !exchanges.contains { exchange in
-      if case .changed = exchange.outcome { true } else { false }
-    }
+  /// A card after something was said already stands alone: two sentences are enough.
+  private func next(_ answer: NextAnswer?, _ step: PlannedStep, isSpoken: Bool) -> [BrainOutput] {
     guard let answer else { return [.line(.nothingNext, [:])] }
     if case .question = step { return [.text(AssistantWording.why(answer, wording))] }
     let card = BrainOutput.present(.next(answer))
-    guard isOnlyLooking else { return [card] }
-    return [.line(moment(answer), [.title: answer.task.title]), card]
+    return isSpoken ? [card] : [.line(moment(answer), [.title: answer.task.title]), card]
   }
 
   private func moment(_ answer: NextAnswer) -> Moment {

@@ -8,7 +8,7 @@ enum AssistantWording {
   static func whichOne(_ reference: String) -> String {
     switch reference {
     case "it", "": "Which one?"
-    default: "Which one do you mean by \u{201C}\(reference)\u{201D}?"
+    default: "Which one do you mean by \"\(reference)\"?"
     }
   }
 
@@ -17,10 +17,10 @@ enum AssistantWording {
   }
 
   static func snoozeUntilWhen(_ title: String?) -> String {
-    title.map { "Until when shall \u{201C}\($0)\u{201D} rest?" } ?? "Until when?"
+    title.map { "Until when shall \"\($0)\" rest?" } ?? "Until when?"
   }
 
-  static func doYouMean(_ title: String) -> String { "Do you mean \u{201C}\(title)\u{201D}?" }
+  static func doYouMean(_ title: String) -> String { "Do you mean \"\(title)\"?" }
 
   static let yesOrNo = ["Yes", "No"]
   static let nothingChanged = "All right, nothing changed."
@@ -36,7 +36,7 @@ enum AssistantWording {
   }
 
   static func unknownWhether(_ words: String) -> String {
-    "I have nothing about \u{201C}\(words)\u{201D}, so I can't tell."
+    "I have nothing about \"\(words)\", so I can't tell."
   }
 
   static func dueWhen(_ task: TaskItem, _ wording: TimeWording) -> String {
@@ -98,13 +98,13 @@ enum AssistantWording {
   }
 
   static let help = """
-    Just talk: \u{201C}call the dentist tomorrow at 3\u{201D}, or everything on your mind in one go.
+    Just talk: \"call the dentist tomorrow at 3\", or everything on your mind in one go.
     Then: what's next? · done · not now, tomorrow · snooze it to friday · undo · what's on my list?
-    I also remember things (\u{201C}my dentist is Dr. Chen\u{201D}). /help lists the commands, Ctrl-D leaves.
+    I also remember things (\"my dentist is Dr. Chen\"). /help lists the commands, Ctrl-D leaves.
     """
 
   static let howToSwitchVoice =
-    "Say \u{201C}use the grandma voice\u{201D}, or see them all with /persona."
+    "Say \"use the grandma voice\", or see them all with /persona."
 
   static let leftAlone =
     "That text asked me to let go of or forget things, so I left them alone. Say it yourself if you mean it."

@@ -2,8 +2,8 @@ import NudgyCore
 
 /// How well a task suits the energy and the minutes someone has.
 ///
-/// What a task does not say counts as neutral: it comes after what surely fits and before what surely does
-/// not. Low energy wants light tasks; high energy wants the heavy ones; medium takes all but extremes.
+/// What a task does not say is guessed from what it begins with, and counts less; what cannot be guessed is
+/// neutral: it comes after what fits and before what does not. Low energy wants light tasks; high energy wants the heavy ones; medium takes all but extremes.
 struct ContextFit {
   /// Nil when unknown or not asked.
   private let energyFits: Bool?
@@ -15,12 +15,20 @@ struct ContextFit {
   var fitsSomething: Bool { (fitsEnergy || fitsMinutes) && energyFits != false && minutesFit != false }
 
   init(_ task: TaskItem, energy: EnergyLevel?, minutes: Int?) {
-    minutesFit = minutes.flatMap { atHand in task.minutes.map { $0 <= atHand } }
-    energyFits = energy.flatMap { ContextFit.suits($0, ContextFit.effort(of: task)) }
-    rank = 0
-    for fits in [energyFits, minutesFit] {
-      if let fits { rank += fits ? 2 : -2 }
-    }
+    let guess = EffortGuess(task)
+    let needed = task.minutes ?? guess?.minutes
+    let effort = ContextFit.effort(of: task)
+    minutesFit = minutes.flatMap { atHand in needed.map { $0 <= atHand } }
+    energyFits = energy.flatMap { ContextFit.suits($0, effort ?? guess?.energy) }
+    // What was said about the task counts more than what is guessed.
+    rank =
+      ContextFit.points(energyFits, isSaid: effort != nil)
+      + ContextFit.points(minutesFit, isSaid: task.minutes != nil)
+  }
+
+  private static func points(_ fits: Bool?, isSaid: Bool) -> Int {
+    guard let fits else { return 0 }
+    return (fits ? 1 : -1) * (isSaid ? 2 : 1)
   }
 
   /// One skipped today comes after those that are neutral, before those that do not fit.
