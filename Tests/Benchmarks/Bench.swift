@@ -32,7 +32,7 @@ struct Bench {
     let sizes = [100, 10_000] + (arguments.contains("--quick") ? [] : [100_000])
     for size in sizes { try await bench.store(of: size, &report) }
     bench.growth(&report)
-    print(report.misses == 0 ? "\nEvery budget is met." : "\nBudgets missed: \(report.misses)")
+    report.show(report.misses == 0 ? "\nEvery budget is met." : "\nBudgets missed: \(report.misses)")
   }
 
   // MARK: - Language
@@ -58,7 +58,7 @@ struct Bench {
     report.heading("\(size) tasks")
     let nudgy = place.nudgy(program)
     guard nudgy.run(["next"]) == 0 else {
-      print("  \(program) does not run; `make build` makes it.")
+      report.show("  \(program) does not run; `make build` makes it.")
       return
     }
     let nexts = await Samples.of(50) { nudgy.run(["next"]) }
@@ -94,7 +94,7 @@ struct Bench {
       guard let terminal = PseudoTerminal() else { return }
       let start = clock.now
       let identifier = place.nudgy(program).spawn([], terminal: terminal.path)
-      let isReady = terminal.waits(for: "› ")
+      let isReady = terminal.waits(for: "›")
       times.append((clock.now - start) / .milliseconds(1))
       if isReady, let size = residentMemory(of: identifier) { memory = size }
       kill(identifier, SIGKILL)

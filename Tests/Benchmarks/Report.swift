@@ -5,7 +5,7 @@ struct Report {
   private(set) var misses = 0
 
   func heading(_ text: String) {
-    print("\n\(text)")
+    show("\n\(text)")
   }
 
   mutating func line(_ what: String, _ value: Double, _ unit: String = "ms", budget: Double? = nil) {
@@ -16,7 +16,13 @@ struct Report {
       if !passes { misses += 1 }
       text += "   budget \(number(budget, unit))   \(passes ? "pass" : "MISS")"
     }
+    show(text)
+  }
+
+  /// Measuring takes minutes; each line appears when it is known, also in a file.
+  func show(_ text: String) {
     print(text)
+    fflush(nil)
   }
 
   private func number(_ value: Double, _ unit: String) -> String {

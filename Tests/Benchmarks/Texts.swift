@@ -8,8 +8,10 @@ enum Texts {
     "reply to Sarah about the invoice by end of day",
   ]
 
-  /// About 300 words of a spoken ramble.
-  static let dump = String(
+  /// 300 words of a spoken ramble.
+  static let dump = ramble.split(separator: " ").prefix(300).joined(separator: " ")
+
+  private static let ramble = String(
     repeating: """
       okay so um where do I start I need to call the dentist because my tooth is killing me probably on tuesday \
       no wednesday and then there is the rent that has to be paid by the first and also I should email Sarah \
