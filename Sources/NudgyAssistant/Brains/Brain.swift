@@ -20,6 +20,8 @@ package enum BrainOutput: Sendable, Equatable {
   case call(ToolCall)
   /// A curated line of the persona.
   case line(Moment, [Placeholder: String])
+  /// The line that proves a change to memory.
+  case memo(String)
   /// The card or the list that a call found.
   case present(ToolOutcome)
   /// Something to tell beside the reply.

@@ -42,10 +42,10 @@ struct ReplyComposer: Sendable {
       [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
     case .drafted(_, let draft): [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
     case .remembered(let fact, _):
-      [.text(AssistantWording.remembered(fact)), .line(.remembered, values(fact))]
+      [.memo(AssistantWording.remembered(fact)), .line(.remembered, values(fact))]
     case .recalled(let subject, let facts): recalled(subject, facts)
     case .forgot(let facts):
-      facts.map { .text(AssistantWording.forgot($0)) }
+      facts.map { .memo(AssistantWording.forgot($0)) }
         + [.line(facts.isEmpty ? .recalledNothing : .forgotten, facts.first.map(values) ?? [:])]
     case .personaSet(let name): [.line(.personaSwitched, [.persona: name])]
     case .moodNoted: []
@@ -165,7 +165,7 @@ struct ReplyComposer: Sendable {
     case .refused(.noSuchTask) where hasCreated(exchanges): return []
     case .refused(.nothingToUndo): return [.line(.nothingToUndo, [:])]
     case .refused(let fact):
-      let message = ErrorMessages(wording: wording).message(for: fact)
+      let message = ErrorMessages(wording: wording, isConversation: true).message(for: fact)
       return [.notice(message.line, fact)]
     case .unknownTool, .unknownArgument, .invalidArgument: return [.line(.notFound, [:])]
     }

@@ -39,7 +39,7 @@ actor ConversationManager {
     do {
       try await runStored(message, now: now, wording: wording, emit: emit)
     } catch {
-      let text = ErrorMessages(wording: wording).message(for: error).line
+      let text = ErrorMessages(wording: wording, isConversation: true).message(for: error).line
       emit(.notice(Notice(text, error: error)))
       emit(.finished(TurnSummary(brain: .offline)))
     }
@@ -50,8 +50,7 @@ actor ConversationManager {
   ) async throws(NudgyError) {
     let message = try MessageGate(keptFolder: services.keptFolder).admit(message, at: now)
     let turn = services.world.makeID()
-    try await services.conversations.append(
-      ChatMessage(conversation: conversation, turn: turn, role: .user, text: message.text, at: now))
+    let unstored = await store(message, turn: turn, at: now)
     let state = try await dialogue.load()
     let scope = TurnScope(now: now, turn: turn, origin: message.origin, state: state)
     var run = TurnRun(
@@ -59,11 +58,25 @@ actor ConversationManager {
     // A memory that cannot be read costs the name, not the turn.
     run.userName = (try? await memory.preferences())?.name
     run.scope.state.turnsSinceCard += 1
+    if let unstored {
+      run.notice(ErrorMessages(wording: wording, isConversation: true).message(for: unstored).line, unstored)
+    }
     await answer(message, &run)
     // A question stands last, below everything else the message led to.
     if let question = run.scope.state.questions.first { run.ask(question.question) }
     if message.origin == .pasted { try await record(message, run) }
     await finish(&run)
+  }
+
+  /// Stores the words; where that fails, questions can still be answered, and changes will say so themselves.
+  private func store(_ message: UserMessage, turn: UUID, at now: Date) async -> NudgyError? {
+    do {
+      try await services.conversations.append(
+        ChatMessage(conversation: conversation, turn: turn, role: .user, text: message.text, at: now))
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Keeps a pasted ramble whole beside its tasks.
@@ -186,7 +199,7 @@ actor ConversationManager {
   // MARK: - Voice and ending
 
   func voice(for state: DialogueState) async throws(NudgyError) -> DialogueEngine {
-    var id = configuration.persona ?? state.persona
+    var id = state.persona(configured: configuration.persona)
     if id == nil { id = try? await memory.preferences().persona }
     let standard = personas.standard
     // Asked for by id even when it is the default one: a file of the user may stand in for it.
@@ -204,7 +217,7 @@ actor ConversationManager {
     do {
       try await dialogue.save(run.scope.state, with: run.reply.isEmpty ? nil : reply)
     } catch {
-      run.notice(ErrorMessages(wording: run.wording).message(for: error).line, error)
+      run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }
     run.emit(
       .finished(

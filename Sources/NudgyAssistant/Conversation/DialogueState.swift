@@ -31,8 +31,10 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// The subject of the fact last told, asked for or listed; nil once a task was touched after it.
   package var lastSubject: String?
   package var recentLines = DialogueRecents()
-  /// The persona chosen for now, over the configured one.
+  /// The persona chosen while talking, and the configured one it was chosen over: a change of the settings
+  /// made after that counts again.
   package var persona: String?
+  package var personaOver: String?
   package var lastTurnAt: Date?
 
   package init() {}
@@ -41,6 +43,16 @@ package struct DialogueState: Sendable, Equatable, Codable {
     package var number: Int
     /// Whether it was the return time of a snooze rather than a deadline.
     package var isSnooze: Bool
+  }
+
+  /// The persona to speak as, with `configured` in the settings; nil for the one in memory.
+  func persona(configured: String?) -> String? {
+    personaOver == configured ? persona ?? configured : configured
+  }
+
+  mutating func choose(persona id: String, over configured: String?) {
+    persona = id
+    personaOver = configured
   }
 
   /// Said energy and minutes, as long as they count.

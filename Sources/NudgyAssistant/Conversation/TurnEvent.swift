@@ -6,6 +6,8 @@ package enum TurnEvent: Sendable, Equatable {
   case text(String)
   /// A change that really happened.
   case receipt(Receipt)
+  /// A change to memory that really happened: `✓ Remembered: Your dentist is Dr. Chen.`
+  case memo(String)
   /// The One Thing.
   case card(NextAnswer)
   /// Tasks that were asked for.

@@ -19,6 +19,7 @@ struct TurnRun: Sendable {
   private(set) var expression = PenguinExpression.idle
   private(set) var endsConversation = false
   private(set) var exchanges: [ToolExchange] = []
+  private var noticed: Set<String> = []
 
   init(
     executor: ToolExecutor, scope: TurnScope, voice: DialogueEngine, wording: TimeWording,
@@ -91,6 +92,7 @@ struct TurnRun: Sendable {
       // A calm line after a warm one does not wipe the warmth off the face.
       let mood = EmotionMapper.expression(for: moment)
       if mood != .idle { expression = mood }
+    case .memo(let line): emit(.memo(line))
     case .present(.next(let answer?)): emit(.card(answer))
     case .present(.tasks(let listing)): emit(.list(listing))
     case .present: break
@@ -117,12 +119,14 @@ struct TurnRun: Sendable {
     expression = EmotionMapper.expression(forReply: reply)
   }
 
-  func notice(_ text: String, _ error: NudgyError? = nil) {
+  /// Says something beside the reply, once.
+  mutating func notice(_ text: String, _ error: NudgyError? = nil) {
+    guard noticed.insert(text).inserted else { return }
     emit(.notice(Notice(text, error: error)))
   }
 
   /// Receipts come from code: prose that claims a change nobody made is put right.
-  func warnOfEmptyClaims() {
+  mutating func warnOfEmptyClaims() {
     let hasChanged = exchanges.contains { exchange in
       if case .changed = exchange.outcome { true } else { false }
     }

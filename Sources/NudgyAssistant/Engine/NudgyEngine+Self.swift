@@ -26,7 +26,7 @@ extension NudgyEngine {
     let persona = try library.persona(named: id)
     try await memory.updatePreferences { $0.persona = persona.id }
     var state = try await dialogue.load()
-    state.persona = persona.id
+    state.choose(persona: persona.id, over: configuration.persona)
     try await dialogue.save(state)
     return PersonaSummary(persona, isCurrent: true)
   }
@@ -35,9 +35,26 @@ extension NudgyEngine {
     library.issues().map { Notice(PersonaIssueWording.line($0)) }
   }
 
+  /// What is odd in the file of the voice in use, and files that cannot be used at all; the rest is for `persona`
+  /// and `doctor` to tell.
+  func pressingPersonaIssues() async -> [Notice] {
+    let issues = library.issues()
+    guard !issues.isEmpty else { return [] }
+    var file: String?
+    if case .file(let path)? = library.persona(id: await currentPersona())?.origin {
+      file = URL(filePath: path).lastPathComponent
+    }
+    return issues.filter { issue in
+      switch issue.kind {
+      case .unreadable, .notText, .tooLarge, .noFrontMatter, .unclosedFrontMatter: true
+      case .missingSections: false
+      default: issue.file == file
+      }
+    }.map { Notice(PersonaIssueWording.line($0)) }
+  }
+
   private func currentPersona() async -> String {
-    if let id = configuration.persona { return id }
-    let chosen = (try? await dialogue.load())?.persona
+    let chosen = (try? await dialogue.load())?.persona(configured: configuration.persona)
     let kept = (try? await memory.preferences())?.persona
     return chosen ?? kept ?? PersonaLibrary.defaultID
   }

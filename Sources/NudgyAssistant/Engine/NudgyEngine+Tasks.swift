@@ -9,7 +9,9 @@ extension NudgyEngine {
   /// Captures exactly one task from words.
   package func capture(_ text: String) async throws(NudgyError) -> [Receipt] {
     let message = try await admit(UserMessage(text))
-    guard let capture = Understander(languageContext).capture(message.text) else { throw .emptyInput }
+    guard var capture = Understander(languageContext).capture(message.text) else { throw .emptyInput }
+    // One task is made of all the words, marks at their edges included.
+    capture.sourceText = message.text
     return try await create([capture], origin: .typed)
   }
 

@@ -84,7 +84,7 @@ package actor NudgyEngine {
       notices.append(notice(error))
     }
     notices += await memory.takeReports().map { Notice(MemoryWording.line($0)) }
-    return notices + personaIssues()
+    return notices + (await pressingPersonaIssues())
   }
 
   func notice(_ error: NudgyError) -> Notice {

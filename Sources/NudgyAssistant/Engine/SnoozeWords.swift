@@ -9,6 +9,10 @@ enum SnoozeWords {
     _ words: [String], context: LanguageContext
   ) throws(NudgyError) -> (reference: String?, time: String) {
     let parts = words.flatMap { $0.split(separator: " ").map(String.init) }
+    // A number alone is the task, not five o'clock.
+    if parts.count == 1, isReference(parts.first) {
+      throw .missingArgument(name: "a time, such as 'friday' or 'tomorrow morning'", command: "snooze")
+    }
     // The longest time at the end wins; a number in front of it is a reference ("snooze 3 friday").
     let first = isReference(parts.first) && parts.count > 1 ? 1 : 0
     for start in first..<max(parts.count, first) {
@@ -37,9 +41,12 @@ enum SnoozeWords {
 
 /// What `edit REF TEXT` changes: a date when the text is one, else the title, with any date in it.
 enum EditWords {
+  private static let clearing: Set = ["no date", "no due date", "without a date", "someday", "no deadline"]
+
   static func members(
     _ text: String, context: LanguageContext
   ) throws(NudgyError) -> [JSONValue.Member] {
+    if clearing.contains(PlainText.singleLine(text).lowercased()) { return [.init("clear", ["due"])] }
     if let when = WhenParser(context).whole(text), when.start != nil || when.recurrence != nil {
       return UpdateArguments(context: context).members(
         Act(.update, confidence: 1, span: 0..<text.utf8.count, when: when))

@@ -21,6 +21,7 @@ package struct DialogueEngine: Sendable {
   /// A line for what just happened. Lines that name a value not given are left out of the choice.
   package mutating func line(_ moment: Moment, values: [Placeholder: String] = [:]) -> String {
     var usable = filled(persona, moment, values)
+    if usable.isEmpty, let nearest = moment.nearest { usable = filled(persona, nearest, values) }
     if usable.isEmpty { usable = filled(standard, moment, values) }
     let choices = fresh(usable, moment)
     guard !choices.isEmpty else { return "" }

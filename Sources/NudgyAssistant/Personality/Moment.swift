@@ -49,6 +49,21 @@ package enum Moment: String, Sendable, CaseIterable {
   case personaSwitched = "persona_switched"
 }
 
+extension Moment {
+  /// The moment whose lines do as well, before the penguin's own are borrowed.
+  var nearest: Moment? {
+    switch self {
+    case .greetingBack: .greeting
+    case .capturedMany: .captured
+    case .allClear: .done
+    case .overdue, .stale, .focus: .next
+    case .chatQuestion: .chat
+    case .goodNight: .goodbye
+    default: nil
+    }
+  }
+}
+
 /// A value that a line may name, written `{title}` in persona files.
 package enum Placeholder: String, Sendable, CaseIterable {
   /// The task's title.

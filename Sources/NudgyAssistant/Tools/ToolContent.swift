@@ -25,7 +25,7 @@ struct ToolContent {
       ["energy": JSONValue(energy?.rawValue), "minutes": JSONValue(minutes)]
     case .asked(let question):
       ["question": .string(question.text), "choices": .array(question.choices.map(JSONValue.string))]
-    case .failed(let error): error.json(ErrorMessages(wording: wording))
+    case .failed(let error): error.json(ErrorMessages(wording: wording, isConversation: true))
     }
   }
 

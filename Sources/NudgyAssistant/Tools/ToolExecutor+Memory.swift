@@ -66,7 +66,7 @@ extension ToolExecutor {
   ) async throws(NudgyError) -> ToolOutcome {
     let persona = try personas.persona(named: arguments["persona"]?.stringValue ?? "")
     try await memory.updatePreferences { $0.persona = persona.id }
-    scope.state.persona = persona.id
+    scope.state.choose(persona: persona.id, over: configuration.persona)
     return .personaSet(name: persona.name)
   }
 }

@@ -20,9 +20,16 @@ package struct ErrorMessage: Sendable, Equatable {
 /// The wording of every error, in one place.
 package struct ErrorMessages: Sendable {
   package let wording: TimeWording
+  /// Whether the reader is talking with Nudgy, and is told what to say rather than which command to run.
+  private let isConversation: Bool
 
-  package init(wording: TimeWording) {
+  package init(wording: TimeWording, isConversation: Bool = false) {
     self.wording = wording
+    self.isConversation = isConversation
+  }
+
+  private func hint(say words: String, run command: String) -> String {
+    isConversation ? "Ask \"\(words)\" to see." : command
   }
 
   package func message(for error: NudgyError) -> ErrorMessage {
@@ -67,9 +74,15 @@ package struct ErrorMessages: Sendable {
   private func taskParts(_ error: NudgyError) -> (String, String, String) {
     switch error {
     case .noSuchTask(let reference):
-      ("noSuchTask", "I can't find a task for '\(short(reference))'.", "`nudgy list` shows what's here.")
+      (
+        "noSuchTask", "I can't find a task for '\(short(reference))'.",
+        hint(say: "what's on my list?", run: "`nudgy list` shows what's here.")
+      )
     case .noCurrentTask:
-      ("noCurrentTask", "There's no card on the table right now.", "Say which one, or ask `nudgy next`.")
+      (
+        "noCurrentTask", "There's no card on the table right now.",
+        hint(say: "what's next?", run: "Say which one, or ask `nudgy next`.")
+      )
     case .ambiguousTask(let reference, let candidates):
       (
         "ambiguousTask", "'\(short(reference))' could be \(choices(candidates)).",
@@ -101,7 +114,10 @@ package struct ErrorMessages: Sendable {
         "There are \(known.joined(separator: ", "))."
       )
     case .noSuchFact(let subject):
-      ("noSuchFact", "I know nothing about '\(short(subject))'.", "`nudgy memory` shows what I do know.")
+      (
+        "noSuchFact", "I know nothing about '\(short(subject))'.",
+        hint(say: "what do you know about me?", run: "`nudgy memory` shows what I do know.")
+      )
     case .noSuchSetting(let name, let suggestion):
       (
         "noSuchSetting", "There's no setting '\(short(name))'.",

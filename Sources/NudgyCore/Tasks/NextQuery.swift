@@ -23,6 +23,12 @@ package struct NextQuery: Sendable, Equatable {
     self.excluding = excluding
   }
 
+  /// A skip keeps a pressing task out of the way for this long, in seconds; then its deadline counts again.
+  package static let skipRests: Double = 3600
+
+  /// Tasks skipped since then wait in the queue, whatever their deadline.
+  package static func skipLine(at now: Date) -> Date { now.addingTimeInterval(-skipRests) }
+
   /// Deadlines up to here are pressing: the rest of today, and at least three hours.
   package var horizon: Date { max(today.upperBound, now.addingTimeInterval(3 * 3600)) }
 

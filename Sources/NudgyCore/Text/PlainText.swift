@@ -2,11 +2,11 @@
 package enum PlainText {
   /// The text on one line without control characters, with single spaces, without space at either end.
   ///
-  /// Escape sequences lose their escape byte, so that `ESC[31m` can no longer do anything.
+  /// Escape sequences go as a whole: `ESC[31mred` is `red`.
   package static func singleLine(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var hasPendingSpace = false
-    for scalar in text.unicodeScalars {
+    for scalar in withoutEscapeSequences(text).unicodeScalars {
       if scalar.properties.isWhitespace {
         hasPendingSpace = !result.isEmpty
       } else if !isControl(scalar) {

@@ -53,10 +53,14 @@ package struct TimeWording: Sendable {
     return "\(hour):\(zeroPadded(time.minute, 2)) \(time.hour < 12 ? "AM" : "PM")"
   }
 
-  /// `a minute`, `40 minutes`, `2 hours`, `3 days`: rounded to what matters.
+  /// `a minute`, `40 minutes`, `an hour and a half`, `2 hours`, `3 days`: rounded to what matters.
   package static func span(seconds: TimeInterval) -> String {
     let minutes = max(1, Int((abs(seconds) / 60).rounded()))
     if minutes < 60 { return minutes == 1 ? "a minute" : "\(minutes) minutes" }
+    if minutes < 240, (minutes + 15) / 30 % 2 == 1 {
+      let whole = (minutes + 15) / 60
+      return whole == 1 ? "an hour and a half" : "\(whole) and a half hours"
+    }
     let hours = Int((Double(minutes) / 60).rounded())
     if hours < 24 { return hours == 1 ? "an hour" : "\(hours) hours" }
     let days = Int((Double(minutes) / 1440).rounded())

@@ -54,6 +54,7 @@ package struct EventJSON: Sendable {
     case .text: break
     case .receipt(let receipt):
       append("receipt", members(receipt.json(now: wording.now, calendar: wording.calendar)))
+    case .memo(let line): add(line)
     case .card(let answer): append("card", members(answer.json(in: wording)))
     case .list(let listing): add(listing, after: 0)
     case .question(let question):

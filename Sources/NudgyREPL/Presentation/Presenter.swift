@@ -84,6 +84,7 @@ package struct Presenter: Sendable {
     case .receipt(let receipt):
       if receipt.change == .completed { hasCompleted = true }
       terminal.write(ReceiptView.render(receipt, on: canvas))
+    case .memo(let line): terminal.write(ReceiptView.render(line, on: canvas))
     case .card(let answer): terminal.write(CardView.render(answer, on: canvas))
     case .list(let listing): terminal.write(TaskListView.render([TaskSection(listing)], on: canvas))
     case .question(let question):

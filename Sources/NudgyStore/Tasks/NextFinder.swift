@@ -49,7 +49,7 @@ struct NextFinder {
       guard let task = try table.task(number: number) else { continue }
       guard isReordered else { return Choice(task: task, place: place, fit: nil) }
       let fit = ContextFit(task, energy: query.energy, minutes: query.minutes)
-      let isSkipped = task.skippedAt.map { $0 >= query.today.lowerBound } ?? false
+      let isSkipped = task.skippedAt.map { $0 >= NextQuery.skipLine(at: query.now) } ?? false
       let choice = Choice(task: task, place: place, fit: isSkipped ? fit.afterSkip : fit)
       if best.map({ choice.rank > $0.rank }) ?? true { best = choice }
     }

@@ -18,14 +18,15 @@ struct UpNext {
   let connection: SQLiteConnection
   let now: Int
   let horizon: Int
-  let startOfToday: Int
+  /// Skipped since then: at the end of the queue.
+  let skipLine: Int
 
   init(connection: SQLiteConnection, now: Date, today: ClosedRange<Date>) {
     self.connection = connection
     self.now = StoredTime.milliseconds(now)
     // As `NextQuery.horizon`, to the end of the last second.
     horizon = StoredTime.milliseconds(max(today.upperBound, now.addingTimeInterval(3 * 3600))) + 999
-    startOfToday = StoredTime.milliseconds(today.lowerBound)
+    skipLine = StoredTime.milliseconds(NextQuery.skipLine(at: now))
   }
 
   /// The numbers of one tier, in order.
@@ -52,6 +53,6 @@ struct UpNext {
   }
 
   private func parameters(limit: Int, offset: Int) -> [SQLiteValue] {
-    [.integer(now), .integer(horizon), .integer(startOfToday), .integer(limit), .integer(offset)]
+    [.integer(now), .integer(horizon), .integer(skipLine), .integer(limit), .integer(offset)]
   }
 }

@@ -180,6 +180,47 @@ import Testing
     #expect(await session.say("undo").receipts.count == 4)
   }
 
+  @Test(arguments: [
+    ("tomorrow morning", "✓ Snoozed #2 Call mom · back tomorrow 9:00 AM"),
+    ("tonight", "✓ Snoozed #2 Call mom · back today 7:00 PM"),
+    ("later", "✓ Snoozed #2 Call mom · back today 1:00 PM"),
+    ("friday", "✓ Snoozed #2 Call mom · back Nov 27 9:00 AM"),
+  ])
+  func aTimeAloneAfterACardSnoozesIt(_ words: String, _ receipt: String) async throws {
+    let session = try Session()
+    try await session.add("Water plants", "Call mom")
+    _ = await session.say("pay the rent on tuesday")
+    _ = await session.say("done")
+    _ = await session.say("what's next?")
+    #expect(await session.say(words).receipts == [receipt])
+  }
+
+  @Test func aSkippedDeadlineRestsForAnHourAndComesBack() async throws {
+    let session = try Session()
+    try await session.add("Water plants")
+    _ = await session.say("call the bank today at 5pm")
+    #expect(await session.say("what's next?").cards == ["Call the bank"])
+    #expect(await session.say("skip").cards == ["Water plants"])
+    let later = try Session(now: TestWorld.now.addingTimeInterval(3601), folder: session.folder)
+    #expect(await later.say("what's next?").cards == ["Call the bank"])
+  }
+
+  @Test func oneOopsIsOneUndo() async throws {
+    let session = try Session()
+    _ = await session.say("buy milk")
+    _ = await session.say("call mom")
+    #expect(await session.say("oops, undo that").receipts.count == 1)
+    #expect(try await session.titles(.upNext) == ["Buy milk"])
+  }
+
+  @Test func aVoiceChosenInTalkHoldsUntilTheSettingsChange() {
+    var state = DialogueState()
+    #expect(state.persona(configured: "grandma") == "grandma")
+    state.choose(persona: "nudgy", over: "grandma")
+    #expect(state.persona(configured: "grandma") == "nudgy")
+    #expect(state.persona(configured: "tough-love-buddy") == "tough-love-buddy")
+  }
+
   @Test func everyTurnStoresTheWordsFirst() async throws {
     let session = try Session()
     for message in ["buy milk", "what's next?", "florp blorp"] { _ = await session.say(message) }

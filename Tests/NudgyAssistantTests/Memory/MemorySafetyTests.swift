@@ -54,7 +54,7 @@ import Testing
       """)
     let facts = try await fixture.memory.facts()
     #expect(facts.map(\.subject) == ["cat"])
-    #expect(facts.map(\.text) == ["Tom[31m"])
+    #expect(facts.map(\.text) == ["Tom"])
     let id = try #require(facts.first?.id)
     #expect(try await fixture.another().facts().first?.id == id)
     try await fixture.tell("dentist", "Dr. Chen")

@@ -54,7 +54,7 @@ import Testing
   @Test func valuesNeverBringControlBytes() throws {
     var engine = try engine("tough-love-buddy")
     let lines = (0..<40).map { _ in engine.line(.next, values: [.title: "a\u{1B}[2J\nb"]) }
-    #expect(lines.contains("a[2J b. You've got that in you."))
+    #expect(lines.contains("a b. You've got that in you."))
   }
 
   @Test func recentsOutliveTheProcess() throws {

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (20.0, "a minute"), (2400, "40 minutes"), (3600, "an hour"), (9000, "3 hours"), (86_400, "a day"),
+    (20.0, "a minute"), (2400, "40 minutes"), (3600, "an hour"), (5400, "an hour and a half"),
+    (9000, "2 and a half hours"), (10_000, "3 hours"), (86_400, "a day"),
     (300_000, "3 days"),
   ])
   func spans(_ seconds: Double, _ expected: String) {
