@@ -6,13 +6,17 @@ extension SQLiteStore {
   /// Opens the store at `url`, making it and its folder when they are not there.
   ///
   /// A damaged store is put aside and replaced by its newest good backup or a new one; the report says so.
-  /// - Parameter now: names what is put aside.
+  /// - Parameters:
+  ///   - now: names what is put aside.
+  ///   - calendar: where the user is; days that were said elsewhere are laid anew. Nil leaves them as they are.
   package static func open(
-    at url: URL, makeID: @escaping @Sendable () -> UUID, now: Date
+    at url: URL, makeID: @escaping @Sendable () -> UUID, now: Date, calendar: ZonedCalendar? = nil
   ) throws(NudgyError) -> (store: SQLiteStore, report: OpenReport) {
     let file = StoreFile(url: url)
     do {
       let (connection, report) = try StoreOpener(file: file, now: now).open()
+      // A store that cannot be written can still be read, with its days as they were.
+      if let calendar { try? ZoneTravel(connection: connection).settle(in: calendar) }
       return (SQLiteStore(connection: connection, file: file, makeID: makeID), report)
     } catch {
       throw ErrorTranslation(path: file.path).opening(error)

@@ -22,7 +22,8 @@ struct Wiring {
   /// Joins everything, without a word.
   static func connect(_ here: Surroundings) throws(NudgyError) -> Wiring {
     let (store, report) = try SQLiteStore.open(
-      at: here.home.database, makeID: here.world.makeID, now: here.world.now())
+      at: here.home.database, makeID: here.world.makeID, now: here.world.now(),
+      calendar: here.world.calendar)
     let services = EngineServices(
       world: here.world, tasks: store, conversations: store, home: here.home)
     return Wiring(
