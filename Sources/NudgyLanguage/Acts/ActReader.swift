@@ -27,7 +27,11 @@ struct ActReader {
   mutating func read() -> [Act] {
     if !isDump, message.words.count <= 24, let act = readWhole() { return [act] }
     let clauses = ClauseCutter.cut(message)
-    for clause in clauses { read(clause) }
+    for (index, clause) in clauses.enumerated() {
+      // "todo: file expenses"
+      if index + 1 < clauses.count, CaptureFrames.isLabel(clause, before: clauses[index + 1]) { continue }
+      read(clause)
+    }
     finish()
     if acts.isEmpty {
       let span = message.span(of: message.words)
@@ -40,15 +44,25 @@ struct ActReader {
     let words = message.words
     let whole = Clause(words, span: message.span(of: words), isQuestion: message.source.text.contains("?"))
     let clause = Politeness.strippingTail(whole)
-    for rule in ActRule.whole {
+    // Said in one breath it is one thing, and a verb inside cuts nothing: "push the meeting prep back a week".
+    let rules = isOneBreath(words) ? ActRule.all : ActRule.whole
+    for rule in rules {
       if let act = rule.read(clause, context) { return named(act, rule) }
     }
     let bare = Politeness.strippingLead(clause)
     guard bare.count < clause.count else { return nil }
-    for rule in ActRule.whole {
+    for rule in rules {
       if let act = rule.read(bare, context) { return named(act, rule) }
     }
     return nil
+  }
+
+  /// A short message without a pause or a word that could join two things.
+  private func isOneBreath(_ words: [Word]) -> Bool {
+    guard !words.isEmpty, words.count <= 12 else { return false }
+    return words.dropFirst().allSatisfy { word in
+      word.pause == .none && !["and", "then", "also", "but", "plus", "because", "so"].contains(word.text)
+    }
   }
 
   private func named(_ act: Act, _ rule: ActRule) -> Act {
@@ -74,6 +88,7 @@ struct ActReader {
         return
       }
     }
+    if SayingWords.isOffer(clause) { return background(original) }
     if isDump, isSaidDone(bare) { return background(original) }
     if let draft = task(in: bare) {
       capture(draft, original)
@@ -128,41 +143,9 @@ struct ActReader {
         rules: ["capture frame"])
     }
     if OutOfScope.contains(clause) { return nil }
+    if SayingWords.isSaid(clause) { return nil }
     if let draft = TaskReader.read(clause) { return draft }
-    return fragment(clause)
-  }
-
-  /// "groceries", "dentist appointment tomorrow at 3": a thing and nothing else.
-  private func fragment(_ clause: Clause) -> TaskDraft? {
-    let times = TaskReader.leadingTimes(clause)
-    let words = Array(clause.words.dropFirst(times.count))
-    guard !words.isEmpty, words.count <= 12, TaskReader.isWorthDoing(words), !clause.isQuestion else {
-      return nil
-    }
-    guard !words.contains(where: { $0.isAny([.modal, .have, .doForm, .negation]) || $0.isAny([.be]) }) else {
-      return nil
-    }
-    if let first = words.first,
-      first.isAny([.subject, .question]) && !first.isAny([.determiner]) || first.text == "not"
-    {
-      return nil
-    }
-    if words.allSatisfy({ $0.isAny(.small) || $0.when >= 0 || $0.isAny([.emoji]) }) { return nil }
-    let isTimed = clause.words.contains { $0.when >= 0 }
-    let isListed = drafts.count > 0 || isLine(clause)
-    guard isTimed || isListed || words.count <= 5 else { return nil }
-    let isSetOff = clause.words.first.map { $0.pause >= .comma } == true
-    if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
-    if message.words.count > 12, !isLine(clause), !isSetOff { return nil }
-    return TaskDraft(
-      words: words, source: clause.words, leadingWhens: times.whens,
-      confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])
-  }
-
-  /// Whether the clause is a line of a list by itself.
-  private func isLine(_ clause: Clause) -> Bool {
-    guard let first = clause.words.first, first.pause == .stop else { return false }
-    return message.source.text.utf8.contains(.lineFeed)
+    return FragmentReader(message: message, followsTask: !drafts.isEmpty).read(clause)
   }
 
   // MARK: Gathering

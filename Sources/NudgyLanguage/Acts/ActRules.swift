@@ -2,7 +2,8 @@
 extension ActRule {
   static let all: [ActRule] = [
     // What has one meaning only, whatever was said before.
-    undo, redo, greeting, thanks, quit, help, clock,
+    toldPlan, forTheRecord, addNote,
+    undo, takeBack, redo, greeting, thanks, quit, help, clock,
     // "feeling proud": before "next" and "context", which share "i have…" and "i do not know…".
     feeling,
     // Energy and minutes, before "next" takes "what can i do" for itself.

@@ -4,17 +4,27 @@ enum CaptureFrames {
     """
     [please] (add|put|stick|throw|write|note|jot) [down] [a task|a to-do|a reminder|a new task] [to] <ref> (to|on|in|onto|into) (my|the|our) [to-do|task|shopping|grocery|reminder] (list|to-do|tasks|reminders|board) = list
     [please] (add|create|make|set|set up|start|new) [me] [a|an|another] [new] (task|to-do|reminder|item|note) [for|to|about|called|that says|saying|that] [<when>] [to|about|for|that i need to] <ref> = frame
-    [please] (note to self|new task|to-do|task|reminder|remember|do not forget|capture) [to|that i need to] <ref> = colon
+    [please] (note to self|new task|to-do|task|reminder|remember|capture) [to|that i need to] <ref> = colon
     (can|could|will|would) you ~ [please] (remind me|bug me|nudge me|ping me) [about|to|of] <ref> = about
     [please] (remind|bug|nudge|ping) me about <ref> = about
     [please] (remind|bug|nudge|ping) me [about] <when> [about|of] <ref> = about
     [please] (remind|bug|nudge|ping) me (of|for) <ref> = about
     [please] (do not|never) let me forget [about] <ref> = about
     (i|we) ~ (can not|must not|do not want to) forget [about] <ref> = about
-    [please] (do not|can not) forget [about] <ref> = about
+    [please] (do not|can not|must not) forget [about] <ref> = about
     [please] (jot down|write down|note down) <ref> = list
     add [a|an|the|my] <ref> = add
     """)
+
+  private static let labels = PatternTable(
+    """
+    (to-do|task|new task|reminder|note to self|remember|note|capture|to do)
+    """)
+
+  /// "todo:", which says what the next words are.
+  static func isLabel(_ clause: Clause, before next: Clause) -> Bool {
+    next.words.first?.pause == .slight && labels.match(clause) != nil
+  }
 
   /// The words of the task, without what was said around it.
   static func read(_ clause: Clause) -> (words: [Word], isThing: Bool)? {
@@ -33,6 +43,7 @@ enum CaptureFrames {
         clause.words[range.lowerBound].pause >= .slight || clause.words[range.lowerBound - 1].text == "to"
       return isMarked ? (words, false) : nil
     case "add":
+      if words.allSatisfy({ $0.isAny([.number, .connective]) || Int($0.text) != nil }) { return nil }
       // "add sugar to the coffee" is itself the task.
       guard
         !clause.words.contains(where: { ["to", "with", "in", "into", "up"].contains($0.text) && $0.when < 0 })

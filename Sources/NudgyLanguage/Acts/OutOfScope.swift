@@ -10,7 +10,10 @@ enum OutOfScope {
     roll (a|the|two|some) (die|dice)
     (spell|define|pronounce) <words>
     (convert|calculate|compute|multiply|divide) <words>
-    play (some|a|the|me|my) (music|song|songs|game|playlist|jazz|video|radio|album|podcast)
+    play (some|the|me|that) <words>
+    play (a|my) (song|songs|playlist|video|radio|album|podcast)
+    (add|subtract|divide|multiply) <number> (and|to|from|by|plus) <number>
+    do <words> (have|like|eat|fly|swim|sleep|know|need|want|live|taste|care|exist|lay|bite|get|make|dream) *
     (turn|switch) (on|off|up|down) (the|my) (light|lights|tv|television|music|volume|ac|heat|radio|bluetooth|wifi|brightness)
     (turn|switch) (the|my) (light|lights|tv|television|music|volume|ac|heat|radio) (on|off|up|down)
     set (the|my) (volume|temperature|brightness|thermostat|alarm)

@@ -66,6 +66,12 @@ enum Politeness {
   static func strippingTail(_ clause: Clause) -> Clause {
     var clause = clause
     while clause.count > 1, let last = clause.words.last, tails.contains(last.text) {
+      // "go back to nudgy" names the voice.
+      if last.text == "nudgy",
+        ["to", "like", "as", "be", "use"].contains(clause.words[clause.count - 2].text)
+      {
+        break
+      }
       clause = clause.dropping(last: 1)
     }
     if clause.count > 3, clause.words[clause.count - 2].text == "thank",

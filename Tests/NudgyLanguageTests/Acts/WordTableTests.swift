@@ -6,7 +6,8 @@ import Testing
 struct WordTableTests {
   static let tables: [(String, WordTable)] = [
     ("functionWords", .functionWords), ("taskVerbs", .taskVerbs), ("pastForms", .pastForms),
-    ("plainForms", .plainForms), ("people", .people), ("thingEmoji", .thingEmoji), ("deedEmoji", .deedEmoji),
+    ("plainForms", .plainForms), ("people", .people), ("remarks", .remarks), ("happenings", .happenings),
+    ("errands", .errands), ("thingEmoji", .thingEmoji), ("deedEmoji", .deedEmoji),
   ]
 
   @Test(arguments: tables.indices)

@@ -27,6 +27,8 @@ extension ActRule {
       done and (done|dusted)
       i ~ did
       i ~ already did [it|that|this one|that one]
+      [yes|yep|yeah|yup|ok] (did|done|finished) (that one|this one|that|this|it|already)
+      (that|this|it) is done now
       """))
 
   static let completeNamed = ActRule(
@@ -47,14 +49,29 @@ extension ActRule {
       got <ref> (done|finished|out of the way|taken care of|sorted) [already|now]
       <ref> (is|are|has been|have been|got) ~ (done|finished|complete|completed|taken care of|handled|sorted|out of the way|dealt with|off my plate|over|over with) [now|already] = state
       <ref> (done|finished|complete|completed) = state
+      <ref> (is|are|got|has been|have been) ~ (filed|paid|sent|submitted|booked|ordered|bought|cleaned|washed|folded|renewed|returned|packed|posted|mailed|wrapped up|ticked off|checked off|crossed off) [now|already] = state
+      (wrapped up|knocked out|finished up|polished off|got through|sorted out|ticked off) <ref> = past
+      i ~ (wrapped up|knocked out|finished up|polished off|got through|sorted out) <ref> = past
+      (you can|please|can you|go ahead and) (check|tick|cross) off <ref>
+      you can (check|tick|cross) <ref> off [my list|the list]
+      you can mark <ref> [as] (done|complete|completed|finished)
+      (all|everything) [is] (done|finished) (except|but|except for|apart from|besides|other than) <ref> = except
+      i [have] [did|finished|done] (all|everything|all of them) (except|but|except for|apart from|besides) <ref> = except
       i ~ (took|have taken) care of <ref>
+      [already|just|finally] took care of <ref>
       i ~ (am|have) ~ (done|finished|completed) [with] <ref>
       i ~ (did|finished|completed|handled) ~ <ref> = past
       """)
   ) { match, clause, context in
     guard let words = match.reference.map({ clause.words[$0] }), !words.isEmpty else { return nil }
     if match.tag == "weak", words.contains(where: { $0.when >= 0 }) { return nil }
+    if words.contains(where: { $0.isAny([.negation]) }) || clause.isQuestion { return nil }
     if match.tag == "state", isNoTask(Array(words)) { return nil }
+    if match.tag == "past", isSomeoneElse(Array(words), clause) { return nil }
+    if match.tag == "except" {
+      let rest = context.reference(words)
+      return Act(.complete, confidence: 0.88, span: clause.span, target: .allExcept(.upNext, rest))
+    }
     let named = words.filter { $0.when < 0 || words.allSatisfy { $0.when >= 0 } }
     let target = context.reference(dropDangling(named))
     return Act(
@@ -76,92 +93,25 @@ extension ActRule {
     return false
   }
 
-  private static func dropDangling(_ words: [Word]) -> [Word] {
+  /// "did you know…", "did the lakers win": a question that has lost its mark.
+  private static func isSomeoneElse(_ words: [Word], _ clause: Clause) -> Bool {
+    guard let first = words.first else { return true }
+    // "i finished a great book last week"
+    if ["a", "an"].contains(first.text), words.contains(where: { $0.when >= 0 || $0.text == "last" }) {
+      return true
+    }
+    if first.isAny([.subject]) && !first.isAny([.determiner, .object]) || first.text == "you" { return true }
+    guard clause.words[0].text == "did", let last = words.last(where: { $0.when < 0 }) else { return false }
+    return words.filter { $0.when < 0 }.count > 2 && !last.text.hasSuffix("ing") && last.isAny([.verb])
+      || words.count > 3 && !words.contains { $0.text.hasSuffix("ing") }
+      || clause.words.contains { WordTable.happenings.contains($0.text) } || last.text == "win"
+  }
+
+  static func dropDangling(_ words: [Word]) -> [Word] {
     var words = words
     while words.count > 1, let last = words.last, last.isAny([.preposition]) && !last.isAny([.adverb]) {
       words.removeLast()
     }
     return words
-  }
-
-  private static let pastLead = PatternTable(
-    """
-    i ~ have ~ just
-    i ~ have ~
-    i ~ just ~
-    i ~ already ~
-    we ~ have ~
-    i ~ went and
-    i ~ managed to
-    i ~ remembered to
-    i ~ finally got around to
-    i ~
-    we ~
-    just
-    already
-    finally
-    """)
-
-  /// "i called mom" → the task "call mom"; not "i called yesterday about…" told as a story.
-  static let completePast = ActRule("said in the past") { clause, context in
-    guard !clause.isQuestion, let lead = pastLead.prefix(of: clause), lead.count < clause.count else {
-      return nil
-    }
-    var words = Array(clause.words.dropFirst(lead.count))
-    let isSubject = clause.words.prefix(lead.count).contains { $0.text == "i" || $0.text == "we" }
-    while let first = words.first, first.isAny([.adverb]), words.count > 1 { words.removeFirst() }
-    guard let verb = words.first, let plain = presentForm(verb, clause, lead.count), words.count > 1 else {
-      return nil
-    }
-    let object = words.dropFirst().filter { $0.when < 0 }
-    guard let thing = object.first, !isStory(plain, thing, words) else { return nil }
-    // "read the book" is an order without "i".
-    guard isSubject || plain != verb.text else { return nil }
-    if object.count == 1, ["it", "that", "this", "one"].contains(thing.text) {
-      return Act(.complete, confidence: 0.85, span: clause.span, target: .current)
-    }
-    var head = verb
-    head.text = plain
-    let end = object.firstIndex {
-      $0.isAny([.reason]) || $0.isAny([.subordinator]) && !$0.isAny([.determiner])
-    }
-    let kept = end.map { Array(object[..<$0]) } ?? Array(object)
-    let target = context.reference(dropDangling([head] + kept))
-    let isDone = ["already", "just", "finally", "have"].contains { mark in
-      clause.words.prefix(lead.count + 1).contains { $0.text == mark }
-    }
-    let confidence = isDone ? 0.92 : isSubject ? 0.85 : 0.84
-    return Act(.complete, confidence: confidence, span: clause.span, target: target)
-  }
-
-  private static func presentForm(_ verb: Word, _ clause: Clause, _ lead: Int) -> String? {
-    if let plain = WordTable.pastForms[verb.text] { return plain }
-    // "i have read", "managed to fix"
-    let isAfterTo = lead > 0 && ["to", "and"].contains(clause.words[lead - 1].text)
-    return isAfterTo && verb.isAny([.verb]) ? verb.text : nil
-  }
-
-  /// "i got a headache", "i told you", "i found out": told, not done.
-  private static func isStory(_ verb: String, _ thing: Word, _ words: [Word]) -> Bool {
-    let never: Set<String> = [
-      "see", "know", "leave", "tell", "say", "find", "eat", "drink", "start", "help", "use", "watch",
-      "ask", "meet", "catch", "hang", "reach", "knock", "learn",
-    ]
-    if never.contains(verb) {
-      guard ["tell", "ask", "meet", "start", "watch", "find", "leave", "learn", "reach"].contains(verb) else {
-        return true
-      }
-      if verb == "start" || verb == "leave" { return true }
-      if thing.isAny([.subject, .object]) && !thing.isAny([.determiner]) { return true }
-    }
-    if verb == "get", !["the", "my", "some", "milk", "our"].contains(thing.text), thing.isAny(.small) {
-      return true
-    }
-    if verb == "make", ["it", "a"].contains(thing.text), words.contains(where: { $0.text == "mistake" }) {
-      return true
-    }
-    if thing.isAny([.question]) || thing.text == "you" || thing.text == "me" { return true }
-    if words.contains(where: { $0.isAny([.negation]) }) { return true }
-    return false
   }
 }

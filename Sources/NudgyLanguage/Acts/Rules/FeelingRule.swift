@@ -41,7 +41,8 @@ extension ActRule {
     i ~ (am|feel|am feeling) ~ [a bit|kind of] (bored|restless|bored out of my mind) * = bored
     (bored|so bored|this is boring|this is so boring) = bored
     i ~ (am|feel|am feeling) ~ [kind of|pretty] (proud|accomplished|productive) * = proud
-    i [actually|finally|really] (did it|made it|nailed it|crushed it|killed it|rocked it) [today] = proud
+    i (actually|finally|really) (did it|made it) [today] = proud
+    i [actually|finally|really] (nailed it|crushed it|killed it|rocked it) [today] = proud
     (proud of myself|look at me go|i am on a roll|on a roll|i am on fire) * = proud
     i ~ (am|feel|am feeling) ~ [pretty|kind of|much|a bit|a lot] (happy|good|great|excited|better|amazing|wonderful|relieved|calm|grateful|fantastic|okay|fine|awesome|hopeful|motivated|content) [today|now|right now|about * |that * |because * ] = happy
     (feeling|felt) [so|really|pretty|a bit|very|kind of] (good|great|happy|better|excited|amazing|motivated) * = happy
@@ -51,6 +52,8 @@ extension ActRule {
     feeling [so|really|pretty|a bit|very|kind of|a little] (anxious|stressed|nervous|worried) * = anxious
     feeling [so|really|pretty|a bit|very|kind of|a little] (stuck|lost|unmotivated|frozen) * = stuck
     feeling [so|really|pretty|a bit|very|kind of|a little] (sick|ill|unwell|nauseous) * = unwell
+    [i am] [feeling] [a bit|kind of|sort of|so|very|pretty] (sad|down|lonely|blue) [today|now|right now|tonight] = sad
+    [a bit|kind of|sort of|so|very|pretty] (happy|excited|relieved) [today|now|right now|tonight] = happy
     (life is good|best day ever|what a great day|what a day) = happy
     i ~ (am|feel|am feeling) ~ [a bit|a little|kind of|pretty] (sick|ill|unwell|nauseous|under the weather|dizzy|feverish|hungover|gross) * = unwell
     i have [a] [bad|terrible|splitting|really bad] (headache|migraine|cold|fever|flu|the flu|cramps|stomach ache|sore throat|hangover) * = unwell

@@ -17,6 +17,14 @@ extension ActRule {
       what are (my|all my|the|all the) (tasks|to-do|open tasks|reminders|things to do|pending tasks) = all
       what (tasks|reminders|things|to-do) do i have [left|open|pending] = all
       what is (in there|on here|waiting) = all
+      what else is (there|left|on (my|the) list) = all
+      (show|list|read) [me] my (groceries|shopping list|chores|errands|shopping) = all
+      what is [there] coming up [next] = all
+      [is there] anything i am (forgetting|missing) = all
+      (how is|how does) (my|the) (day|week) [look|looking] [today|like] = today
+      (which|what) [ones|one|tasks|things|of these|of them] (are|is) due (this week|by the end of the week) = week
+      [which|what] [ones|tasks|things] (are|is) due today = today
+      (which|what) [ones|tasks|things] (are|is) overdue = overdue
       [what do i have|what is|anything|is anything|what tasks are|do i have anything|do i have tasks|what is there|what have i got] [going on|on|due|planned|scheduled|for|to do] [for] (today|this morning|this afternoon|this evening|tonight) = today
       (show|list|give) [me] [my|the] (today|today's|todays) [tasks|list] = today
       (today's|todays) (tasks|list|agenda|plan) = today
@@ -46,7 +54,7 @@ extension ActRule {
       case "doneToday": .doneToday
       case "done": .done
       case "dropped": .dropped
-      default: .all
+      default: wantsAll(clause) ? .all : .upNext
       }
     let kind: LookupQuestion.Kind =
       match.tag.hasPrefix("done") && clause.words[0].text == "what" ? .history : .list
@@ -54,6 +62,12 @@ extension ActRule {
       .lookup, confidence: 0.94, span: clause.span, details: .lookup(LookupQuestion(kind, scope: scope)))
     act.when = clause.words.first { $0.when >= 0 }.map { context.message.whens[$0.when] }
     return act
+  }
+
+  /// "what's on my list" is answered with what is up next; snoozed tasks only when all are asked for.
+  private static func wantsAll(_ clause: Clause) -> Bool {
+    let texts = clause.words.map(\.text)
+    return texts.contains { ["everything", "all", "whole", "full", "entire", "complete"].contains($0) }
   }
 
   /// "what do i have tomorrow?", "anything due friday?", "what did i do last week?".
@@ -64,6 +78,9 @@ extension ActRule {
       (what|anything|is anything|what is|do i have anything|what do i have|what have i got|what tasks are|what tasks do i have|is there anything|show me everything|show everything|show me what is|what are my tasks|what am i doing|got anything|what else do i have) [going on|coming up|on|due|planned|scheduled|for|happening|do i have|should i do|do i need to do|to do|i need to do] [on|for|by|at|in|before|due] <when>
       (what is|what does|how does) [my|the] (schedule|agenda|plan|list|day|week|calendar|to-do list) [look like|looking like|looking] [on|for|like] <when> [look like]
       what (is|are) (due|coming up) [on|for|by] <when>
+      (which|what) [ones|tasks|things|of them|of these] (is|are) due [on|for|by|before] <when>
+      (remind|tell|show) me what (i have|i have got|is|i need to do|is due|is on) [on|for|due] <when>
+      how is [my] <when> looking
       (show|list|give) [me] [my|the] (tasks|list|reminders|agenda|schedule|to-do) [due|for|on] [on|for|by] <when>
       what (did i|have i) (do|get done|done|finish|finished|complete|completed|accomplish|accomplished|achieve|gotten done) <when> = history
       (am i|are we) (free|busy) [on|at] <when>
@@ -76,9 +93,14 @@ extension ActRule {
     if match.tag == "history" {
       question = LookupQuestion(.history, scope: isToday ? .doneToday : .done)
     } else {
-      question = LookupQuestion(.list, scope: isToday ? .today : .all)
+      question = LookupQuestion(
+        .list, scope: isToday ? .today : isThisWeek(when, context) ? .thisWeek : .all)
     }
     return Act(.lookup, confidence: 0.92, span: clause.span, when: when, details: .lookup(question))
+  }
+
+  private static func isThisWeek(_ when: When, _ context: ActContext) -> Bool {
+    when.grain == .week && when.start.map { $0.date <= context.message.context.today } == true
   }
 
   static let isDone = ActRule(
@@ -141,6 +163,13 @@ extension ActRule {
       return nil
     }
     if ["it", "the time", "it now"].contains(text) { return nil }
+    // Days of people are facts: "when is mom's birthday".
+    if words.contains(where: { ["birthday", "anniversary", "birthdays"].contains($0.text) }) {
+      return Act(
+        .recall, confidence: 0.88, span: clause.span,
+        details: .subject(
+          words.filter { !["the", "my"].contains($0.text) }.map(\.text).joined(separator: " ")))
+    }
     return Act(
       .lookup, confidence: mine ? 0.9 : 0.8, span: clause.span,
       details: .lookup(LookupQuestion(.whenIs, words: text)))
@@ -153,6 +182,7 @@ extension ActRule {
       how many (tasks|things|to-do|items|reminders|of them|of those|things to do) [do i have|are there|have i got|are left|left|are on my list|on my list|remain] [left|to do|today|on my list|still] = howMany
       how much [stuff|work] [do i have|is] (left|left to do|on my list|on my plate) = howMany
       how (many|much) (tasks|things|stuff) (did|have) i (do|done|finish|finished|complete|completed|get done) [today|so far] = howManyDone
+      how many [of them|more] do i have [left|to go|to do|now] = howMany
       how many (are|is) (left|overdue|snoozed|done) = howMany
       how am i doing [today|so far] = howManyDone
       why [this|that] (one|this|that|this one|that one|this task|that task|this now|now) = why
@@ -167,6 +197,7 @@ extension ActRule {
       (do i have|is there|have i got) (anything|something|any tasks|a task|a reminder|tasks|any reminders) (about|for|with|to do with|related to|regarding|involving|to) <ref> = search
       is <ref> on (my|the) [to-do] list = search
       what (about|was|is) [the] <ref> (task|thing|reminder|one) = search
+      what (was|is) (that|the) (thing|task|one|reminder) (about|with|for) <ref> = search
       what (was|am|is) i (supposed|meant|going) to <ref> = search
       what (do|did|should) i (need|have) to (get|buy|bring|do|pick up|take) <ref> = search
       (details|tell me more|more details|more info|show details|what is it about) [on|about] [it|this|that] = details

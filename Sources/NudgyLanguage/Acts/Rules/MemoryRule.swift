@@ -15,6 +15,8 @@ extension ActRule {
       [please] (remember|note|keep in mind|bear in mind|make a note|take note|fyi|just so you know) i (am|have|like|hate|love|prefer|live|work|do|can|take|use|drive|own) <words> = i2
       [please] (remember|note|keep in mind|bear in mind|make a note|take note) that <words> = that
       i (live|work) (in|at|on|for|near|from) <words> = i3
+      (fyi|just so you know|for the record|by the way|so you know) i (work|live|am|have|like|hate|love|prefer|do not|never|always|usually) <words> = i2
+      <ref> is my (sister|brother|wife|husband|partner|mom|dad|mother|father|daughter|son|boss|dentist|doctor|therapist|landlord|roommate|neighbor|best friend|girlfriend|boyfriend|dog|cat|vet|coach|teacher|cousin|aunt|uncle) = who
       i am (allergic to|vegan|vegetarian|a vegetarian|a vegan|gluten free|lactose intolerant|diabetic|colorblind|left handed|deaf) [<words>] = i4
       i am allergic to <words> = i3
       i (prefer|hate|love) <words> = pref
@@ -27,8 +29,21 @@ extension ActRule {
     case "my": return possession(match, clause, context)
     case "i", "i2", "i3", "i4", "pref": return aboutMe(match.tag, clause, context)
     case "that": return statement(match, clause, context)
+    case "who": return relation(match, clause, context)
     default: return nil
     }
+  }
+
+  /// "Ana is my daughter".
+  private static func relation(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard !clause.isQuestion, let range = match.reference, range.count <= 2,
+      clause.words[range].allSatisfy({ $0.isAny([.capital]) || PersonWord.contains($0.text) }),
+      !clause.words[range].contains(where: { $0.isAny([.subject, .question, .determiner]) })
+    else { return nil }
+    let subject = clause.words[(range.upperBound + 2)...].map(\.text).joined(separator: " ")
+    return Act(
+      .remember, confidence: 0.88, span: clause.span,
+      details: .fact(subject: subject, text: context.written(clause.words[range]), category: "person"))
   }
 
   private static func name(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
@@ -202,7 +217,7 @@ extension ActRule {
       what (is|was) my name = name
       do you (know|remember) my name = name
       what (do|did) you (know|remember) (about|of) <ref> = about
-      what did i (say|tell you) (about|on) <ref> = about
+      what did (i|we) (say|tell you) (about|on) <ref> = about
       do you (remember|know) [who|what|where] [is] my <ref> [is]
       (who|where) (is|are) my <ref>
       what (is|are|was) my <ref>
@@ -253,10 +268,11 @@ extension ActRule {
       (forget|erase|delete|clear|wipe) everything [you know] [about me] = everything
       (forget|erase) (me|all about me|all of it|everything about me) = everything
       (clear|wipe|erase|reset) (your|my|the) memory = everything
-      (forget|erase|delete|remove) [what i (said|told you)|what you know|everything] about <ref>
+      (forget|erase|delete|remove) (what i (said|told you)|what you know|everything) about <ref>
       (forget|erase|delete) what i (said|told you) about <ref>
       (forget|erase|delete) what you know about <ref>
       (forget|erase) everything about <ref>
+      forget about my <ref>
       forget [that] my <ref> (is|was) <words> = is
       forget that i <ref> = about
       (forget|erase) (my|who my|what my) <ref> [is]
@@ -276,6 +292,8 @@ extension ActRule {
           || clause.words.contains(where: { $0.text == "memory" || $0.text == "what" })
       else { return nil }
       let words = clause.words[range].filter { !["the", "my", "it"].contains($0.text) }
+      let lists: Set<String> = ["list", "tasks", "reminders", "to-do", "board", "task", "reminder"]
+      if words.contains(where: { lists.contains($0.text) }) { return nil }
       guard !words.isEmpty else {
         return Act(.forget, confidence: 0.86, span: clause.span, details: .subject(nil))
       }

@@ -30,7 +30,13 @@ extension ActRule {
       [i am] ready [for (the next one|more)]
       [okay|ok] (i am ready|ready|ready when you are|let us go|let us do this|hit me|bring it on|go)
       [okay|ok|so] what is (left to do first|my one thing)
-      tell me what to do [now|next|first|please]
+      [just] tell me what to do [now|next|first|please]
+      (which|what) one [should i do|do i do|is] first
+      which (one|task|of them|of these) [should i|do i|comes] [do|start with|tackle|is] [first|next]
+      (got|do you have|have you got) anything (for me|for me to do)
+      what is up next
+      what (do|would) you (suggest|recommend) [i do] [next|now|first]
+      [just] one thing [please|at a time]
       help me (choose|decide|pick|prioritize|focus on one thing) [what to do] [next|now|one|a task]
       i do not know (what to do|where to start|what to do next|what to do first|where to begin|what to start with|what to work on)
       """))
@@ -40,7 +46,8 @@ extension ActRule {
     (what|anything|something) [should|can|could] [i] [do|tackle|knock out|finish|get done|easy|quick|fit] [in|within|with|for|that takes|under] <when> [right now|now]
     (what|which task) (can|could|should) i (do|tackle|finish|get done|knock out|fit|fit in|squeeze in) [in|within|with|for] [about|just|only|the next] <when>
     (is there|do i have|got|give me|show me|find me) (anything|something|a task) [i can|quick|easy|that takes|for|to do] [do] [in|within|for|under|that takes] <when>
-    i ~ (have|have got|got) [about|around|only|just|like|maybe] <when> [free|left|to spare|to kill|now|before * |until * ] [what should i do|what can i do|what now] = state
+    i ~ (have|have got|got) [about|around|only|just|like|maybe] <when> (what|which) * = then
+    [i] ~ (have|have got|got) [about|around|only|just|like|maybe] <when> [free|left|to spare|to kill|now|before * |until * ] [what should i do|what can i do|what now] = state
     <when> (free|to spare|to kill|left) = state
     """)
 
@@ -51,6 +58,7 @@ extension ActRule {
     [what is|what are|is there|do i have] (an|the|a|any|some|the most|my) (easy|easiest|simple|simplest|quick|quickest|small|smallest) (one|thing|task|win|wins|tasks|things|ones) [to do|i can do|now|please]
     (what is|is there|do i have) (something|anything) (easy|quick|simple|small) [to do|i can do]
     (easy|quick|small) (one|win|task) [please]
+    (got|do you have|have you got|is there) (anything|something) (easy|quick|simple|small|light|short) [for me|to do]
     """)
 
   private static let hard = PatternTable(
@@ -102,6 +110,7 @@ extension ActRule {
     """
     i ~ (have|have got|got) ~ [about|around|only|like]
     (only|just) [have|got] [about]
+    got [only|about|just]
     we ~ have ~
     """)
 
@@ -110,7 +119,11 @@ extension ActRule {
     guard start < clause.count else { return nil }
     let isNamed = clause.words.contains { ["free", "spare", "kill", "left"].contains($0.text) }
     guard start > 0 || isNamed || EnergyWords.said(in: clause) != nil else { return nil }
-    return minutes(clause, context)
+    if let minutes = minutes(clause, context) { return minutes }
+    // "an hour free": beside a noun it is no time expression by itself.
+    let rest = clause.words[start...].prefix { !["free", "to", "left", "before"].contains($0.text) }
+    return WhenParser(context.message.context).whole("for " + context.written(rest))?.duration?
+      .estimateInMinutes
   }
 
   private static let contextWords: Set<String> = [
@@ -123,11 +136,16 @@ extension ActRule {
     "around", "maybe", "like", "before", "in", "lot", "drained", "tired", "exhausted", "wiped", "energetic",
     "some",
     "we", "until", "my", "next", "meeting", "but", "okay", "super", "spoons", "battery", "brain", "energized",
+    "wide", "awake",
     "kind",
   ]
 
+  private static let timeUnits: Set<String> = [
+    "hour", "hours", "minute", "minutes", "an", "half", "wide", "awake",
+  ]
+
   private static func isOnlyContext(_ clause: Clause) -> Bool {
-    clause.words.allSatisfy { $0.when >= 0 || contextWords.contains($0.text) }
+    clause.words.allSatisfy { $0.when >= 0 || contextWords.contains($0.text) || timeUnits.contains($0.text) }
   }
 }
 
@@ -141,7 +159,7 @@ enum EnergyWords {
   ]
   private static let high = [
     ["high", "energy"], ["lots", "of", "energy"], ["full", "of", "energy"], ["plenty", "of", "energy"],
-    ["a", "lot", "of", "energy"], ["energetic"], ["energized"], ["energy", "is", "high"],
+    ["a", "lot", "of", "energy"], ["energetic"], ["energized"], ["wide", "awake"], ["energy", "is", "high"],
   ]
   private static let medium = [["medium", "energy"], ["some", "energy"], ["okay", "energy"]]
 

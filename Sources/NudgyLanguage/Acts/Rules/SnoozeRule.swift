@@ -9,6 +9,9 @@ extension ActRule {
       """
       (not|no) [right] now [please] [but] [do it|maybe|try|let us do it|let us do|remind me|i will do it|ask me] [again] <when>
       not (right now|now|yet|today|this one) [but] [maybe|remind me|ask me|i will do it|do it|let us do] [again] <when>
+      not (tonight|today|this morning|this afternoon|this evening) = undated
+      let us (do|tackle|handle) (it|this|that|this one) <when> [instead]
+      (snooze|push|postpone|delay|bump) (it|this|that) [back] [by] <when>
       not <when> <when>
       not <when> [maybe|but] <when>
       (snooze|postpone|delay|defer|reschedule|later|remind me) [it|that|this|this one|that one|the task] [again] [till|until|to|for|by] <when>
@@ -23,10 +26,21 @@ extension ActRule {
       (it|this|that) can wait [till|until] <when>
       [maybe|let us do|let us say|how about] <when> (instead|then) = follow
       come back to (it|this|that|me) <when>
+      (can|could) (we|i) (do|get to|look at|handle) (it|this|that|this one) [on|at] <when> [instead]
+      [how about|let us say|probably|perhaps] maybe <when>
+      (maybe|perhaps|probably) <when>
+      hide (it|this|that|this one) [till|until|for] <when>
+      (give me|i need) (another|a|an) [more] <when> [more] [on|for|with] (it|that|this) [one]
+      (wait|hold) [on] (it|this|that) [till|until] <when>
+      (delay|postpone|defer|snooze|push|bump) (it|that|this|this one) [back] [by] <when>
+      (push|move|bump|kick) (it|that|this|this one) (back|out|off|forward) [by] <when>
       hold (it|this|that) [off] [till|until] <when>
       (sleep on|leave) (it|this|that) [for|till|until] <when>
       """)
   ) { match, clause, context in
+    if match.tag == "undated" {
+      return Act(.snooze, confidence: 0.88, span: clause.span, target: .current)
+    }
     guard let when = lastWhen(clause, context) else { return nil }
     return Act(
       .snooze, confidence: match.tag == "follow" ? 0.82 : 0.93, span: clause.span, target: .current,
@@ -54,6 +68,11 @@ extension ActRule {
       [i am] not in the mood [for (it|that|this)]
       [i do] not feel like it [now|right now]
       in a (bit|while|minute)
+      (bump|hide|delay) (it|that|this|this one|that one)
+      (maybe|remind me|ask me) (another time|some other time|some other day|another day)
+      i will (do|get to) (it|that|this) (later|another time|another day|some other time)
+      let us (do|leave) (it|that|this) (later|for later|for another day)
+      save (it|that|this) for later
       come back to (it|this|that) later
       """))
 
@@ -68,6 +87,13 @@ extension ActRule {
       (push|move|postpone|snooze|delay|defer|reschedule|bump|shift) <ref> <when> = today
       (remind|bug|nudge|ping|ask) me [again] about <ref> [again] <when> = remind
       <ref> can wait [till|until] <when>
+      (push|move|bump|kick|slide) <ref> (back|off|forward) [by] <when>
+      (push|move|bump|kick|slide) <ref> (back|off|forward) [by] <words> = by
+      (push|move|bump|delay|postpone|snooze|shift) <ref> [by] (a|an|one|two|three|four|five|a few|a couple of) (day|days|week|weeks|hour|hours|month) = plain
+      (put|push) off <ref> (till|until|to|for) <when>
+      hide <ref> (till|until|for) <when>
+      (can|could) (we|i) (move|push|postpone|shift) <ref> (to|until|till) <when>
+      i will ~ <ref> <when> instead = instead
       (snooze|postpone|delay|defer|push back|put off) <ref> = undated
       <ref> can wait = undated
       not feeling <ref> [right now|now|today|at the moment] = undated
@@ -78,14 +104,46 @@ extension ActRule {
   ) { match, clause, context in
     guard let range = match.reference else { return nil }
     let when =
-      match.tag.isEmpty || match.tag == "today" || match.tag == "remind" ? lastWhen(clause, context) : nil
+      match.tag.isEmpty || match.tag == "today" || match.tag == "remind" || match.tag == "instead"
+      ? lastWhen(clause, context) : nil
     if match.tag.isEmpty || match.tag == "today" || match.tag == "remind", when == nil { return nil }
     if match.tag == "today", let when = when { return wholeDay(when, clause, context) }
+    if clause.words[range].contains(where: { $0.isAny([.be, .modal]) }) { return nil }
     guard let target = snoozeTarget(match, Array(clause.words[range]), context) else { return nil }
     // "remind me about the rent on the 1st" is a new reminder unless a task is at hand; the engine decides.
     let confidence = match.tag == "weak" ? 0.7 : match.tag == "remind" ? 0.75 : 0.93
     if match.tag == "remind" { return nil }
+    if match.tag == "plain" { return movedBy(Array(clause.words[range]), clause, context) }
+    if match.tag == "by" { return pushedBack(match, clause, context) }
+    if match.tag == "instead" { return instead(clause.words[range], clause, context) }
     return Act(.snooze, confidence: confidence, span: clause.span, target: target, when: when)
+  }
+
+  /// "push the meeting prep back a week": a length that counts from now.
+  private static func pushedBack(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard let range = match.reference, let length = match.words,
+      let when = WhenParser(context.message.context).whole("in " + context.written(clause.words[length]))
+    else { return nil }
+    return Act(
+      .snooze, confidence: 0.9, span: clause.span, target: context.reference(clause.words[range]), when: when)
+  }
+
+  /// "push the laundry a day".
+  private static func movedBy(_ words: [Word], _ clause: Clause, _ context: ActContext) -> Act? {
+    let start = 1 + words.count
+    let length = clause.words[start...].filter { $0.text != "by" }
+    guard let when = WhenParser(context.message.context).whole("in " + context.written(length)) else {
+      return nil
+    }
+    return Act(.snooze, confidence: 0.88, span: clause.span, target: context.reference(words), when: when)
+  }
+
+  /// "i'll call mom tomorrow instead": the words name a task that exists, only its time is new.
+  private static func instead(_ words: ArraySlice<Word>, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard let first = words.first, first.isAny([.verb]), words.count > 1 else { return nil }
+    return Act(
+      .snooze, confidence: 0.8, span: clause.span, target: context.reference(words),
+      when: lastWhen(clause, context))
   }
 
   /// "push everything today to monday": one reading of it is a span of time, from today to Monday.

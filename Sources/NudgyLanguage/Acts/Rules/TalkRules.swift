@@ -17,10 +17,10 @@ extension ActRule {
     "thanks", .thanks, confidence: 0.97,
     PatternTable(
       """
-      [ok|okay|great|cool|perfect|awesome|nice|oh|wow|good|yay] (thanks|thank you|cheers|ta|many thanks|thanks a lot|thanks so much|thank you so much|thanks a bunch|much appreciated|appreciate it|thanks a million|thank you very much) [so much|very much|nudgy|buddy|penguin|dear|a lot|again|for that|for your help|for the help|for everything|for helping|man|friend|pal|for the reminder|for reminding me|love|for being here|for listening]
+      [ok|okay|great|cool|perfect|awesome|nice|oh|wow|good|yay] (thanks|thank you|cheers mate|cheers|ta|many thanks|thanks a lot|thanks a ton|thanks heaps|thanks loads|thanks so much|thank you so much|thanks a bunch|much appreciated|appreciate it|thanks a million|thank you very much) [so much|very much|nudgy|buddy|penguin|dear|a lot|again|for that|for your help|for the help|for everything|for helping|man|friend|pal|for the reminder|for reminding me|love|for being here|for listening]
       (i [really|]|) appreciate (it|that|you|the help|your help)
       [i] appreciate (it|that|you|the help|your help)
-      you are (a lifesaver|a life saver|the best|awesome|amazing|great|so helpful|very helpful|a star|a legend|a gem) [thanks|thank you|nudgy]
+      you are (a lifesaver|a life saver|so helpful|very helpful|a star|a legend|a gem) [thanks|thank you|nudgy]
       (lifesaver|you rock|love you|love you nudgy|i love you|i love you nudgy)
       """))
 
@@ -31,8 +31,8 @@ extension ActRule {
       (how are you|how are things|how is it going|how are you doing|how do you do|how have you been|what is up|how is life|how goes it|are you okay|you okay|how is your day|how was your day|how are you feeling|how is everything) [today|nudgy|doing|going|buddy] = howAreYou
       (who|what) are you [exactly|anyway|nudgy] = whoAreYou
       (what is your name|are you real|are you human|are you an ai|are you a bot|are you a penguin|are you a robot|are you a real penguin|do you have a name|tell me about yourself|where are you from|how old are you|who made you|who created you|who built you) = whoAreYou
-      (what can you do|what do you do|what are you for|what are your features|how do you work|how does this work|how do i use you|how do i use this|what can i ask you|what can i say|what else can you do) [for me|exactly|again] = whatCanYouDo
-      (well done|good job|nice work|great job|good bot|good penguin|nice|great|awesome|perfect|cool|sweet|amazing|excellent|lovely|wonderful|brilliant|fantastic|yay|woohoo|hooray|hurray|wow|good work|nice job|nice one|i like you|you are cute|you are funny|you are sweet|you are adorable|you are smart|you are cool|so cute|aww|aw|haha|lol|hahaha|hehe|beautiful) [nudgy|penguin|buddy] = compliment
+      (what can you do|what do you do|what are you for|what are your features|how do you work|what can i ask you|what can i say|what else can you do) [for me|exactly|again] = whatCanYouDo
+      (well done|good job|nice work|great job|good bot|good penguin|nice|great|awesome|perfect|cool|sweet|amazing|excellent|lovely|wonderful|brilliant|fantastic|yay|woohoo|hooray|hurray|wow|good work|nice job|nice one|i like you|you are the best|you are awesome|you are amazing|you are great|you are cute|you are funny|you are sweet|you are adorable|you are smart|you are cool|so cute|aww|aw|haha|lol|hahaha|hehe|beautiful) [nudgy|penguin|buddy] = compliment
       [i am|oh|oops|so] (sorry|so sorry|my bad|my apologies|apologies|my mistake|really sorry|i apologize) [nudgy|about that|for that|for being late|for yelling] = apology
       (good night|goodnight|night|nighty night|night night|sleep well|sweet dreams|gn) [nudgy|buddy|penguin|everyone] = goodNight
       (i am going to (bed|sleep)|off to bed|time for bed|going to bed|heading to bed) [now|good night|night] = goodNight
@@ -71,6 +71,8 @@ extension ActRule {
     PatternTable(
       """
       [please] (help|halp|commands|instructions|usage|manual|how to|options|menu|help menu|tutorial) [please|me|nudgy]
+      how (does this|do you|does it|does this thing) work
+      how (do|can) i use (you|this|it|this thing)
       (show|list|give|what are) [me] [the|all|all the|your|some|available] (commands|help|instructions|options|shortcuts|help menu)
       (i need|can i get|can i have|give me|i need some|can you) (help|some help|a hand|assistance) [please|with this|using this|me]
       (how do i|how can i|how to|how do you) (add|create|make|snooze|delete|complete|finish|edit|change|undo|rename|drop|skip|list|use|remove|mark|reschedule|set) [a|an|the|my|something|one|new] (task|tasks|reminder|this|it|something|you|reminders|to-do|due date|date|task done|nudgy|persona|voice|deadline|thing|title)
@@ -93,6 +95,7 @@ extension ActRule {
       """
       (use|switch to|change to|try|give me|activate|set|become|be|bring back|go to|turn on|load|select|i want|talk like|speak like|act like|sound like|talk to me like|speak to me like|pretend to be) [the|a|my|your] <words> (voice|persona|personality|mode|character|style) [please|now]
       (switch|change|set) (your|the) (voice|persona|personality|style|tone|mode|character) [to|into] [the|a|my] <words>
+      use [the|your] (tough love|grandma|loving partner|nudgy|default) [please|now] = named
       (switch to|change to|become|go back to|be my|act like|talk like|speak like|sound like|talk to me like|pretend to be|pretend you are|act as) [the|a|my] <words> [please|now|instead]
       (be|sound|act|talk|speak) [a bit|a little|more|much|way|a lot|less|a little bit] (gentler|nicer|kinder|softer|tougher|stricter|meaner|harsher|funnier|gentle|nice|kind|strict|tough|sweeter|warmer|calmer|friendlier|softly|harder|mean|sweet|serious|sarcastic|funny|playful|motivating) [with me|to me|on me|please|today|now] = adjective
       (be|go) (easier|harder|easy|hard|gentler|softer) on me [please|today] = adjective
@@ -106,6 +109,11 @@ extension ActRule {
       return Act(.persona, confidence: 0.92, span: clause.span, details: .persona(nil))
     }
     guard match.tag != "adjective" else { return adjective(clause) }
+    if match.tag == "named" {
+      let name = clause.words.dropFirst().filter { !["the", "your", "please", "now"].contains($0.text) }
+      return Act(
+        .persona, confidence: 0.9, span: clause.span, details: .persona(context.written(name)))
+    }
     guard let range = match.reference, range.count <= 4,
       !clause.words[range].contains(where: { $0.when >= 0 })
     else { return nil }
@@ -170,6 +178,8 @@ extension ActRule {
       (focus|let us focus|start focus|start focusing|focus mode|start a focus session|focus session|pomodoro|start a pomodoro|start pomodoro|start a timer|set a timer|timer|help me focus|i want to focus|start a sprint|i need to focus|begin a focus session) [for|of|on this for|with me for|on this|in] <when>
       (start|begin|do|set|give me|let us do) [a|an] <when> (focus|focus session|timer|pomodoro|sprint|session|block) = when
       <when> (focus|focus session|timer|pomodoro|sprint|of focus) = when
+      <number> minute (focus|focus session|timer|pomodoro|sprint) = when
+      (stay|sit|work) with me [while i (do|work on|finish) (this|that|it)] [please]
       """)
   ) { _, clause, context in
     let minutes = ActRule.minutes(clause, context)

@@ -41,6 +41,7 @@ extension ActRule {
       [no|wait|sorry|oops|actually] (make|change|set) (it|that) [to|at|for] <number> (o'clock|am|pm) [instead|please|actually] = make
       [no|sorry] i (meant|mean|said) [at|for] <number> = make
       (at|no) <number> instead = make
+      (no|nope|actually|wait|sorry|oops) [no|wait|sorry|actually] [at|for|make it] <number> [am|pm|o'clock|instead] = make
       """)
   ) { match, clause, context in
     guard let index = match.number, context.hints.canBeCorrected || context.hints.lastWasDated else {
@@ -91,7 +92,7 @@ extension ActRule {
     if let priority = priority(words) {
       return Act(.update, confidence: 0.9, span: clause.span, target: .current, details: .changes(priority))
     }
-    if ["happen", "stop", "quick", "work", "clear", "easier", "snappy", "shorter"].contains(
+    if ["smaller", "happen", "stop", "quick", "work", "clear", "easier", "snappy", "shorter"].contains(
       words.first?.text ?? "")
     {
       return nil
@@ -124,6 +125,7 @@ extension ActRule {
     PatternTable(
       """
       (rename|retitle) <ref> (to|as) <words> = rename
+      change (the|my|that) <ref> to [at|on] <when> = date
       change <ref> (to|into) <words> = change
       replace <ref> with <words> = replace
       (set|change|make) <ref> (priority|priority to|to) (high|urgent|critical|important) = high
@@ -148,6 +150,10 @@ extension ActRule {
       make <ref> due [on|by|at] <when> = date
       (bring|move) <ref> forward to <when> = date
       make <ref> <when> [instead] = date
+      (change|switch) (the|my|that) <ref> to [at|on] <when> = date
+      (the|my) <ref> is [at|on] <when> (now|instead|actually) = date
+      (the|my) <ref> is [now|actually] (at|on) <when> instead = date
+      (the|my) <ref> is [now|really|super|very|actually] (urgent|critical|important|top priority|high priority) = high
       """)
   ) { match, clause, context in
     let words = match.reference.map { Array(clause.words[$0]) } ?? []

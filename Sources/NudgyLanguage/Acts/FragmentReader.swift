@@ -1,0 +1,106 @@
+/// Reads a thing and nothing else as something to do: "groceries", "dentist appointment tomorrow at 3".
+///
+/// The weakest way of asking for a task, so whatever may be a remark ("lol", "my phone died", "42") is left alone.
+struct FragmentReader {
+  let message: Message
+  /// Whether a task was found before it in the message.
+  let followsTask: Bool
+
+  func read(_ clause: Clause) -> TaskDraft? {
+    let times = TaskReader.leadingTimes(clause)
+    let words = Array(clause.words.dropFirst(times.count))
+    guard !words.isEmpty, words.count <= 12, TaskReader.isWorthDoing(words), !clause.isQuestion else {
+      return nil
+    }
+    if words.contains(where: { $0.isAny([.modal, .have, .doForm, .negation, .be]) }) { return nil }
+    if let first = words.first,
+      first.isAny([.subject, .question]) && !first.isAny([.determiner]) || first.text == "not"
+    {
+      return nil
+    }
+    // "on my way home", "at work"
+    if let first = words.first, first.isAny([.preposition]), !first.isAny([.determiner, .verb]) {
+      return nil
+    }
+    if words.allSatisfy({ $0.isAny(.small) || $0.when >= 0 || $0.isAny([.emoji]) }) { return nil }
+    let isTimed = clause.words.contains { $0.when >= 0 }
+    let isListed = followsTask || isLine(clause)
+    guard isTimed || isListed || words.count <= 5 else { return nil }
+    guard isListed || isThing(words, isTimed: isTimed) else { return nil }
+    let isSetOff = clause.words.first.map { $0.pause >= .comma } == true
+    if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
+    if message.words.count > 12, !isLine(clause), !isSetOff { return nil }
+    return TaskDraft(
+      words: words, source: clause.words, leadingWhens: times.whens,
+      confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])
+  }
+
+  /// Whether the clause is a line of a list by itself.
+  private func isLine(_ clause: Clause) -> Bool {
+    guard let first = clause.words.first, first.pause == .stop else { return false }
+    return message.source.text.utf8.contains(.lineFeed)
+  }
+
+  // MARK: Things and remarks
+
+  /// Whether the words name a thing rather than say something.
+  private func isThing(_ words: [Word], isTimed: Bool) -> Bool {
+    let named = words.filter { $0.when < 0 && !$0.isAny(.small) }
+    guard let first = words.first(where: { $0.when < 0 }), !named.isEmpty else { return false }
+    if named.contains(where: { WordTable.remarks.contains($0.text) }) { return false }
+    if words.contains(where: { $0.isAny([.object]) && !$0.isAny([.determiner, .number]) }) { return false }
+    if saysSomething(words) { return false }
+    // "emailed him": done, not to do.
+    if first.isAny([.past]), !first.isAny([.verb]) { return false }
+    if named.allSatisfy({ $0.isAny([.number]) || Int($0.text) != nil || $0.text == "%" }) { return false }
+    // "knock knock", "blah blah"
+    if named.count > 1, Set(named.map(\.text)).count == 1 { return false }
+    if named.count == 1 { return isKnown(named[0], isTimed: isTimed) }
+    return named.contains { !isGibberish($0.text) }
+  }
+
+  /// "my phone died", "people always say that": a thing with what it does.
+  private func saysSomething(_ words: [Word]) -> Bool {
+    for index in words.indices.dropFirst() where words[index].when < 0 {
+      let word = words[index]
+      let before = words[index - 1]
+      if before.isAny([.determiner, .preposition, .connective]) || word.pause >= .comma { continue }
+      if WordTable.happenings.contains(word.text) { return true }
+      if word.isAny([.past]), !word.isAny([.verb]), word.text != "done" { return true }
+      if word.isAny([.adverb]), index + 1 < words.count, words[index + 1].isAny([.strongVerb]) { return true }
+    }
+    return false
+  }
+
+  /// A word by itself is a thing to do when it is known as one; with a time it needs only to be a word.
+  private func isKnown(_ word: Word, isTimed: Bool) -> Bool {
+    if word.isAny([.address]) { return true }
+    if word.isAny([.number]) || Int(word.text) != nil { return false }
+    if word.isAny([.verb]) && !word.isAny([.weakVerb]) { return true }
+    let text = word.text
+    if WordTable.errands.contains(text) { return true }
+    if PersonWord.contains(text) { return isTimed }
+    let singulars = [text, String(text.dropLast()), String(text.dropLast(2))]
+    for form in text.hasSuffix("s") ? singulars : [text] {
+      if WordTable.errands.contains(form) || WordTable.thingEmoji.contains(form) { return true }
+    }
+    return isTimed && !isGibberish(text)
+  }
+
+  /// Keys hit at random: no vowel, or more consonants in a row than English has.
+  private func isGibberish(_ text: String) -> Bool {
+    var row = 0
+    var longest = 0
+    var vowels = 0
+    for character in text {
+      if "aeiouyäöüéèáíóú".contains(character) {
+        vowels += 1
+        row = 0
+      } else if character.isLetter {
+        row += 1
+        longest = max(longest, row)
+      }
+    }
+    return longest > 4 || vowels == 0 && text.count > 4
+  }
+}

@@ -1,0 +1,50 @@
+import NudgyCore
+
+// What is told and asks for nothing, but would be cut into something that does.
+extension ActRule {
+  /// "i was going to call her but i didn't".
+  static let toldPlan = ActRule(
+    "a plan that is told", isWhole: true, .chat, confidence: 0.8,
+    PatternTable(
+      """
+      (i|we|he|she|they) ~ (was|were) [about|going|planning|hoping] to * but *
+      (i|we) ~ (wish|dreamed|dreamt) *
+      if (only|i|we|you|he|she|they) * would *
+      """))
+
+  /// "just so you know, i work nights": said for the record, with a pause after it.
+  static let forTheRecord = ActRule("for the record", isWhole: true) { clause, context in
+    guard let lead = records.prefix(of: clause), lead.count < clause.count else { return nil }
+    let rest = clause.dropping(first: lead.count)
+    if TaskFrames.obligations.prefix(of: rest) != nil { return nil }
+    if let act = rememberFact.read(rest, context) { return act }
+    guard let first = rest.words.first, first.text == "i", rest.count > 2, rest.count <= 14 else {
+      return nil
+    }
+    return Act(
+      .remember, confidence: 0.85, span: clause.span,
+      details: .fact(subject: "me", text: context.written(rest.words.dropFirst()), category: "other"))
+  }
+
+  private static let records = PatternTable(
+    """
+    (fyi|just so|just so you know|so you know|for the record|for your information|you should know that|for future reference)
+    """)
+
+  /// "add a note to the dentist: bring the insurance card".
+  static let addNote = ActRule("add a note", isWhole: true) { clause, context in
+    guard let lead = notes.prefix(of: clause),
+      let stop = clause.words.indices.first(where: { $0 > lead.count && clause.words[$0].pause >= .slight })
+    else { return nil }
+    var changes = TaskChanges()
+    changes.note = context.written(clause.words[stop...])
+    return Act(
+      .update, confidence: 0.9, span: clause.span,
+      target: context.reference(clause.words[lead.count..<stop]), details: .changes(changes))
+  }
+
+  private static let notes = PatternTable(
+    """
+    (add|attach|put) [a|this] note (to|on|for)
+    """)
+}
