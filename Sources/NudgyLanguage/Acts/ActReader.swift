@@ -190,6 +190,8 @@ struct ActReader {
   private static let added = PatternTable(
     """
     [and|so|but] (it|that|this|they|that one|that thing|those) (is|are) * due [on|by|at] <when> *
+    [and|so|but] (it|that) is (on|at|by|due) <when> *
+    [and|so|but] (it|that) is <when>
     [and|so|but] (that thing's|it is|that is) due [on|by|at] <when> *
     [and|so|but] (it|that|this|they) (has|have|needs|need) to (be|get) (done|finished|there|in|sent|submitted|ready) [on|by|at|before] <when> *
     [and|so|but] (i|we|they|she|he) (need|needs|want|wants) (it|that|them|this|those) [done|back|ready|finished|there] [on|by|at|before] <when> *

@@ -44,5 +44,6 @@ struct ScopeTests {
   @Test func aTrailingDateChangesNoOtherTask() {
     let acts = Spoken.understander.understand("i need to buy a birthday gift for Ana it's on dec 3rd").acts
     #expect(acts.map(\.intent) == [.create])
+    #expect(acts.first?.tasks.map { Spoken.text($0.due) } == ["2026-12-03"])
   }
 }
