@@ -44,6 +44,41 @@ import Testing
     #expect(decoder.next() == nil)
   }
 
+  struct LostEnd: Sendable, CustomTestStringConvertible {
+    let id: String
+    /// Ctrl-C arrives in a key, or as a signal from outside.
+    let isSignal: Bool
+    var testDescription: String { id }
+  }
+
+  @Test(
+    "Ctrl-C ends a paste whose end was lost",
+    arguments: [LostEnd(id: "key", isSignal: false), LostEnd(id: "signal", isSignal: true)])
+  func lostPasteEnd(_ lost: LostEnd) {
+    var decoder = InputDecoder()
+    decoder.feed(Array("\u{1B}[200~lost".utf8))
+    #expect(decoder.next() == nil)
+    if lost.isSignal {
+      let isPaste = decoder.interruptPaste()
+      #expect(isPaste)
+    } else {
+      decoder.feed([3])
+    }
+    #expect(decoder.next() == .paste(Array("lost".utf8)))
+    #expect(decoder.next() == .character("\u{3}"))
+    let isPasteStill = decoder.interruptPaste()
+    #expect(!isPasteStill)
+    decoder.feed(Array("next".utf8))
+    #expect(decoder.next() == .character("n"))
+  }
+
+  /// Only alone: a byte among others belongs to what is pasted.
+  @Test func aControlCInsideAPasteEndsNothing() {
+    var decoder = InputDecoder()
+    decoder.feed(Array("\u{1B}[200~a\u{3}b\u{1B}[201~".utf8))
+    #expect(decoder.next() == .paste(Array("a\u{3}b".utf8)))
+  }
+
   @Test func chipsExpand() {
     var board = PasteBoard()
     let first = board.insertion(forPaste: "one\ntwo")

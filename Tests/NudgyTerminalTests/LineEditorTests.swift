@@ -16,18 +16,9 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func start(columns: Int = 80, term: String = "xterm-256color") throws -> PseudoTerminal {
-    try PseudoTerminal(
-      BuiltProgram.url("line-editor-probe"),
-      environment: [
-        "TERM": term, "HOME": folder.url.path(percentEncoded: false), "PATH": "/usr/bin:/bin",
-        "PROBE_HISTORY": folder.file("history").path(percentEncoded: false), "EDITOR": editor,
-        "COLORTERM": "truecolor",
-      ], columns: columns)
+  private func start(term: String = "xterm-256color") throws -> PseudoTerminal {
+    try EditorProbe.start(in: folder, term: term)
   }
-
-  /// An editor that appends a line.
-  private var editor: String { "sh -c 'echo second line >> \"$1\"' editor" }
 
   private func ready() throws -> PseudoTerminal {
     let terminal = try start()

@@ -20,6 +20,8 @@ package final class PseudoTerminal {
   private var bytes: [UInt8] = []
   /// Up to here (in bytes of `output`) expected output was found.
   private var consumed = 0
+  /// The modes the program found.
+  private var found = termios()
 
   /// Starts `program` with the terminal as its controlling one.
   package init(_ program: URL, _ arguments: [String] = [], environment: [String: String], columns: Int = 80)
@@ -33,6 +35,7 @@ package final class PseudoTerminal {
     master = ends.master
     slave = ends.slave
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = unsafe tcgetattr(slave, &found)
     let path = program.path(percentEncoded: false)
     let started = PseudoTerminal.spawn(path, arguments, environment, terminal: name)
     process = try #require(started)
@@ -93,6 +96,12 @@ package final class PseudoTerminal {
     kill(process, number)
   }
 
+  /// To the job in the foreground, when the program is a shell.
+  package func signalForeground(_ number: CInt) {
+    let group = tcgetpgrp(master)
+    if group > 0 { kill(-group, number) }
+  }
+
   // MARK: What it shows
 
   /// Waits until `text` appears behind what was expected before; records an issue after the deadline.
@@ -148,6 +157,17 @@ package final class PseudoTerminal {
   package var modes: String {
     var modes = termios()
     guard unsafe tcgetattr(slave, &modes) == 0 else { return "unknown" }
+    return PseudoTerminal.spelled(modes)
+  }
+
+  /// Those the program found, in the same form.
+  package var firstModes: String { PseudoTerminal.spelled(found) }
+
+  package func putBackFirstModes() {
+    _ = unsafe tcsetattr(slave, TCSANOW, &found)
+  }
+
+  private static func spelled(_ modes: termios) -> String {
     let characters = unsafe withUnsafeBytes(of: modes.c_cc) { unsafe Array($0) }
     return "\(modes.c_iflag) \(modes.c_oflag) \(modes.c_cflag) \(modes.c_lflag) \(characters)"
   }

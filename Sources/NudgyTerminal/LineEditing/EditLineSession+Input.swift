@@ -64,13 +64,10 @@ extension EditLineSession {
   }
 
   private func handle(_ wakes: [UInt8]) {
-    if wakes.contains(TerminalGuard.Wake.interrupt) { pushedKeys.append("\u{3}") }
-    if wakes.contains(TerminalGuard.Wake.resume) {
-      TerminalMode.enterEditing(wake: mailbox.pipe.writeEnd)
-      _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 1)
-      unsafe el_resize(editLine)
-      _ = unsafe nudgy_el_refresh(editLine)
+    if wakes.contains(TerminalGuard.Wake.interrupt), !decoder.interruptPaste() {
+      pushedKeys.append("\u{3}")
     }
+    if wakes.contains(TerminalGuard.Wake.resume) { resume() }
     let texts = mailbox.take()
     if !texts.isEmpty { printAbove(texts.joined()) }
     if wakes.contains(TerminalGuard.Wake.resize) {
@@ -78,6 +75,19 @@ extension EditLineSession {
       unsafe el_resize(editLine)
       _ = unsafe nudgy_el_refresh(editLine)
     }
+  }
+
+  /// Takes the terminal back after a stop and shows the line again.
+  private func resume() {
+    // A stop that could be seen coming left the cursor on a row of its own; any other left the line there.
+    let isLineGone = TerminalMode.isRestored
+    TerminalMode.enterEditing(wake: mailbox.pipe.writeEnd)
+    // libedit still believes itself in its editing mode, and would not set it a second time.
+    _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 0)
+    _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 1)
+    if !isLineGone { eraseLine() }
+    unsafe el_resize(editLine)
+    _ = unsafe nudgy_el_refresh(editLine)
   }
 
   /// Prints whole lines where the edited line stood, and the edited line again below them.

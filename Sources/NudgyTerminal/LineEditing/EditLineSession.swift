@@ -143,6 +143,10 @@ extension EditLineSession {
         guard chunk.isEmpty || bytes.last == UInt8(ascii: "\n") else { continue }
         return .line(TypedLine(text: PasteBoard.clean(bytes)))
       case .wakes(let wakes):
+        if wakes.contains(TerminalGuard.Wake.resume), TerminalMode.isRestored {
+          TerminalMode.enterEditing(wake: mailbox.pipe.writeEnd)
+          Descriptor.write(terminal.rendered(styled), to: Descriptor.output)
+        }
         for text in mailbox.take() { Descriptor.write("\n" + text, to: Descriptor.output) }
         if wakes.contains(TerminalGuard.Wake.interrupt) { return .interrupted(TypedLine(text: "")) }
       case .timeout: continue

@@ -36,10 +36,17 @@ struct InputDecoder {
       head = 0
       searched = 0
     }
-    // A Ctrl-C alone, long after the paste began: its end was lost, and somebody wants out.
-    if isPasting, chunk == [3] { givesUp = true }
+    // A Ctrl-C alone, behind what was pasted: the paste's end was lost, and somebody wants out.
+    if chunk == [3], interruptPaste() { return }
     bytes += isPasting ? chunk : InputDecoder.composed(withReturns(chunk))
     givesUp = givesUp && isPasting
+  }
+
+  /// Ends a paste whose end has not come, with a Ctrl-C behind it; false when no paste has begun.
+  mutating func interruptPaste() -> Bool {
+    guard isPasting else { return false }
+    bytes += InputDecoder.pasteEnd + [3]
+    return true
   }
 
   private mutating func withReturns(_ chunk: [UInt8]) -> [UInt8] {

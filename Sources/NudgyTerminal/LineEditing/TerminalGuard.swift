@@ -57,6 +57,14 @@ package enum TerminalGuard {
     _ = installed
   }
 
+  /// A copy of `text` for handlers, never freed.
+  fileprivate static func kept(_ text: String) -> (UnsafeMutablePointer<UInt8>, Int) {
+    let bytes = Array(text.utf8)
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    for (index, byte) in bytes.enumerated() { unsafe copy[index] = byte }
+    return unsafe (copy, bytes.count)
+  }
+
   /// The terminal as it was found; writes nothing when it still is.
   package static func restore() {
     unsafe restoreTerminal(state)
@@ -67,14 +75,17 @@ package enum TerminalGuard {
 
 /// The bytes that undo what Nudgy switched on, kept ready for handlers.
 nonisolated(unsafe) private let restoringBytes: (UnsafeMutablePointer<UInt8>, Int) = {
-  let bytes = Array((ANSI.disableBracketedPaste + ANSI.showCursor).utf8)
-  let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-  for (index, byte) in bytes.enumerated() { unsafe copy[index] = byte }
-  return unsafe (copy, bytes.count)
+  unsafe TerminalGuard.kept(ANSI.disableBracketedPaste + ANSI.showCursor)
 }()
 
-func prepareRestoringBytes() {
+/// The bytes that switch on again what a stop switched off.
+nonisolated(unsafe) private let resumingBytes: (UnsafeMutablePointer<UInt8>, Int) = {
+  unsafe TerminalGuard.kept(ANSI.enableBracketedPaste)
+}()
+
+func prepareHandlerBytes() {
   _ = unsafe restoringBytes
+  _ = unsafe resumingBytes
 }
 
 private func restoreTerminal(_ state: UnsafeMutablePointer<TerminalGuard.State>) {
@@ -119,26 +130,35 @@ private func stopHandler(_ number: CInt) {
   let saved = errno
   unsafe restoreTerminal(TerminalGuard.state)
   signal(SIGTSTP, SIG_DFL)
-  kill(getpid(), SIGTSTP)
+  // To this thread, which alone lets it through; another one could take it when the handler is back.
+  raise(SIGTSTP)
   var stop = sigset_t()
   _ = unsafe sigemptyset(&stop)
   _ = unsafe sigaddset(&stop, SIGTSTP)
   // Delivered here, so that the program stops inside this handler and goes on after it.
   _ = unsafe pthread_sigmask(SIG_UNBLOCK, &stop, nil)
   signal(SIGTSTP, stopHandler)
+  // Not left to SIGCONT: where no shell could continue the program (it is all that runs in its window), the
+  // stop is ignored and no SIGCONT follows. Doing it twice does no harm.
+  unsafe resume(TerminalGuard.state)
   errno = saved
 }
 
 private func continueHandler(_ number: CInt) {
   let saved = errno
-  let state = unsafe TerminalGuard.state
+  unsafe resume(TerminalGuard.state)
+  errno = saved
+}
+
+/// Takes the terminal back after a stop, or has the line editor take it.
+private func resume(_ state: UnsafeMutablePointer<TerminalGuard.State>) {
   if unsafe state.pointee.isEditing {
     unsafe wake(state.pointee.wakeDescriptor, TerminalGuard.Wake.resume)
   } else if unsafe state.pointee.usesEscapes {
     unsafe state.pointee.isChanged = true
     _ = unsafe tcsetattr(Descriptor.input, TCSADRAIN, &state.pointee.quiet)
+    _ = unsafe write(Descriptor.output, resumingBytes.0, resumingBytes.1)
   }
-  errno = saved
 }
 
 private func resizeHandler(_ number: CInt) {

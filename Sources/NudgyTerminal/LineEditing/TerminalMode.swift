@@ -10,7 +10,7 @@ enum TerminalMode {
   ///
   /// - Parameter interrupts: where Ctrl-C goes while nobody else wants it.
   static func remember(usesEscapes: Bool, interrupts: CInt) {
-    prepareRestoringBytes()
+    prepareHandlerBytes()
     TerminalGuard.install()
     let state = unsafe TerminalGuard.state
     guard unsafe tcgetattr(Descriptor.input, &state.pointee.original) == 0 else { return }
@@ -41,8 +41,13 @@ enum TerminalMode {
 
   static func close() {
     TerminalGuard.restore()
+    // A stop and a continue from here on change nothing any more.
+    unsafe TerminalGuard.state.pointee.usesEscapes = false
     unsafe TerminalGuard.state.pointee.interruptDescriptor = -1
   }
+
+  /// Whether the terminal is as it was found, as it is after a stop.
+  static var isRestored: Bool { unsafe !TerminalGuard.state.pointee.isChanged }
 
   /// Before a line is edited: from here on the cursor may stand behind it.
   static func enterEditing(wake: CInt) {
