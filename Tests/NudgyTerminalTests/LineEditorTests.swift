@@ -149,12 +149,11 @@ import Testing
 
   @Test func controlDOnAnEmptyLineEnds() throws {
     let terminal = try start()
-    let before = terminal.modes
     terminal.expect("›")
     terminal.send("\u{4}")
     terminal.expect("END")
     #expect(terminal.waitForExit() == 0)
-    #expect(terminal.modes == before)
+    #expect(terminal.modes == terminal.firstModes)
   }
 
   @Test func controlCStopsAnAnswer() throws {
@@ -188,11 +187,10 @@ import Testing
   @Test("the terminal is given back", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT])
   func restoration(_ number: CInt) throws {
     let terminal = try start()
-    let before = terminal.modes
     terminal.expect("\u{1B}[?2004h")
     terminal.send("half a thou")
     terminal.expect("half a thou")
-    #expect(terminal.modes != before)
+    #expect(terminal.modes != terminal.firstModes)
     terminal.signal(number)
     if number == SIGINT {
       // While a line is edited, an interrupt from outside is a Ctrl-C.
@@ -200,17 +198,16 @@ import Testing
       return
     }
     #expect(terminal.waitForExit() == 128 + number)
-    #expect(terminal.modes == before)
+    #expect(terminal.modes == terminal.firstModes)
     terminal.expect("\u{1B}[?2004l")
   }
 
   @Test func theTerminalIsGivenBackAfterACrash() throws {
     let terminal = try start()
-    let before = terminal.modes
     terminal.expect("›")
     terminal.send("crash\r")
     #expect(terminal.waitForExit() == 128 + SIGABRT)
-    #expect(terminal.modes == before)
+    #expect(terminal.modes == terminal.firstModes)
   }
 
   @Test func aDumbTerminalGetsNoEscapes() throws {
