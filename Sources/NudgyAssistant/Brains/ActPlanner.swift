@@ -4,6 +4,9 @@ import NudgyLanguage
 
 /// Turns understood acts into tool calls and lines: the same calls a model would make.
 struct ActPlanner: Sendable {
+  /// Acts above this confidence are carried out; below it they are tried, and count as talk when they fit nothing.
+  private static let certain = 0.8
+
   let context: LanguageContext
   let state: DialogueState
   let random: RandomSource
@@ -64,7 +67,8 @@ struct ActPlanner: Sendable {
     _ tool: ToolName, _ act: Act, _ more: [JSONValue.Member] = []
   ) -> PlannedStep {
     let reference = TaskReferenceText.text(act.target ?? .current)
-    return call(tool, [.init("task", .string(reference))] + more)
+    let made = makeCall(tool, [.init("task", .string(reference))] + more)
+    return act.confidence > ActPlanner.certain ? .call(made) : .attempt(made)
   }
 
   /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.

@@ -4,15 +4,21 @@ import NudgyLanguage
 /// One thing the offline brain is going to do or say.
 enum PlannedStep: Sendable, Equatable {
   case call(ToolCall)
+  /// A call that weak evidence asks for: when it fits no task, the message was talk.
+  case attempt(ToolCall)
   /// A look-up that answers a certain question.
   case question(ToolCall, LookupQuestion)
   case line(Moment)
   case text(String)
   case endConversation
 
+  var isAttempt: Bool {
+    if case .attempt = self { true } else { false }
+  }
+
   var call: ToolCall? {
     switch self {
-    case .call(let call), .question(let call, _): call
+    case .call(let call), .attempt(let call), .question(let call, _): call
     case .line, .text, .endConversation: nil
     }
   }

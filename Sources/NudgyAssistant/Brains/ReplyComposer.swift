@@ -14,7 +14,7 @@ struct ReplyComposer: Sendable {
       case .line(let moment): outputs.append(.line(moment, [:]))
       case .text(let text): outputs.append(.text(text))
       case .endConversation: outputs.append(.endConversation)
-      case .call(let call), .question(let call, _):
+      case .call(let call), .attempt(let call), .question(let call, _):
         guard let exchange = exchanges.first(where: { $0.call.id == call.id }) else { continue }
         outputs += answer(step, exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
       }
@@ -49,6 +49,7 @@ struct ReplyComposer: Sendable {
         + [.line(facts.isEmpty ? .recalledNothing : .forgotten, facts.first.map(values) ?? [:])]
     case .personaSet(let name): [.line(.personaSwitched, [.persona: name])]
     case .moodNoted: []
+    case .failed(.refused(.noSuchTask)) where step.isAttempt: hasCreated(exchanges) ? [] : [.line(.chat, [:])]
     case .failed(let error): failed(error, exchanges)
     }
   }
