@@ -23,24 +23,32 @@ extension SQLiteStore {
     }
   }
 
-  /// Copies the store into `backups/`, at most daily. For a program that stays; a single command has no
-  /// time for it.
+  /// The copies of the store at `url` that there are, newest first.
+  package static func backups(of url: URL) -> [URL] { Backups(file: StoreFile(url: url)).all() }
+
+  /// Copies the store into `backups/` when it holds anything: a small one hourly, a large one daily.
+  ///
+  /// - Parameter onlyIfSmall: for a single command, which has no time to copy a large store.
   /// - Returns: the copy, or nil when none was due.
   @discardableResult
-  package nonisolated func backUpIfDue(now: Date) async throws(NudgyError) -> URL? {
+  package nonisolated func backUpIfDue(
+    now: Date, onlyIfSmall: Bool = false
+  ) async throws(NudgyError) -> URL? {
     guard let file else { return nil }
     // On a connection and a thread of its own: a large store takes a second, and a turn must not wait for it.
     let result: Result<URL?, NudgyError> = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .utility).async {
-        continuation.resume(returning: SQLiteStore.backUp(file, now: now))
+        continuation.resume(returning: SQLiteStore.backUp(file, now: now, onlyIfSmall: onlyIfSmall))
       }
     }
     return try result.get()
   }
 
-  private nonisolated static func backUp(_ file: StoreFile, now: Date) -> Result<URL?, NudgyError> {
+  private nonisolated static func backUp(
+    _ file: StoreFile, now: Date, onlyIfSmall: Bool
+  ) -> Result<URL?, NudgyError> {
     do {
-      return .success(try Backups(file: file).makeIfDue(now: now))
+      return .success(try Backups(file: file).makeIfDue(now: now, onlyIfSmall: onlyIfSmall))
     } catch {
       // Copying reads every page, and so finds damage that use has not met yet.
       if let error = error as? SQLiteError, error.isDamage { file.markSuspect() }

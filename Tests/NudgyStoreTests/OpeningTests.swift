@@ -281,7 +281,7 @@ import Testing
     let home = try StoreHarness()
     try await home.add("A")
     #expect(try await home.store.backUpIfDue(now: home.now) != nil)
-    #expect(try await home.store.backUpIfDue(now: home.hours(1)) == nil)
+    #expect(try await home.store.backUpIfDue(now: home.hours(0.9)) == nil)
     for day in 1...5 {
       #expect(try await home.store.backUpIfDue(now: home.hours(Double(day) * 24)) != nil)
     }
@@ -292,6 +292,56 @@ import Testing
       ])
     #expect(try permissions(backups) == 0o700)
     for name in try names(in: backups) { #expect(try permissions(backups.appending(path: name)) == 0o600) }
+  }
+
+  @Test func anEmptyStoreHasNoBackup() async throws {
+    let home = try StoreHarness()
+    #expect(try await home.store.backUpIfDue(now: home.now) == nil)
+    #expect(SQLiteStore.backups(of: home.url).isEmpty)
+    try await home.add("A")
+    #expect(try await home.store.backUpIfDue(now: home.now) != nil)
+    let backups = SQLiteStore.backups(of: home.url)
+    #expect(backups.map(\.lastPathComponent) == ["nudgy-20261120T150000Z.db"])
+  }
+
+  /// The last copy of each day; what a copy that was cut short left is swept.
+  @Test func aSmallStoreIsCopiedHourlyAndKeptDaily() async throws {
+    let home = try StoreHarness()
+    try await home.add("A")
+    for hour in [0, 1, 2, 24, 25.5] {
+      #expect(try await home.store.backUpIfDue(now: home.hours(hour), onlyIfSmall: true) != nil)
+    }
+    let folder = home.folder.url.appending(path: "home/backups")
+    try Data("half".utf8).write(to: folder.appending(path: ".draft-of-yesterday"))
+    #expect(try await home.store.backUpIfDue(now: home.hours(48)) != nil)
+    #expect(
+      try names(in: folder) == [
+        "nudgy-20261120T170000Z.db", "nudgy-20261121T163000Z.db", "nudgy-20261122T150000Z.db",
+      ])
+  }
+
+  @Test func aCommandLeavesALargeStoreToASession() async throws {
+    let home = try StoreHarness()
+    try await home.add(String(repeating: "long ", count: 1_200_000))
+    #expect(try await home.store.backUpIfDue(now: home.now, onlyIfSmall: true) == nil)
+    #expect(try await home.store.backUpIfDue(now: home.now) != nil)
+    #expect(try await home.store.backUpIfDue(now: home.hours(19)) == nil)
+    #expect(try await home.store.backUpIfDue(now: home.hours(21)) != nil)
+  }
+
+  @Test func whatAnUnfinishedCreationLeftIsSwept() async throws {
+    let folder = try TemporaryFolder()
+    let url = StoreHarness.url(in: folder)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    for ending in [".new-1", ".new-1-journal", ".new-2-wal"] {
+      let left = url.deletingLastPathComponent().appending(path: url.lastPathComponent + ending)
+      try Data("half".utf8).write(to: left)
+    }
+    let (store, report) = try open(folder)
+    #expect(report == OpenReport(isNew: true))
+    await store.close(foldsLog: true)
+    #expect(try !names(in: url.deletingLastPathComponent()).contains { $0.contains(".new-") })
   }
 
   @Test func aStoreInMemoryHasNoBackups() async throws {

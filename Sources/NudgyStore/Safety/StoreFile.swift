@@ -110,6 +110,18 @@ struct StoreFile: Sendable {
     }
     return try body()
   }
+
+  /// Runs `body` unless another process does something in the folder right now.
+  static func exclusively<Value>(in folder: URL, _ body: () throws -> Value?) throws -> Value? {
+    let descriptor = unsafe open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(errno) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return nil }
+      guard errno == EINTR else { throw FileFailure(errno) }
+    }
+    return try body()
+  }
 }
 
 /// What the system said when a file could not be made.

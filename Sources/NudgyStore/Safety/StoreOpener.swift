@@ -90,6 +90,7 @@ struct StoreOpener {
   /// - Returns: whether this one came first.
   private func make() throws -> Bool {
     guard !file.exists else { return false }
+    sweepDrafts()
     // The log of a file that was taken away would be read into the new one.
     try moveAside(["-wal", "-shm"], ending: freeEnding(".orphan"))
     let draft = file.sibling(".new-\(UUID().uuidString)")
@@ -99,11 +100,22 @@ struct StoreOpener {
     return try StoreFile.publish(draft, as: file.url)
   }
 
-  /// Closes the file before it returns, which folds the log into it.
+  /// Fills the file itself, without a log: closing would fold that into the file, and where there is no room
+  /// for it leave half a store without a word.
   private static func fill(_ draft: URL) throws {
     let connection = try SQLiteConnection(path: draft.path(percentEncoded: false))
-    try connection.useWriteAheadLog()
     try connection.migrate()
+    try connection.useWriteAheadLog()
+  }
+
+  /// Takes away what earlier attempts left when their process ended half-way. The lock is held, so nobody is
+  /// at work on one of them.
+  private func sweepDrafts() {
+    let path = file.folder.path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names where name.hasPrefix(file.name + ".new-") {
+      StoreFile.remove(file.folder.appending(path: name))
+    }
   }
 
   // MARK: - Mending
