@@ -60,8 +60,8 @@ extension CommandRunner {
   ) async throws(NudgyError) -> [Reply] {
     switch command.name {
     case .next:
-      let (energy, minutes) = try context(rest)
-      guard let answer = try await engine.next(energy: energy, minutes: minutes) else {
+      let context = try NextContext(rest, command: "/next")
+      guard let answer = try await engine.next(energy: context.energy, minutes: context.minutes) else {
         return [.event(.emotion(.celebrating)), .line(ChatWording.nothingNext)]
       }
       return [.event(.card(answer))]
@@ -83,22 +83,6 @@ extension CommandRunner {
   private func page(_ page: ListingPage) async throws(NudgyError) -> Reply {
     let listing = try await page.listing(from: engine)
     return page.offset == 0 ? .event(.list(listing)) : .page(listing, after: page.offset)
-  }
-
-  /// `low 10`, `high`, `15 min`: in any order, filler words ignored.
-  private func context(_ rest: String) throws(NudgyError) -> (EnergyLevel?, Int?) {
-    var energy: EnergyLevel?
-    var minutes: Int?
-    for word in rest.lowercased().split(whereSeparator: { $0 == " " || $0 == "," }) {
-      if let level = EnergyLevel(rawValue: String(word)) {
-        energy = level
-      } else if let number = Int(word), number > 0 {
-        minutes = number
-      } else if !["energy", "min", "mins", "minutes", "and"].contains(word) {
-        throw .unexpectedArgument(String(word), command: "/next")
-      }
-    }
-    return (energy, minutes)
   }
 }
 

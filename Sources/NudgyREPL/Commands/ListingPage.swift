@@ -55,7 +55,7 @@ package struct ListingPage: Sendable, Equatable {
   }
 
   /// The scope that people call `name`.
-  static func scope(named name: String) -> TaskScope? {
+  package static func scope(named name: String) -> TaskScope? {
     switch name.lowercased() {
     case "next", "up next", "active", "open": .upNext
     case "snoozed", "later": .snoozed

@@ -16,7 +16,8 @@ package enum DetailView {
 enum DetailWording {
   static func lines(_ task: TaskItem, in wording: TimeWording) -> [String] {
     var lines: [String] = []
-    if let status = status(task, wording) { lines.append(status) }
+    // When a task was done, the card says.
+    if task.effectiveStatus(at: wording.now) == .dropped { lines.append("Let go.") }
     if let words = task.sourceText, PlainText.singleLine(words) != task.title {
       lines.append("From your words: \"\(words)\"")
     }
@@ -26,14 +27,6 @@ enum DetailWording {
     if let draft = task.draft { lines.append("A draft is ready: \"\(draft.body)\"") }
     lines.append(history(task, wording))
     return lines
-  }
-
-  private static func status(_ task: TaskItem, _ wording: TimeWording) -> String? {
-    switch task.effectiveStatus(at: wording.now) {
-    case .active, .snoozed: nil
-    case .done: "Done."
-    case .dropped: "Let go."
-    }
   }
 
   // Added today 10:00 AM · snoozed twice · skipped once

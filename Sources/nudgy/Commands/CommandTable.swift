@@ -60,20 +60,27 @@ enum CommandTable {
     switch name {
     case .next:
       CommandSpec(
-        name: .next, arguments: "", summary: "The one thing to do now, and why",
+        name: .next, arguments: "[ENERGY] [MINUTES]", summary: "The one thing to do now, and why",
         options: [
           .init(.energy, "low, medium or high: what you have right now"),
           .init(.minutes, "how many minutes you have"),
         ],
-        examples: [.init("nudgy next --energy low --minutes 10", "something small")])
+        examples: [
+          .init("nudgy next --energy low --minutes 10", "something small"),
+          .init("nudgy next low 10", "the same"),
+        ])
     case .list:
       CommandSpec(
-        name: .list, arguments: "", summary: "The board: up next, snoozed, done today",
+        name: .list, arguments: "[SCOPE]", summary: "The board: up next, snoozed, done today",
+        details: "SCOPE is one part: today, week, overdue, stale, snoozed, done, dropped or all.",
         options: [
           .init(.all, "everything, with what is done and what was let go"),
           .init(.limit, "how many rows of each part (5)"),
         ],
-        examples: [.init("nudgy list", "five rows of each"), .init("nudgy list --all --json", "everything")])
+        examples: [
+          .init("nudgy list", "five rows of each"), .init("nudgy list today", "what today asks for"),
+          .init("nudgy list --all --json", "everything"),
+        ])
     case .find:
       CommandSpec(
         name: .find, arguments: "WORDS…", summary: "Tasks with these words; misspellings are forgiven",

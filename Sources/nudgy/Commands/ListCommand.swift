@@ -1,5 +1,6 @@
 import NudgyAssistant
 import NudgyCore
+import NudgyREPL
 import NudgyTerminal
 
 /// `nudgy list`: the board. People get five rows of each part, programs everything.
@@ -8,10 +9,12 @@ enum ListCommand {
   private static let pageSize = 500
 
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
-    try here.expectWords(atMost: 0, of: .list)
+    let scope = try scope(here)
     let limit = try here.invocation.count(.limit)
     let engine = try Wiring.engine(here)
-    if here.options.json {
+    if let scope {
+      try await one(scope, limit: limit, engine, here)
+    } else if here.options.json {
       try await document(limit: limit, engine, here)
     } else if here.invocation.has(.all) {
       try await everything(limit: limit, engine, here)
@@ -19,6 +22,35 @@ enum ListCommand {
       try await board(rows: limit ?? TaskListView.rowLimit, engine, here)
     }
     return .done
+  }
+
+  // MARK: - One part
+
+  /// `today`, `this week`, `snoozed`: as `/list` in the chat takes them.
+  private static func scope(_ here: Surroundings) throws(NudgyError) -> TaskScope? {
+    guard let first = here.words.first else { return nil }
+    guard let scope = ListingPage.scope(named: here.invocation.text) else {
+      throw .unexpectedArgument(first, command: CommandName.list.rawValue)
+    }
+    return scope
+  }
+
+  private static func one(
+    _ scope: TaskScope, limit: Int?, _ engine: NudgyEngine, _ here: Surroundings
+  ) async throws(NudgyError) {
+    let isWhole = here.options.json || here.invocation.has(.all)
+    let rows = limit ?? (isWhole ? Invocation.largestCount : TaskListView.rowLimit)
+    // One more shows whether there are more.
+    let found = try await engine.tasks(in: scope, limit: rows + 1, offset: 0)
+    let tasks = Array(found.prefix(rows))
+    if here.options.json {
+      here.output.document(["tasks": .array(tasks.map(here.output.json))])
+    } else if tasks.isEmpty {
+      here.output.writeLine(Words.nothingFound)
+    } else {
+      let section = TaskSection(scope, tasks: tasks, more: found.count - tasks.count)
+      here.output.write(TaskListView.render([section], on: here.output.canvas, rowLimit: rows))
+    }
   }
 
   // MARK: - For people

@@ -1,13 +1,14 @@
 import NudgyAssistant
 import NudgyCore
+import NudgyREPL
 import NudgyTerminal
 
 /// `nudgy next`: the One Thing.
 enum NextCommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
-    try here.expectWords(atMost: 0, of: .next)
-    let energy = try energy(here.invocation)
-    let minutes = try here.invocation.count(.minutes)
+    let said = try NextContext(here.invocation.text, command: CommandName.next.rawValue)
+    let energy = try energy(here.invocation) ?? said.energy
+    let minutes = try here.invocation.count(.minutes) ?? said.minutes
     let answer = try await Wiring.engine(here).next(energy: energy, minutes: minutes)
     if here.options.json {
       here.output.document(answer?.json(in: here.wording) ?? NextAnswer.none)
