@@ -6,7 +6,10 @@ enum UnderstandCommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     let understander = Understander(here.language)
     let (isJSON, wording) = (here.options.json, here.wording)
-    let answer: @Sendable (String) -> String = { line in
+    let answer: @Sendable (String?) -> String = { line in
+      guard let line else {
+        return isJSON ? JSONWriter.compact(["text": nil, "acts": nil]) : Words.timeUnclear
+      }
       let meaning = understanding(of: line, understander)
       return isJSON
         ? JSONWriter.compact(meaning.json(in: wording.calendar)) : MeaningWording.line(meaning, in: wording)

@@ -10,7 +10,7 @@ enum WhenCommand {
       await LineByLine.run(here) { line in
         isJSON
           ? json(line, parser)
-          : parser.whole(line).map { WhenWording.phrase($0, in: wording) } ?? Words.timeUnclear
+          : line.flatMap(parser.whole).map { WhenWording.phrase($0, in: wording) } ?? Words.timeUnclear
       }
       return .done
     }
@@ -25,8 +25,8 @@ enum WhenCommand {
     return .done
   }
 
-  private static func json(_ text: String, _ parser: WhenParser) -> String {
-    let value = parser.whole(text)?.json(in: parser.context.calendar) ?? When.noneJSON(text)
+  private static func json(_ text: String?, _ parser: WhenParser) -> String {
+    let value = text.flatMap(parser.whole)?.json(in: parser.context.calendar) ?? When.noneJSON(text)
     return JSONWriter.compact(value)
   }
 }

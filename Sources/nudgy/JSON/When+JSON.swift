@@ -18,9 +18,9 @@ extension When {
   }
 
   /// What stands for an expression that says no time.
-  static func noneJSON(_ text: String) -> JSONValue {
+  static func noneJSON(_ text: String?) -> JSONValue {
     [
-      "text": .string(text), "start": nil, "end": nil, "grain": nil, "allDay": nil, "duration": nil,
+      "text": JSONValue(text), "start": nil, "end": nil, "grain": nil, "allDay": nil, "duration": nil,
       "recurrence": nil, "implied": nil,
     ]
   }
