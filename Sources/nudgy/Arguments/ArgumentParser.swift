@@ -44,6 +44,7 @@ struct ArgumentParser {
       return
     }
     guard let command = CommandName(rawValue: word) else {
+      if let option = invocation.afterOption[word] { throw option.refusal(of: word) }
       throw .unknownCommand(word, suggestion: ArgumentParser.suggestion(for: word))
     }
     invocation.command = command
@@ -76,7 +77,11 @@ struct ArgumentParser {
       return value
     case .optional(let choices):
       if let attached { return attached }
-      guard let next = remaining.first, choices.contains(next) else { return "" }
+      guard let next = remaining.first else { return "" }
+      guard choices.contains(next) else {
+        if !ArgumentParser.looksLikeOption(next) { invocation.afterOption[next] = option }
+        return ""
+      }
       remaining.removeFirst()
       return next
     }

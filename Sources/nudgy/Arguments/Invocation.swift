@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// What the command line asks for.
 struct Invocation: Sendable, Equatable {
   /// Nil when no command was named: the chat.
@@ -6,6 +8,23 @@ struct Invocation: Sendable, Equatable {
   var words: [String] = []
   /// The options that were given, by name, with their values; an option without a value has an empty one.
   var options: [String: String] = [:]
+
+  /// A word right after an option whose value may be left out, which could have been meant as that value.
+  var afterOption: [String: OptionSpec] = [:]
+
+  /// Whether the command may change tasks or the conversation.
+  var mayChange: Bool {
+    switch command {
+    case nil, .chat, .say, .add, .dump, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: true
+    default: false
+    }
+  }
+
+  /// A word the command does not take is a wrong value when it stands where one may stand.
+  func explained(_ error: NudgyError) -> NudgyError {
+    guard case .unexpectedArgument(let word, _) = error, let option = afterOption[word] else { return error }
+    return option.refusal(of: word)
+  }
 
   func has(_ option: OptionSpec) -> Bool { options[option.name] != nil }
 

@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// An option the command line knows, and what follows it.
 struct OptionSpec: Sendable, Equatable {
   enum Value: Sendable, Equatable {
@@ -19,6 +21,12 @@ struct OptionSpec: Sendable, Equatable {
     self.name = name
     self.short = short
     self.value = value
+  }
+
+  /// Says which values an option takes that takes one of a few.
+  func refusal(of value: String) -> NudgyError {
+    let expected = if case .optional(let choices) = self.value { Words.oneOf(choices) } else { Words.noValue }
+    return .invalidOptionValue(option: name, value: value, expected: expected)
   }
 
   // MARK: Of every command

@@ -2,7 +2,19 @@ import NudgyCore
 
 /// From a command's name to what it does.
 enum CommandRunner {
+  /// Runs the command and closes what it opened.
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    do throws(NudgyError) {
+      let code = try await start(here)
+      await here.wiring?.close(here, isChanged: here.invocation.mayChange)
+      return code
+    } catch {
+      await here.wiring?.close(here, isChanged: false)
+      throw here.invocation.explained(error)
+    }
+  }
+
+  private static func start(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     if here.invocation.has(.version) { return VersionCommand.run(here) }
     let command = here.invocation.command
     if here.invocation.has(.help) { return try HelpCommand.run(here, about: command) }
@@ -24,7 +36,7 @@ enum CommandRunner {
     case .memory: return try await MemoryCommand.run(here)
     case .config: return try ConfigCommand.run(here)
     case .privacy: return try await PrivacyCommand.run(here)
-    case .doctor: return await DoctorCommand.run(here)
+    case .doctor: return try await DoctorCommand.run(here)
     case .completions: return try CompletionsCommand.run(here)
     case .help: return try HelpCommand.run(here)
     case .version: return VersionCommand.run(here)

@@ -1,4 +1,5 @@
 import Foundation
+import NudgyAssistant
 import NudgyCore
 
 /// `nudgy config [get [KEY] | set KEY VALUE | unset KEY | path]`.
@@ -48,7 +49,8 @@ enum ConfigCommand {
     let key = try key(name)
     guard words.count > 1 else { throw missing(Words.aValue) }
     try refuseMore(words, than: 2)
-    guard let value = key.value(from: words[1]) else {
+    let value = key == .persona ? try persona(words[1], here) : key.value(from: words[1])
+    guard let value else {
       throw .invalidSetting(name: key.rawValue, value: words[1], expected: key.expected)
     }
     try file.set(key, to: value)
@@ -57,6 +59,14 @@ enum ConfigCommand {
     } else {
       here.output.writeLine(Words.settingSet(key.rawValue, text(value)))
     }
+  }
+
+  /// The voice's id, however it was named.
+  private static func persona(_ name: String, _ here: Surroundings) throws(NudgyError) -> JSONValue {
+    let library = PersonaLibrary(folder: here.home.personaFolder)
+    if let persona = try? library.persona(named: name) { return .string(persona.id) }
+    let names = library.all().map(\.id)
+    throw .invalidSetting(name: SettingKey.persona.rawValue, value: name, expected: Words.oneOf(names))
   }
 
   private static func unset(_ words: [String], _ file: SettingsFile, _ here: Surroundings) throws(NudgyError)

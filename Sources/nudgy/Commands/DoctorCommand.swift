@@ -16,7 +16,8 @@ enum DoctorCommand {
     let detail: String
   }
 
-  static func run(_ here: Surroundings) async -> ExitCode {
+  static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    try here.expectWords(atMost: 0, of: .doctor)
     var checks = folders(here) + settings(here)
     do throws(NudgyError) {
       let wiring = try Wiring.connect(here)
@@ -25,6 +26,7 @@ enum DoctorCommand {
     } catch {
       checks.append(problem(Words.store, error, here))
     }
+    checks += copies(here)
     checks += [terminal(here), model(here)]
     show(checks, here)
     return checks.contains { $0.status == .problem } ? .notDone : .done
@@ -52,10 +54,13 @@ enum DoctorCommand {
   }
 
   private static func settings(_ here: Surroundings) -> [Check] {
-    guard here.settingsProblems.isEmpty else {
-      return here.settingsProblems.map { problem(Words.settings, $0, here) }
-    }
     let path = here.home.settings.path(percentEncoded: false)
+    guard here.settingsProblems.isEmpty else {
+      let messages = ErrorMessages(wording: here.wording)
+      return here.settingsProblems.map {
+        Check(name: Words.settings, status: .problem, detail: $0.line(of: path, in: messages))
+      }
+    }
     let isThere = FileManager.default.fileExists(atPath: path)
     return [Check(name: Words.settings, status: .ok, detail: isThere ? path : Words.defaultsInUse)]
   }
@@ -68,6 +73,31 @@ enum DoctorCommand {
     let words = Words.storeSetAside(
       aside.path(percentEncoded: false), backup: wiring.report.restoredFrom?.path(percentEncoded: false))
     return Check(name: Words.store, status: .problem, detail: words)
+  }
+
+  /// The copies there are, and what was set aside and is still there to be looked at.
+  private static func copies(_ here: Surroundings) -> [Check] {
+    let backups = SQLiteStore.backups(of: here.home.database)
+    let aside =
+      damaged(Words.databaseName, in: here.home.data)
+      + damaged(Words.memoryName, in: here.home.memoryFolder)
+    let newest = backups.first?.path(percentEncoded: false)
+    return [
+      Check(
+        name: Words.backups, status: .ok,
+        detail: newest.map { Words.newestBackup($0, of: backups.count) } ?? Words.noBackup)
+    ]
+      + aside.map {
+        Check(
+          name: Words.setAside, status: .note, detail: Words.damagedCopy($0.path(percentEncoded: false)))
+      }
+  }
+
+  private static func damaged(_ name: String, in folder: URL) -> [URL] {
+    let path = folder.path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasPrefix("\(name).damaged-") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
+      .sorted().map { folder.appending(path: $0) }
   }
 
   /// Memory and personas: what their readers have to say about them.

@@ -60,6 +60,11 @@ enum Words {
   }
   static let dumpHint = "Tell me everything; Ctrl-D ends it."
 
+  // The settings file.
+  static func inSettings(_ path: String, line: Int?, _ message: String) -> String {
+    "\(path)\(line.map { ":\($0)" } ?? ""): \(message)"
+  }
+  static func moreProblems(_ count: Int) -> String { "\(count) more: `nudgy doctor` shows all." }
   // Personas.
   static let currentMark = "*"
   static let otherMark = " "
@@ -69,6 +74,10 @@ enum Words {
   static let settings = "settings"
   static let store = "store"
   static let files = "memory and voices"
+  static let backups = "backups"
+  static let setAside = "set aside"
+  static let databaseName = "nudgy.db"
+  static let memoryName = "memory.json"
   static let terminal = "terminal"
   static let model = "model"
   static let isFine = "ok     "
@@ -78,6 +87,13 @@ enum Words {
   static func notWritable(_ path: String) -> String { "I may not write to \(path)" }
   static func openToOthers(_ path: String) -> String {
     "others may look into \(path); `chmod 700` keeps it yours"
+  }
+  static func newestBackup(_ path: String, of count: Int) -> String {
+    count == 1 ? path : "\(count), the newest is \(path)"
+  }
+  static let noBackup = "none yet; the first comes with the first task"
+  static func damagedCopy(_ path: String) -> String {
+    "\(path) was damaged; delete it when you need it no more"
   }
   static let defaultsInUse = "all at their defaults"
   static func factsAndVoices(_ facts: Int, _ voices: Int) -> String {

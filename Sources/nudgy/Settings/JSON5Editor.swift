@@ -50,6 +50,13 @@ struct JSON5Editor {
     return remove(name, from: rest)
   }
 
+  /// The line `name` stands on, from 1; where it stands twice, the last one.
+  static func line(of name: String, in text: String) -> Int? {
+    var editor = JSON5Editor(text)
+    guard editor.scan(), let member = editor.members.last(where: { $0.name == name }) else { return nil }
+    return editor.bytes[..<member.start].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
   // MARK: - Editing
 
   private func inserting(_ line: String, intoEmptyAt closing: Int) -> String {

@@ -6,13 +6,20 @@ struct SettingsFile {
   let url: URL
 
   /// What the file says. A file that cannot be read leaves everything at its default, and says so.
-  func load() -> (settings: Settings, problems: [NudgyError]) {
+  func load() -> (settings: Settings, problems: [SettingsProblem]) {
     do {
       guard let text = try text() else { return (Settings(), []) }
-      let (settings, problems) = Settings.read(try object(in: text))
-      return (settings, problems)
+      let (settings, errors) = Settings.read(try object(in: text))
+      return (settings, errors.map { SettingsProblem(error: $0, line: line(of: $0, in: text)) })
     } catch {
-      return (Settings(), [error])
+      return (Settings(), [SettingsProblem(error: error)])
+    }
+  }
+
+  private func line(of error: NudgyError, in text: String) -> Int? {
+    switch error {
+    case .invalidSetting(let name, _, _), .noSuchSetting(let name, _): JSON5Editor.line(of: name, in: text)
+    default: nil
     }
   }
 

@@ -6,6 +6,7 @@ import NudgyTerminal
 /// The chat at a terminal: the engine, the line editor, and the commands only the program has.
 enum ChatWiring {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    here.isConversation = true
     let wiring = try Wiring.open(here)
     let table = SlashCommandTable(adding: ChatCommands.all(here))
     let terminal = terminal(here)
@@ -21,8 +22,8 @@ enum ChatWiring {
     let (store, now) = (wiring.store, here.world.now())
     let backup = Task { _ = try? await store.backUpIfDue(now: now) }
     let code = await loop.run()
-    // A copy that is being written is worth a moment; one that has not begun is not.
-    backup.cancel()
+    // A copy that is being written is worth a moment; another one at the end has to wait for it.
+    await backup.value
     return code
   }
 

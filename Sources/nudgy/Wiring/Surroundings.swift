@@ -11,9 +11,13 @@ final class Surroundings {
   let home: DataHome
   let settings: Settings
   /// What is wrong with the settings file.
-  let settingsProblems: [NudgyError]
+  let settingsProblems: [SettingsProblem]
   let options: GlobalOptions
   let output: CommandOutput
+  /// What was opened for this command; closed at its end.
+  var wiring: Wiring?
+  /// Whether this is a session of many messages, which can spend time at its end.
+  var isConversation = false
 
   /// - Parameter captures: keeps what is written instead of sending it.
   init(

@@ -26,9 +26,23 @@ struct Wiring {
       calendar: here.world.calendar)
     let services = EngineServices(
       world: here.world, tasks: store, conversations: store, home: here.home)
-    return Wiring(
+    let wiring = Wiring(
       engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
       report: report)
+    here.wiring = wiring
+    return wiring
+  }
+
+  /// Ends the use of the store once the answer is out, after a copy of it when one is due.
+  ///
+  /// - Parameter isChanged: whether the command may have changed something; a look needs no copy.
+  func close(_ here: Surroundings, isChanged: Bool) async {
+    if isChanged {
+      here.output.flush()
+      // The answer is given; a copy that cannot be made now is tried again next time.
+      _ = try? await store.backUpIfDue(now: here.world.now(), onlyIfSmall: !here.isConversation)
+    }
+    await store.close(foldsLog: here.isConversation)
   }
 
   /// The engine alone, for commands that need nothing else.
@@ -46,7 +60,8 @@ struct Wiring {
 
   private static func notices(_ here: Surroundings, _ report: OpenReport) -> [String] {
     let messages = ErrorMessages(wording: here.wording)
-    var lines = here.settingsProblems.map { messages.message(for: $0).line }
+    let path = here.home.settings.path(percentEncoded: false)
+    var lines = [SettingsProblem.summary(here.settingsProblems, path: path, in: messages)].compactMap { $0 }
     if let aside = report.setAside {
       lines.append(
         Words.storeSetAside(

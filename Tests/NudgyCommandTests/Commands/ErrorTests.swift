@@ -26,6 +26,11 @@ import Testing
     Case("next", "--now", exitCode: 2, code: "missingValue"),
     Case("next", "--now", "yesterday", exitCode: 2, code: "invalidOptionValue"),
     Case("next", "extra", exitCode: 2, code: "unexpectedArgument"),
+    Case("next", "low", "purple", exitCode: 2, code: "unexpectedArgument"),
+    Case("list", "purple", exitCode: 2, code: "unexpectedArgument"),
+    Case("list", "--color", "purple", exitCode: 2, code: "invalidOptionValue"),
+    Case("--color", "purple", "list", exitCode: 2, code: "invalidOptionValue"),
+    Case("doctor", "extra", exitCode: 2, code: "unexpectedArgument"),
     Case("next", "--energy", "huge", exitCode: 2, code: "invalidOptionValue"),
     Case("next", "--minutes", "0", exitCode: 2, code: "invalidOptionValue"),
     Case("list", "--limit", "-3", exitCode: 2, code: "invalidOptionValue"),
@@ -60,6 +65,12 @@ import Testing
     Case("memory", "forget", exitCode: 2, code: "missingArgument"),
     Case("config", "get", "colour", exitCode: 1, code: "noSuchSetting"),
     Case("config", "set", "clock", "25", exitCode: 1, code: "invalidSetting"),
+    Case("config", "set", "clock", "13", exitCode: 1, code: "invalidSetting"),
+    Case("config", "set", "color", "blue", exitCode: 1, code: "invalidSetting"),
+    Case("config", "set", "plain", "maybe", exitCode: 1, code: "invalidSetting"),
+    Case("config", "set", "ai", "maybe", exitCode: 1, code: "invalidSetting"),
+    Case("config", "set", "dateOrder", "zz", exitCode: 1, code: "invalidSetting"),
+    Case("config", "set", "persona", "nosuch", exitCode: 1, code: "invalidSetting"),
     Case("config", "set", "clock", exitCode: 2, code: "missingArgument"),
     Case("completions", "tcsh", exitCode: 2, code: "unexpectedArgument"),
   ]
@@ -95,6 +106,18 @@ import Testing
     _ = try await nudgy.json("add", "buy milk")
     _ = try await nudgy("done", "1", "99")
     #expect(try await nudgy.json("show", "1")["status"] == "active")
+  }
+
+  @Test func aRefusedSettingKeepsTheOldOne() async throws {
+    let nudgy = try Nudgy()
+    let values = [("color", "never", "blue"), ("clock", "24", "13"), ("persona", "grandma", "nosuch")]
+    for (key, good, bad) in values {
+      #expect(try await nudgy("config", "set", key, good).code == 0)
+      let before = try nudgy.read("config.json")
+      #expect(try await nudgy("config", "set", key, bad).code == 1)
+      #expect(try nudgy.read("config.json") == before)
+      #expect(try await nudgy("config", "get", key).output == "\(good)\n")
+    }
   }
 
   @Test func suggestsWhatWasMeant() async throws {

@@ -136,6 +136,54 @@ import Testing
     #expect(people.output.split(separator: "\n", omittingEmptySubsequences: false).count == lines.count + 1)
   }
 
+  @Test(arguments: ["when", "understand"])
+  func aLineThatIsNoMessageIsRefusedAndTheNextOneRead(_ command: String) async throws {
+    let nudgy = try Nudgy()
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20) + Array("x\n".utf8)
+    let input = Array("tomorrow\n".utf8) + long + [0xFF, 0x0A] + Array("friday\n".utf8)
+    let run = try await nudgy.run([command, "--json"], input: input)
+    #expect(run.code == 0)
+    let answers = run.outputLines.compactMap { JSONReader.value(from: $0) }
+    #expect(answers.map { $0["text"] } == ["tomorrow", .null, .null, "friday"])
+    let meaning = command == "when" ? "start" : "acts"
+    #expect(answers.map { $0[meaning] == .null } == [false, true, true, false])
+    let codes = run.errorLines.map { JSONReader.value(from: $0)?["error"]?["code"]?.stringValue }
+    #expect(codes == ["messageTooLong", "notText"])
+    let people = try await nudgy.run([command], input: input)
+    #expect(people.outputLines.count == 4)
+    #expect(people.errorLines.count == 2)
+    #expect(!FileManager.default.fileExists(atPath: nudgy.home.path(percentEncoded: false)))
+  }
+
+  /// What `/list` and `/next` take in the chat.
+  @Test func wordsOfTheChatWorkInTheShell() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy("add", "call mom today at 5pm")
+    _ = try await nudgy("add", "write a novel")
+    func titles(_ arguments: String...) async throws -> [String] {
+      let run = try await nudgy.run(arguments + ["--json"])
+      #expect(run.code == 0, "\(run.errors)")
+      return JSONReader.value(from: run.output)?["tasks"]?.arrayValue?.compactMap { $0["title"]?.stringValue }
+        ?? []
+    }
+    #expect(try await titles("list", "today") == ["Call mom"])
+    #expect(try await titles("list", "all", "--limit", "1").count == 1)
+    #expect(try await titles("list", "this", "week") == ["Call mom"])
+    #expect(try await nudgy("list", "snoozed").output == "Nothing found.\n")
+    let words = try await nudgy("next", "low", "10", "--json")
+    let options = try await nudgy("next", "--energy", "low", "--minutes", "10", "--json")
+    #expect(words.code == 0)
+    #expect(words.output == options.output)
+  }
+
+  @Test func aDoneTaskSaysSoOnce() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy("add", "buy milk")
+    _ = try await nudgy("done", "1")
+    let lines = try await nudgy("show", "1").outputLines
+    #expect(lines.filter { $0.contains("Done") } == ["Done today 10:00 AM."])
+  }
+
   /// They neither need nor make a data home.
   @Test(arguments: ["when", "understand", "help", "version", "completions"])
   func opensNoStore(_ command: String) async throws {

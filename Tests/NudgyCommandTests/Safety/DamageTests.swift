@@ -71,7 +71,84 @@ import Testing
     try nudgy.write("{ clok: 24 }", to: "config.json")
     let run = try await nudgy("next")
     #expect(run.code == 0)
-    #expect(run.errors == "There's no setting 'clok'. Did you mean 'clock'?\n")
+    let file = nudgy.home.appending(path: "config.json").path(percentEncoded: false)
+    #expect(run.errors == "\(file):1: There's no setting 'clok'. Did you mean 'clock'?\n")
+  }
+
+  @Test func manyWrongSettingsAreToldInOneLine() async throws {
+    let nudgy = try Nudgy()
+    try nudgy.write("{\n  clock: 13,\n  nope: 1,\n  // so\n  plain: \"x\",\n}\n", to: "config.json")
+    let file = nudgy.home.appending(path: "config.json").path(percentEncoded: false)
+    let run = try await nudgy("next")
+    #expect(run.code == 0)
+    #expect(
+      run.errors
+        == "\(file):2: '13' doesn't fit 'clock'. It takes 12 or 24. 2 more: `nudgy doctor` shows all.\n")
+    let doctor = try await nudgy("doctor")
+    #expect(doctor.code == 1)
+    for place in [":2: '13'", ":3: There's no setting 'nope'", ":5: 'x'"] {
+      #expect(doctor.output.contains(file + place))
+    }
+  }
+
+  @Test func doctorNamesWhatWasSetAside() async throws {
+    let nudgy = try Nudgy()
+    #expect(try await nudgy("doctor").output.contains("none yet"))
+    _ = try await nudgy("add", "buy milk")
+    try nudgy.write("no database", to: "nudgy.db")
+    #expect(try await nudgy("next").errors.contains("I went on from the backup"))
+    try nudgy.write("{ not json", to: "Memory/memory.json")
+    _ = try await nudgy("memory")
+    let doctor = try await nudgy("doctor").output
+    for part in ["/nudgy.db.damaged-", "/Memory/memory.json.damaged-", "/backups/nudgy-2026"] {
+      #expect(doctor.contains("/home" + part), "\(doctor)")
+    }
+  }
+
+  struct Keeper: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let arguments: [String]
+    var input = ""
+  }
+
+  /// Whatever way words come in, the day they came in does not end without a copy of them.
+  @Test(arguments: [
+    Keeper(testDescription: "add", arguments: ["add", "buy milk"]),
+    Keeper(testDescription: "say", arguments: ["say", "buy milk"]),
+    Keeper(testDescription: "dump", arguments: ["dump"], input: "buy milk\n"),
+    Keeper(testDescription: "a pipe", arguments: [], input: "buy milk\n"),
+    Keeper(testDescription: "lines", arguments: ["chat", "--lines"], input: "hi\nbuy milk\n"),
+  ])
+  func damageOnTheFirstDayLosesNothing(_ keeper: Keeper) async throws {
+    let nudgy = try Nudgy()
+    #expect(try await nudgy("list").code == 0)
+    #expect(try await nudgy.run(keeper.arguments, input: Array(keeper.input.utf8)).code == 0)
+    try nudgy.write(String(repeating: "no database ", count: 1000), to: "nudgy.db")
+    let list = try await nudgy("list", "--json")
+    #expect(list.errors.contains("I went on from the backup"))
+    #expect(list.output.contains("Buy milk"))
+  }
+
+  @Test func lookingMakesNoBackup() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy("add", "buy milk")
+    let backups = nudgy.home.appending(path: "backups").path(percentEncoded: false)
+    let first = try FileManager.default.contentsOfDirectory(atPath: backups)
+    #expect(first.count == 1)
+    let later = "2026-11-22T10:00:00-05:00"
+    for command in ["next", "list", "doctor"] { _ = try await nudgy(command, at: later) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: backups) == first)
+    _ = try await nudgy("done", "1", at: later)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: backups).count == 2)
+  }
+
+  /// What a conversation leaves is in the one file.
+  @Test func aConversationEndsWithItsLogFolded() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy("chat", "--lines", input: "buy milk\n")
+    let log = nudgy.home.appending(path: "nudgy.db-wal")
+    #expect(((try? Data(contentsOf: log)) ?? Data()).isEmpty)
+    #expect(try await nudgy("list").output.contains("Buy milk"))
   }
 
   @Test func damagedMemoryIsTold() async throws {
