@@ -14,6 +14,9 @@ struct ActReader {
   private var sharedWhens: [Int] = []
   /// Whether the clause before was a task; only then can "scratch that" mean it.
   private var isAfterTask = false
+  private var antecedent = Antecedent()
+  /// Whether the clause before put something right ("no wait luis is not coming").
+  private var isCorrecting = false
 
   init(_ message: Message, hints: DialogueHints, isDump: Bool) {
     self.message = message
@@ -75,21 +78,24 @@ struct ActReader {
 
   private mutating func read(_ original: Clause) {
     let clause = Politeness.strippingTail(original)
-    if takesBack(clause) { return }
-    if !isDump, let act = act(in: clause) {
+    if takesBack(clause) || deniesLast(clause) { return }
+    dropUnfulfilled(before: clause)
+    let isPromise = TaskReader.promise.read(Politeness.strippingLead(clause)) != nil
+    if !isDump, !isPromise, let act = act(in: clause) {
       add(act)
       return
     }
     let bare = Politeness.strippingLead(clause)
     if bare.count < clause.count {
       if takesBack(bare) { return }
-      if !isDump, let act = act(in: bare) {
+      if !isDump, !isPromise, let act = act(in: bare) {
         add(act)
         return
       }
     }
+    if isTicked(bare.words) || isHeading(bare.words) { return }
     if SayingWords.isOffer(clause) { return background(original) }
-    if isDump, isSaidDone(bare) { return background(original) }
+    if isDump, isSaidDone(bare), TaskReader.promise.read(bare) == nil { return background(original) }
     if let draft = task(in: bare) {
       capture(draft, original)
     } else {
@@ -148,6 +154,58 @@ struct ActReader {
     return FragmentReader(message: message, followsTask: !drafts.isEmpty).read(clause)
   }
 
+  private static let refusals = PatternTable(
+    """
+    [no|oh|actually|wait] [no|wait|actually] do not <words>
+    """)
+
+  /// "… no don't cancel it": the task of that verb is not wanted, its object is what is spoken of.
+  private mutating func deniesLast(_ clause: Clause) -> Bool {
+    guard isAfterTask, let last = drafts.last, clause.count <= 8, let match = Self.refusals.match(clause),
+      let range = match.words ?? match.reference, clause.words[range].count == 2,
+      clause.words[range].first?.text == last.words.first?.text,
+      ["it", "that", "them"].contains(clause.words[range].last?.text ?? "")
+    else { return false }
+    drafts.removeLast()
+    return true
+  }
+
+  /// "i was going to make a tart but…": what was only meant once is not to be done.
+  private mutating func dropUnfulfilled(before clause: Clause) {
+    guard isAfterTask, clause.words.first?.text == "but", let last = drafts.last,
+      last.rules.contains("obligation")
+    else { return }
+    let said = last.source.map(\.text)
+    guard let was = said.firstIndex(of: "was"), was > 0, said[was - 1] == "i", was + 1 < said.count,
+      said[(was + 1)...].prefix(3).contains(where: {
+        ["going", "planning", "hoping", "supposed", "meant"].contains($0)
+      })
+    else { return }
+    drafts.removeLast()
+  }
+
+  /// "text luis… no wait luis isn't coming text marco": the same deed again replaces the first.
+  private mutating func replaceCorrected(by draft: TaskDraft) {
+    defer { isCorrecting = false }
+    guard isCorrecting, let last = drafts.last, last.words.first?.text == draft.words.first?.text else {
+      return
+    }
+    drafts.removeLast()
+  }
+
+  /// Whether the words only announce what follows.
+  private func isHeading(_ words: [Word]) -> Bool {
+    guard let next = words.last.map({ $0.token + 1 }) else { return false }
+    let isMarked = message.source.tokens.indices.contains(next) && message.source.tokens[next].lower == ":"
+    return Heading.contains(words, isMarked: isMarked)
+  }
+
+  /// "[x] buy salt": a line already ticked.
+  private func isTicked(_ words: [Word]) -> Bool {
+    words.first.map { $0.text == "x" && $0.token > 0 && message.source.tokens[$0.token - 1].lower == "[" }
+      == true
+  }
+
   // MARK: Gathering
 
   private mutating func capture(_ draft: TaskDraft, _ clause: Clause) {
@@ -169,7 +227,23 @@ struct ActReader {
       acts.append(Act(.create, confidence: 0, span: clause.span))
     }
     isAfterTask = true
+    draft = antecedent.resolve(draft)
+    antecedent.note(task: draft)
+    replaceCorrected(by: draft)
+    if isTicked(clause.words) || isSaidAlready(draft) { return }
     for part in ObjectSplitter.split(draft) { drafts.append(part) }
+  }
+
+  /// "i never answered the landlord so i have to answer him": the second adds nothing but its time.
+  private mutating func isSaidAlready(_ draft: TaskDraft) -> Bool {
+    guard let last = drafts.indices.last, drafts[last].rules.contains("unfinished"),
+      drafts[last].words.first?.text == draft.words.first?.text,
+      !draft.words.dropFirst().contains(where: {
+        !$0.isAny(.small) && $0.when < 0 && !PersonWord.contains($0.text)
+      })
+    else { return false }
+    drafts[last].leadingWhens += draft.leadingWhens + draft.words.map(\.when).filter { $0 >= 0 }
+    return true
   }
 
   private mutating func add(_ act: Act) {
@@ -182,6 +256,8 @@ struct ActReader {
   private mutating func background(_ clause: Clause) {
     sharedWhens = []
     if addsTime(clause) { return }
+    antecedent.note(statement: Politeness.strippingLead(clause))
+    isCorrecting = isAfterTask && ["no", "wait"].contains(clause.words.first?.text ?? "")
     isAfterTask = false
     guard !isDump else { return }
     acts.append(Act(.chat, confidence: 0.7, span: clause.span, rules: ["said in passing"]))
@@ -195,6 +271,11 @@ struct ActReader {
     [and|so|but] (that thing's|it is|that is) due [on|by|at] <when> *
     [and|so|but] (it|that|this|they) (has|have|needs|need) to (be|get) (done|finished|there|in|sent|submitted|ready) [on|by|at|before] <when> *
     [and|so|but] (i|we|they|she|he) (need|needs|want|wants) (it|that|them|this|those) [done|back|ready|finished|there] [on|by|at|before] <when> *
+    [and|so|but] (it|that|they|which) (expires|ends|closes|renews|starts|expire|end|close) [on|by|at] <when> *
+    [and|so|but] (his|her|their|the) [birthday|party|wedding|shower|baptism] is [on] <when> *
+    [and|so|but] (it|that|they) (is|are) (on|by|at) <when> *
+    [and|so|but] i think (it|that|they) (is|are) due [on|by|at] <when> *
+    [and|so|but] its due [on|by|at] <when> *
     [and|so|but] (the deadline is|deadline is|due|due date is) [on|by|at] <when> *
     """)
 
@@ -206,7 +287,9 @@ struct ActReader {
     guard !drafts[last].words.contains(where: { $0.when >= 0 }), drafts[last].leadingWhens.isEmpty else {
       return true
     }
-    drafts[last].leadingWhens = clause.words.first { $0.when >= 0 }.map { [$0.when] } ?? []
+    let said = clause.words.map(\.when).filter { $0 >= 0 }
+    let deadline = said.last { message.whens[$0].role == .deadline }
+    drafts[last].leadingWhens = (deadline ?? said.first).map { [$0] } ?? []
     drafts[last].source += clause.words
     return true
   }
@@ -214,8 +297,9 @@ struct ActReader {
   /// "we are out of diapers so order diapers": what was only concluded gives way to what was said.
   private mutating func mergeConcluded() {
     let concluded: Set<String> = [
-      "running out", "passive need", "due statement", "thing needs", "needed thing",
+      "running out", "passive need", "due statement", "thing needs", "needed thing", "promise", "unfinished",
     ]
+    dropSaidTwice()
     var index = 0
     while index < drafts.count {
       let draft = drafts[index]
@@ -228,7 +312,8 @@ struct ActReader {
       guard isConcluded, !named.isEmpty,
         let other = near.first(where: { place in
           place != index && !drafts[place].rules.contains { concluded.contains($0) }
-            && named.allSatisfy { name in drafts[place].words.contains { $0.text == name } }
+            && (named.allSatisfy { name in drafts[place].words.contains { $0.text == name } }
+              || drafts[place].repeats(draft, named))
         })
       else {
         index += 1
@@ -239,6 +324,23 @@ struct ActReader {
       }
       drafts.remove(at: index)
     }
+  }
+
+  /// "i will just buy dessert so buy dessert and wine": the fuller one stays.
+  private mutating func dropSaidTwice() {
+    var kept: [TaskDraft] = []
+    kept.reserveCapacity(drafts.count)
+    for draft in drafts {
+      var draft = draft
+      if let last = kept.last, last.isContained(in: draft) {
+        if !draft.words.contains(where: { $0.when >= 0 }) {
+          draft.leadingWhens += last.words.map(\.when).filter { $0 >= 0 }
+        }
+        kept.removeLast()
+      }
+      kept.append(draft)
+    }
+    drafts = kept
   }
 
   private mutating func finish() {

@@ -9,9 +9,9 @@ struct FragmentReader {
   func read(_ clause: Clause) -> TaskDraft? {
     let times = TaskReader.leadingTimes(clause)
     let words = Array(clause.words.dropFirst(times.count))
-    guard !words.isEmpty, words.count <= 12, TaskReader.isWorthDoing(words), !clause.isQuestion else {
-      return nil
-    }
+    guard !words.isEmpty, words.count <= 12, TaskReader.isWorthDoing(words), !clause.isQuestion,
+      !TaskReader.isBareStatement(words)
+    else { return nil }
     if words.contains(where: { $0.isAny([.modal, .have, .doForm, .negation, .be]) }) { return nil }
     if let first = words.first,
       first.isAny([.subject, .question]) && !first.isAny([.determiner]) || first.text == "not"
@@ -29,7 +29,8 @@ struct FragmentReader {
     guard isListed || isThing(words, isTimed: isTimed) else { return nil }
     let isSetOff = clause.words.first.map { $0.pause >= .comma } == true
     if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
-    if message.words.count > 12, !isLine(clause), !isSetOff { return nil }
+    let isChore = words.first.map { Chore.names.contains($0.text) } == true
+    if message.words.count > 12, !isLine(clause), !isSetOff, !isChore { return nil }
     return TaskDraft(
       words: words, source: clause.words, leadingWhens: times.whens,
       confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])

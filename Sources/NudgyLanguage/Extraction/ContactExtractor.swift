@@ -97,10 +97,14 @@ struct ContactExtractor {
     while index < words.count, index - from < 5, isNamePart(words, index, from: from) { index += 1 }
     guard index > from else { return nil }
     let span = message.span(of: words[from..<index])
-    // Words taken out in between (a date, a correction) leave a gap in the text.
-    let isWhole = message.source.tokens[words[from].token...words[index - 1].token].allSatisfy { token in
-      token.kind == .punctuation || words[from..<index].contains { message.source.tokens[$0.token] == token }
-    }
+    // Words taken out in between (a date, a correction) leave a gap in the text; a name put in the place of "it"
+    // or "him" comes from before.
+    let isWhole =
+      words[from].token <= words[index - 1].token
+      && message.source.tokens[words[from].token...words[index - 1].token].allSatisfy { token in
+        token.kind == .punctuation
+          || words[from..<index].contains { message.source.tokens[$0.token] == token }
+      }
     return isWhole
       ? message.source.written(span) : words[from..<index].map { message.written($0) }.joined(separator: " ")
   }

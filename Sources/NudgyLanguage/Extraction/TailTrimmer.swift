@@ -16,6 +16,14 @@ enum TailTrimmer {
         words.removeLast(tail.count)
         isChanged = true
       }
+      // "iron the tablecloth the good one": more of what was named.
+      let third = words.count - 3
+      if third > 2, words[third].text == "the", words[words.count - 1].text == "one",
+        !words[third - 1].isAny(.small)
+      {
+        words.removeLast(3)
+        isChanged = true
+      }
       if words.count > 1, let last = words.last, isDangling(last, words) {
         words.removeLast()
         isChanged = true
@@ -33,7 +41,9 @@ enum TailTrimmer {
     ["or", "so"],
     ["or", "anything"], ["real", "quick"], ["really", "quick"], ["very", "much"], ["thank", "you", "dear"],
     ["thank", "you"], ["i", "think"], ["i", "guess"], ["i", "suppose"], ["you", "know"], ["i", "mean"],
-    ["for", "me"],
+    ["for", "me"], ["at", "the", "latest"], ["but", "only"], ["like", "really"], ["really", "soon"],
+    ["so", "yeah"], ["but"], ["only"], ["like"], ["really"], ["definitely"], ["perhaps"], ["instead"],
+    ["before"], ["then"],
     ["as", "well"], ["that", "is", "it"], ["so", "yeah"], ["to", "be", "honest"], ["by", "the", "way"],
     ["when", "i", "can"],
     ["when", "possible"], ["some", "time"], ["for", "sure"], ["in", "a", "bit"],
@@ -42,8 +52,7 @@ enum TailTrimmer {
     ["yeah"], ["lol"], ["then"], ["actually"], ["basically"], ["maybe"], ["probably"], ["right"], ["alright"],
     ["hopefully"],
     ["first"], ["quickly"], ["already"], ["honestly"], ["soon"], ["eventually"],
-    ["everything"].filter { _ in false },
-  ].filter { !$0.isEmpty }
+  ]
 
   private static func endsWith(_ words: [Word], _ tail: [String]) -> Bool {
     let start = words.count - tail.count
@@ -79,6 +88,7 @@ enum TailTrimmer {
         }
         if word.text == "since", next?.isAny([.subject]) != true { continue }
         return index
+      case "but" where next?.text == "only": return index
       case "so" where next?.isAny([.subject]) == true && next?.text != "that",
         "so" where next?.text == "that":
         return index

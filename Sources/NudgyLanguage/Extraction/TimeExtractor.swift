@@ -53,7 +53,7 @@ struct TimeExtractor {
     {
       return true
     }
-    if words[range.lowerBound].text == "for", Self.checkingVerbs.contains(words[0].text) { return true }
+    if words[range.lowerBound].text == "for", Self.topicVerbs.contains(words[0].text) { return true }
     guard let before else { return false }
     // "about the podcast on thursday": the day of the podcast.
     let opener = words[range.lowerBound].text
@@ -66,7 +66,7 @@ struct TimeExtractor {
     }
     switch before.text {
     case "about", "regarding", "re", "concerning": return true
-    case "for" where Self.checkingVerbs.contains(words[0].text): return true
+    case "for" where Self.topicVerbs.contains(words[0].text): return true
     case "from", "since", "of":
       return when.end == nil && (two.map { !$0.isAny([.strongVerb, .likelyVerb]) } ?? false)
     default: break
@@ -76,13 +76,20 @@ struct TimeExtractor {
       return true
     }
     // "ask maya if she can swap on saturday": the time of what is asked, not of the asking.
-    return words[..<range.lowerBound].contains { ["if", "whether", "that"].contains($0.text) }
+    if before.text == "to" || words[range.lowerBound].text == "to",
+      ["move", "reschedule", "push", "change", "switch", "swap"].contains(words[0].text)
+    {
+      return true
+    }
+    return words[..<range.lowerBound].contains { ["if", "whether", "that", "know"].contains($0.text) }
       && Self.checkingVerbs.contains(words[0].text)
   }
 
-  private static let checkingVerbs: Set<String> = [
+  private static let topicVerbs: Set<String> = [
     "confirm", "reconfirm", "ask", "check", "reply", "respond", "answer", "tell", "rsvp", "remind", "let",
   ]
+
+  private static let checkingVerbs = topicVerbs.union(["text", "email", "message", "call", "write"])
 
   private func hasOpenDeterminer(_ words: [Word], before index: Int) -> Bool {
     for place in stride(from: index - 1, through: max(0, index - 2), by: -1) {

@@ -93,6 +93,8 @@ private struct Corrector {
       return drop(backTo: { $0.text == first.text }, resumeAt: start)
     }
     if first.isAny([.number]) { return correctNumber(from: start) }
+    // "no wait luis is not coming" tells something; it puts no other word in the place of the last.
+    if start + 1 < words.count, words[start + 1].isAny([.be, .modal, .doForm, .have]) { return nil }
     guard isStrong || isSetOff, !first.isAny(.small), let last = kept.last, !last.isAny(.small) else {
       return nil
     }

@@ -40,6 +40,7 @@ extension TaskReader {
     """
     <ref> (is|are) [also] due [again] [on|by|at] <when> *
     <ref> [is|are] due [on|by|at] <when> *
+    there is <ref> that is due [on|by|at] <when> *
     """)
 
   /// "the history essay is due on monday"
@@ -65,6 +66,7 @@ extension TaskReader {
 
   /// "we are almost out of diapers" → "get diapers"
   static let runningOut = Rule(name: "running out") { clause in
+    if let draft = otherRunningOut(clause) { return draft }
     guard let frame = shortage.prefix(of: clause) else { return nil }
     let words = Array(clause.words.dropFirst(frame.count))
     let vague: Set<String> = [
@@ -77,26 +79,54 @@ extension TaskReader {
     return draft
   }
 
+  private static let otherShortage = PatternTable(
+    """
+    (the|my|our|his|her) <ref> (is|are) ~ [all|completely|totally|nearly|almost] (out of|low on|running low on|running out of) <words>
+    """)
+
+  /// "the cat is out of food" → "get food for the cat"
+  private static func otherRunningOut(_ clause: Clause) -> TaskDraft? {
+    guard clause.count <= 20, let match = otherShortage.match(clause), let owner = match.reference,
+      let stock = match.words, isWorthDoing(Array(clause.words[stock])), owner.count <= 3,
+      !["time", "ideas", "energy", "patience", "office", "town", "control"].contains(
+        clause.words[stock.lowerBound].text)
+    else { return nil }
+    // The word "for" stands where "is" was said.
+    var link = clause.words[owner.upperBound]
+    link.text = "for"
+    link.flags = WordFlags.of("for")
+    let words = Array(clause.words[stock]) + [link] + clause.words[(owner.lowerBound - 1)..<owner.upperBound]
+    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["running out"])
+    draft.prefix = "Get"
+    return draft
+  }
+
   private static let engagements = PatternTable(
     """
     (i|we) ~ (have|have got|got) [a|an|the|my|our|this] <ref>
     (i|we) ~ (have|have got|got) [a|an|the|my|our|this] <ref>
     there is [a|an|the|my|our] <ref>
+    (the|my|our|his|her) * (has|have|got) [a|an|the|his|her|their] <ref>
     """)
 
   private static let engagementNouns: Set<String> = [
     "appointment", "meeting", "call", "exam", "interview", "lesson", "class", "checkup", "check-up", "party",
     "dinner", "lunch", "deadline", "flight", "session", "reservation", "test", "quiz", "date", "conference",
-    "wedding", "game", "recital", "rehearsal", "presentation", "surgery", "haircut", "playdate", "webinar",
+    "wedding", "game", "doctor", "dentist", "birthday", "physio", "orthodontist", "vet", "scan", "mot",
+    "play", "recital", "rehearsal", "presentation", "surgery", "haircut", "playdate", "webinar",
   ]
 
   /// "i have a dentist appointment on tuesday at 3"
   static let appointment = Rule(name: "appointment") { clause in
+    let times = leadingTimes(clause)
+    let rest = clause.dropping(first: times.count)
     guard clause.count <= 24, clause.words.contains(where: { $0.when >= 0 }),
-      let match = engagements.match(clause), let thing = match.reference,
-      clause.words[thing].contains(where: { engagementNouns.contains($0.text) })
+      let match = engagements.match(rest), let thing = match.reference,
+      rest.words[thing].contains(where: { engagementNouns.contains($0.text) })
     else { return nil }
     return TaskDraft(
-      words: Array(clause.words[thing]), source: clause.words, confidence: 0.82, rules: ["appointment"])
+      words: Array(rest.words[thing]), source: clause.words,
+      leadingWhens: clause.words.prefix(times.count).contains { $0.text == "thing" } ? [] : times.whens,
+      confidence: 0.82, rules: ["appointment"])
   }
 }

@@ -8,7 +8,8 @@ extension WordRefiner {
     while index < words.count {
       let length = hesitationLength(words, at: index)
       if length > 0 {
-        pause = max(pause, words[index].pause)
+        pause = max(
+          pause, words[index].pause, hesitations.contains(words[index].text) && index > 0 ? .slight : .none)
         index += length
         continue
       }

@@ -12,6 +12,10 @@ struct HeadFinder {
   /// sides must speak for it.
   func isTaskHead(at index: Int, afterBreak: Bool) -> Bool {
     guard let word = word(index), word.flags.contains(.verb), word.when < 0 else { return false }
+    // "the pick up is friday": a verb and its particle as a noun.
+    if let particle = self.word(index + 1), isParticle(particle), self.word(index + 2)?.isAny([.be]) == true {
+      return false
+    }
     let next = self.word(index + 1)
     if next == nil || next?.pause == .stop || next?.pause == .comma {
       return afterBreak && word.isAny([.strongVerb, .likelyVerb]) && !isNounPair(index)
@@ -30,8 +34,18 @@ struct HeadFinder {
     if word.isAny([.strongVerb]) { return !next.isAny([.connective]) }
     if word.isAny([.likelyVerb]) {
       return next.isAny([.determiner, .object, .capital, .address]) || PersonWord.contains(next.text)
+        || reachesSomeone(at: index)
     }
     return false
+  }
+
+  /// "text tasha about", "call joan back": someone unknown, with the word that makes one of them.
+  private func reachesSomeone(at index: Int) -> Bool {
+    guard let verb = word(index), ["text", "call", "email", "message", "ring", "phone"].contains(verb.text),
+      let name = word(index + 1), !name.isAny(.small), name.pause == .none, let link = word(index + 2)
+    else { return false }
+    return ["about", "back", "that", "if", "to", "and", "for", "again"].contains(link.text)
+      && link.pause == .none
   }
 
   /// "milk and water", "pen and paper": a noun that happens to be spelled like a verb, at the end of a list.
@@ -63,6 +77,16 @@ struct HeadFinder {
     if before.isAny([
       .determiner, .preposition, .modal, .subject, .negation, .doForm, .have, .be, .question, .number,
     ]) {
+      // "don't cancel it move it": no bare verb tells of "it", save after "make it", "let it".
+      if before.text == "it", let two = word(index - 2) {
+        return ["make", "let", "help", "see", "watch", "have", "made"].contains(two.text)
+      }
+      // "the 29th buy socks", "under 200 call bob": a number before a plain verb counts nothing.
+      if before.isAny([.number]), !before.isAny([.determiner, .subject, .object]),
+        word(index)?.isAny([.strongVerb]) == true
+      {
+        return false
+      }
       // "wait for it call mom": a pronoun can also end what came before.
       return !(before.isAny([.object]) && !before.isAny([.determiner, .subject]))
     }

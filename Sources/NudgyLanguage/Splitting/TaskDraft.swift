@@ -11,3 +11,21 @@ struct TaskDraft {
   /// Words put before the title: "Buy" for "we are out of milk".
   var prefix: String?
 }
+
+extension TaskDraft {
+  /// Whether a fuller draft says the same: "i will just buy dessert so buy dessert and wine".
+  func isContained(in next: TaskDraft) -> Bool {
+    let names = words.dropFirst().filter { !$0.isAny(.small) && $0.when < 0 }.map(\.text)
+    // "groceries i need oat milk and eggs": the errand and what to get on it.
+    if names.isEmpty { return Chore.isShopping(words) && next.prefix == "Get" }
+    return words.first?.text == next.words.first?.text && words.count <= next.words.count
+      && names.allSatisfy { name in next.words.contains { $0.text == name } }
+  }
+
+  /// "i promised jen i would send her the pictures from the hike so send jen the pictures".
+  func repeats(_ told: TaskDraft, _ named: [String]) -> Bool {
+    guard words.first?.text == told.words.first?.text else { return false }
+    let nouns = words.dropFirst().filter { !$0.isAny(.small) && $0.when < 0 }
+    return nouns.allSatisfy { named.contains($0.text) || $0.isAny([.verb]) }
+  }
+}

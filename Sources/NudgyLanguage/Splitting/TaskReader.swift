@@ -25,7 +25,11 @@ struct TaskReader {
     thingNeeds,
   ]
 
-  static func read(_ clause: Clause) -> TaskDraft? {
+  static func read(_ original: Clause) -> TaskDraft? {
+    let clause = strippingHedges(original)
+    for rule in [promise, unfinished] {
+      if let draft = rule.read(clause) { return draft }
+    }
     guard !isDenied(clause) else { return nil }
     for rule in rules {
       if let draft = rule.read(clause) { return draft }
@@ -41,7 +45,7 @@ struct TaskReader {
     (i|we) ~ (am|are) not
     (no need|nobody needs|do not need) to
     (i|we) ~ (might|could|would|may)
-    thank you
+    thank (you|god|goodness|heavens)
     let me
     (tell|see|know) (you|me)
     """)
@@ -49,6 +53,39 @@ struct TaskReader {
   static func isDenied(_ clause: Clause) -> Bool {
     guard denials.prefix(of: clause) != nil else { return false }
     return TaskFrames.obligations.prefix(of: clause) == nil
+  }
+
+  private static let hedges: Set<String> = [
+    "maybe", "perhaps", "probably", "bruh", "now", "well", "also", "anyway", "okay", "so", "and", "but",
+    "possibly",
+    "no", "wait", "thinking",
+  ]
+
+  /// "maybe i should call", "well now let me think": what softens a plan takes nothing from it.
+  private static func strippingHedges(_ clause: Clause) -> Clause {
+    var count = 0
+    let words = clause.words
+    while count + 2 < words.count, words[count].when < 0 {
+      if hedges.contains(words[count].text), words[count].text != "no" || words[count + 1].text == "wait" {
+        count += 1
+      } else if words[count].text == "let", words[count + 1].text == "me",
+        ["see", "think"].contains(words[count + 2].text), count + 3 < words.count
+      {
+        count += 3
+      } else if words[count].text == "what",
+        let aside = ClauseCutter.asidePhrases.prefix(of: clause.dropping(first: count)),
+        count + aside.count < words.count
+      {
+        count += aside.count
+      } else if ["i", "we"].contains(words[count].text),
+        ["guess", "think", "suppose"].contains(words[count + 1].text)
+      {
+        count += 2
+      } else {
+        break
+      }
+    }
+    return count > 0 ? clause.dropping(first: count) : clause
   }
 
   // MARK: Parts
@@ -70,5 +107,23 @@ struct TaskReader {
       }
     }
     return whens.isEmpty ? (0, []) : (index, whens)
+  }
+}
+
+extension TaskReader {
+  /// "my knee hurts": a thing and a verb that tells of it, no task.
+  static func isBareStatement(_ words: [Word]) -> Bool {
+    guard words.count >= 3, words.count <= 5, words[0].isAny([.determiner]), let last = words.last else {
+      return false
+    }
+    if words.dropFirst(2).contains(where: {
+      ClauseCutter.tellingVerbs.contains($0.text) && !$0.isAny([.verb])
+    }) {
+      return true
+    }
+    return [
+      "hurts", "aches", "sucks", "died", "broke", "stinks", "leaks", "itches", "failed", "crashed", "rocks",
+    ]
+    .contains(last.text)
   }
 }

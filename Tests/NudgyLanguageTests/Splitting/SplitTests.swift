@@ -51,5 +51,20 @@ struct SplitTests {
     i have a dentist appointment on tuesday at 3 → Dentist appointment
     don't forget to feed the cat → Feed the cat
     make sure to lock the door → Lock the door
+    Work stuff: finish the Q4 deck, send it to Priya before Monday noon → Finish the Q4 deck; Send the Q4 deck to Priya
+    things to do return the amazon package that's by the door uh charge the camera batteries → Return the amazon package that's by the door; Charge the camera batteries
+    text Luis about the stove no wait Luis isn't coming text Marco about the stove → Text Marco about the stove
+    call the bank and I was gonna go to the gym but then I didn't → Call the bank
+    1. fix bike tire\\n2) order printer ink\\n- call insurance re claim 4471 → Fix bike tire; Order printer ink; Call insurance re claim 4471
+    [ ] return the box\\n[x] buy salt → Return the box
+    Maybe I should make a doctor's appointment. My knee hurts. → Make a doctor's appointment
+    I told Rachel I would help her move on the 5th → Help Rachel move
+    the cat is out of food and litter → Get food and litter for the cat
+    i still haven't paid the daycare invoice → Pay the daycare invoice
+    cancel the gym membership it renews on the first so before the end of the month → Cancel the gym membership
+    the car is making that noise again so maybe take it to the shop sometime next week → Take the car to the shop
+    text Bob that I'm running late → Text Bob that I'm running late
+    sign up for that pottery class but only if it's cheap → Sign up for that pottery class
+    move the retro to Wednesday → Move the retro to Wednesday
     """)
 }

@@ -33,9 +33,9 @@ struct TranscriptTests {
     #expect(dumped == said)
   }
 
-  static func transcripts() -> [Transcript] {
+  static func transcripts(in name: String = "Fixtures") -> [Transcript] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures")
+      .appending(path: name)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
       guard let content = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else {

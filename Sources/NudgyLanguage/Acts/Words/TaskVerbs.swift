@@ -45,7 +45,7 @@ extension WordTable {
     separate:s serve:s service:n set:n sew:s shape:n share:n sharpen:s shave:s shift:n ship:n shop:n
     shovel:s shower:v shred:s sign:v simplify:s sketch:n skip:s sleep:nw slice:n slow:n soak:n solve:s
     sort:v sound:nw space:n speak:s spend:s spot:n spray:n stack:n stage:n stain:n stamp:n stand:nw
-    start:v stay:nw steam:n step:n stick:n stitch:s stop:v store:n straighten:s stream:n stress:nw
+    start:v stay:nw steam:n step:n stick:n stitch:s stock:n stop:v store:n straighten:s stream:n stress:nw
     stretch:n strip:n study:v style:n submit:s subscribe:s suit:n summarise:s summarize:s supply:n
     support:n swap:v sweat:n sweep:v swim:n swing:n switch:n sync:n table:n tag:n tailor:n take:s talk:n
     tape:n target:n taste:n tax:n teach:s tell:s test:n text:v thank:s thaw:s thread:n throw:s tidy:s

@@ -1,0 +1,29 @@
+/// Words that announce a list and are no part of it: "work stuff:", "things for next week", "moving stuff okay".
+enum Heading {
+  static let nouns: Set<String> = [
+    "stuff", "things", "list", "todo", "to-do", "todos", "to-dos", "tasks", "thing", "dump", "lists", "jobs",
+    "chores",
+  ]
+
+  private static let areas: Set<String> = [
+    "work", "home", "house", "school", "kids", "family", "personal", "weekend", "today", "tomorrow", "monday",
+    "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "misc", "other", "errands", "admin",
+    "health", "money", "finances", "shopping", "travel", "garden", "office", "uni", "college", "client",
+    "clients",
+    "week", "morning", "afternoon", "evening", "month", "also", "me", "car", "phone", "online", "calls",
+    "emails",
+    "yard", "kitchen", "urgent", "later", "soon", "now", "next", "this", "the", "for", "on", "in", "my",
+    "our", "at",
+  ]
+
+  /// Whether a group of words only announces; `isMarked` when a colon follows it.
+  static func contains(_ words: [Word], isMarked: Bool) -> Bool {
+    guard !words.isEmpty, words.count <= 6, !words[0].isAny([.verb]) || words.count <= 3 else { return false }
+    let plain = words.filter { $0.when < 0 }
+    guard let final = plain.last else { return isMarked }
+    if nouns.contains(final.text) || plain.first.map({ nouns.contains($0.text) }) == true {
+      return plain.count <= 4 && !words[0].isAny([.strongVerb])
+    }
+    return isMarked && words.allSatisfy { areas.contains($0.text) || $0.when >= 0 }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import NudgyLanguage
+
+/// Rambles written before their splits were seen. They are scored as a whole, so that the rules are held to what
+/// they do for speech in general and not bent to one sentence.
+struct HeldOutTests {
+  struct Score {
+    var expected = 0
+    var found = 0
+    var dated = 0
+    var invented = 0
+  }
+
+  @Test func mostTasksAreFound() {
+    let score = Self.score()
+    #expect(score.expected >= 90)
+    #expect(Double(score.found) >= 0.85 * Double(score.expected), "\(score)")
+  }
+
+  @Test func datesStandOnTheRightTasks() {
+    let score = Self.score()
+    #expect(Double(score.dated) >= 0.85 * Double(score.found), "\(score)")
+  }
+
+  @Test func littleIsInvented() {
+    let score = Self.score()
+    #expect(Double(score.invented) <= 0.15 * Double(score.expected), "\(score)")
+  }
+
+  static func score() -> Score {
+    var score = Score()
+    for transcript in TranscriptTests.transcripts(in: "Fixtures/HeldOut") {
+      var found = Spoken.understander.split(transcript.text).map { ($0.title, Spoken.text($0.due)) }
+      score.expected += transcript.tasks.count
+      for task in transcript.tasks {
+        let parts = task.components(separatedBy: " | ")
+        let alike = found.indices.map { (likeness(parts[0], found[$0].0), $0) }
+        guard let best = alike.max(by: { $0.0 < $1.0 }), best.0 >= 0.7 else { continue }
+        score.found += 1
+        if found[best.1].1 == (parts.count > 1 ? parts[1] : "-") { score.dated += 1 }
+        found.remove(at: best.1)
+      }
+      score.invented += found.count
+    }
+    return score
+  }
+
+  /// How many words two titles share, articles aside: 1 when all, 0 when none.
+  static func likeness(_ left: String, _ right: String) -> Double {
+    let first = words(left)
+    var second = words(right)
+    let count = first.count + second.count
+    guard count > 0 else { return 0 }
+    var shared = 0
+    for word in first {
+      guard let index = second.firstIndex(of: word) else { continue }
+      second.remove(at: index)
+      shared += 1
+    }
+    return Double(2 * shared) / Double(count)
+  }
+
+  private static func words(_ title: String) -> [String] {
+    let articles: Set<String> = ["the", "a", "an", "my", "our", "some", "of"]
+    return title.lowercased().components(separatedBy: CharacterSet.alphanumerics.union(["'"]).inverted)
+      .filter { !$0.isEmpty && !articles.contains($0) }
+  }
+}
