@@ -12,10 +12,11 @@ extension SQLiteStore: ConversationStore {
   }
 
   package func append(
-    _ message: ChatMessage?, keeping value: String, for key: String
+    _ message: ChatMessage?, keeping value: String, for key: String, waits: Bool
   ) throws(NudgyError) {
     try perform { connection in
       let tables = ConversationTables(connection: connection)
+      if waits { return try tables.append(message, keeping: value, for: key) }
       try connection.withoutWaiting { try tables.append(message, keeping: value, for: key) }
     }
   }

@@ -29,11 +29,14 @@ extension SQLiteStore: TaskStore {
   }
 
   package func apply(
-    _ commands: [TaskCommand], at now: Date, turn: UUID
+    _ commands: [TaskCommand], at now: Date, turn: UUID, waits: Bool
   ) throws(NudgyError) -> [TaskTransition] {
     try perform { connection in
       let changer = TaskChanger(connection: connection, makeID: makeID, errors: errors)
-      return try connection.transaction { try changer.apply(commands, at: now, turn: turn) }
+      func change() throws -> [TaskTransition] {
+        try connection.transaction { try changer.apply(commands, at: now, turn: turn) }
+      }
+      return waits ? try change() : try connection.withoutWaiting(change)
     }
   }
 

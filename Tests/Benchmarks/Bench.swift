@@ -116,13 +116,25 @@ struct Bench {
 
   private func turns(_ place: Workplace, _ report: inout Report) async throws {
     let engine = try place.engine()
-    var turn = 0
-    let samples = await Samples.of(600, warmUp: 30) {
-      for await _ in engine.respond(to: UserMessage(Texts.messages[turn % Texts.messages.count])) {}
-      turn += 1
+    let clock = ContinuousClock()
+    let rounds = 42
+    var times: [[Double]] = Array(repeating: [], count: Texts.messages.count)
+    for round in 0..<rounds {
+      for (kind, message) in Texts.messages.enumerated() {
+        let start = clock.now
+        for await _ in engine.respond(to: UserMessage(message)) {}
+        // The first rounds fill the caches of disk and store.
+        if round >= 2 { times[kind].append((clock.now - start) / .milliseconds(1)) }
+      }
     }
-    report.line("an offline turn, p50", samples.median)
-    report.line("an offline turn, p99", samples.quantile(0.99), budget: 5)
+    let all = Samples(times.flatMap(\.self))
+    report.line("an offline turn, p50", all.median)
+    report.line("an offline turn, p99", all.quantile(0.99), budget: 5)
+    let medians = times.map { Samples($0).median }
+    if let slowest = medians.indices.max(by: { medians[$0] < medians[$1] }) {
+      report.line("  slowest message, p50", medians[slowest])
+      report.show("  (\(Texts.messages[slowest]))")
+    }
   }
 
   // MARK: - Growth

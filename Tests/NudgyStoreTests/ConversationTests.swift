@@ -46,7 +46,7 @@ import Testing
     let home = try StoreHarness()
     let id = UUID()
     try await home.store.append(message("hi", in: id), waits: false)
-    try await home.store.append(message("hello", in: id), keeping: "1", for: "a")
+    try await home.store.append(message("hello", in: id), keeping: "1", for: "a", waits: false)
     try await home.store.setValue("2", for: "a")
     let settings = try await home.store.perform { connection in
       _ = try? connection.withoutWaiting { try connection.run("SELECT 1 FROM nowhere") }

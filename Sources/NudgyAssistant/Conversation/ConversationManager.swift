@@ -68,11 +68,12 @@ actor ConversationManager {
     await finish(&run)
   }
 
-  /// Stores the words; where that fails, questions can still be answered, and changes will say so themselves.
+  /// Stores the words, to be brought to the disk itself before the turn ends; where that fails, questions can still be answered, and changes will say so themselves.
   private func store(_ message: UserMessage, turn: UUID, at now: Date) async -> NudgyError? {
     do {
       try await services.conversations.append(
-        ChatMessage(conversation: conversation, turn: turn, role: .user, text: message.text, at: now))
+        ChatMessage(conversation: conversation, turn: turn, role: .user, text: message.text, at: now),
+        waits: false)
       return nil
     } catch {
       return error
@@ -215,7 +216,10 @@ actor ConversationManager {
     let reply = ChatMessage(
       conversation: conversation, turn: run.scope.turn, role: .assistant, text: run.reply, at: run.scope.now)
     do {
-      try await dialogue.save(run.scope.state, with: run.reply.isEmpty ? nil : reply)
+      // One wait for the disk a turn: a change to tasks has brought the words there with it.
+      try await dialogue.save(
+        run.scope.state, with: run.reply.isEmpty ? nil : reply,
+        waits: run.scope.owesWait || !run.hasChangedTasks)
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }

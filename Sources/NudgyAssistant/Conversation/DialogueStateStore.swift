@@ -32,9 +32,9 @@ struct DialogueStateStore: Sendable {
   }
 
   /// Ends a turn: stores the reply and the state together.
-  func save(_ state: DialogueState, with reply: ChatMessage?) async throws(NudgyError) {
+  func save(_ state: DialogueState, with reply: ChatMessage?, waits: Bool) async throws(NudgyError) {
     guard let text = text(state) else { return }
-    try await conversations.append(reply, keeping: text, for: DialogueStateStore.key)
+    try await conversations.append(reply, keeping: text, for: DialogueStateStore.key, waits: waits)
   }
 
   private func text(_ state: DialogueState) -> String? {

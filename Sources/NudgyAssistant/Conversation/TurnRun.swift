@@ -49,7 +49,10 @@ struct TurnRun: Sendable {
         return error as? LLMFailure ?? .garbled
       }
       guard !calls.isEmpty, !isLast, !Task.isCancelled else { return nil }
-      for call in calls { await run(call) }
+      for (index, call) in calls.enumerated() {
+        scope.isLastCall = index == calls.count - 1
+        await run(call)
+      }
     }
     return nil
   }
@@ -65,6 +68,15 @@ struct TurnRun: Sendable {
     case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
     case .brokenDown(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
     default: break
+    }
+  }
+
+  var hasChangedTasks: Bool {
+    exchanges.contains { exchange in
+      switch exchange.outcome {
+      case .changed, .brokenDown, .drafted: true
+      default: false
+      }
     }
   }
 

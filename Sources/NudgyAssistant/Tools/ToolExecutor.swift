@@ -67,7 +67,9 @@ package struct ToolExecutor: Sendable {
   func apply(
     _ commands: [TaskCommand], in scope: inout TurnScope
   ) async throws(NudgyError) -> [Receipt] {
-    let transitions = try await tasks.apply(commands, at: scope.now, turn: scope.turn)
+    let transitions = try await tasks.apply(
+      commands, at: scope.now, turn: scope.turn, waits: scope.isLastCall)
+    scope.owesWait = !scope.isLastCall
     return receipts(transitions, in: &scope)
   }
 

@@ -8,6 +8,10 @@ package struct TurnScope: Sendable {
   package let origin: UserMessage.Origin
   package let source: TaskSource
   package var state: DialogueState
+  /// Whether no other call of the round follows: then its change waits for the disk, for all before it.
+  var isLastCall = true
+  /// Whether a change was made that nothing has waited for yet.
+  var owesWait = false
   /// Tasks touched so far in this turn, in order.
   package var touched: [Int] = []
 

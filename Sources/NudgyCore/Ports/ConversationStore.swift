@@ -9,8 +9,12 @@ package protocol ConversationStore: Sendable {
   @discardableResult
   func append(_ message: ChatMessage, waits: Bool) async throws(NudgyError) -> Int
 
-  /// Ends a turn: stores what was answered, if anything, and a value, in one go. Does not wait for the disk.
-  func append(_ message: ChatMessage?, keeping value: String, for key: String) async throws(NudgyError)
+  /// Ends a turn: stores what was answered, if anything, and a value, in one go.
+  ///
+  /// - Parameter waits: until both, and all that was stored before without waiting, are on the disk itself.
+  func append(
+    _ message: ChatMessage?, keeping value: String, for key: String, waits: Bool
+  ) async throws(NudgyError)
 
   /// The last `limit` messages of a conversation, oldest first; of all conversations when nil.
   func recentMessages(conversation: UUID?, limit: Int) async throws(NudgyError) -> [ChatMessage]

@@ -20,10 +20,12 @@ package protocol TaskStore: Sendable {
 
   /// Applies all commands in one transaction and journals them as one undoable change.
   ///
-  /// - Parameter turn: groups the changes of one message.
+  /// - Parameters:
+  ///   - turn: groups the changes of one message.
+  ///   - waits: until the change is on the disk itself; not needed when another write of the same turn waits.
   /// - Throws: `noSuchTask` for a number that is not there, and what `TaskLife` throws; then nothing changed.
   func apply(
-    _ commands: [TaskCommand], at now: Date, turn: UUID
+    _ commands: [TaskCommand], at now: Date, turn: UUID, waits: Bool
   ) async throws(NudgyError) -> [TaskTransition]
 
   /// Reverses the last `count` changes, or, with `wholeTurn`, every change of the last one's turn.
@@ -36,4 +38,12 @@ package protocol TaskStore: Sendable {
 
   /// Titles of active tasks that begin with `prefix` (any case), newest first, for completion.
   func titles(startingWith prefix: String, limit: Int) async throws(NudgyError) -> [String]
+}
+
+extension TaskStore {
+  package func apply(
+    _ commands: [TaskCommand], at now: Date, turn: UUID
+  ) async throws(NudgyError) -> [TaskTransition] {
+    try await apply(commands, at: now, turn: turn, waits: true)
+  }
 }
