@@ -16,16 +16,10 @@ let package = Package(
   targets: [
     // MARK: C libraries
 
-    .systemLibrary(
-      name: "CEditLine",
-      pkgConfig: "libedit",
-      providers: [.apt(["libedit-dev"])]
-    ),
-    .systemLibrary(
-      name: "CSQLite",
-      pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"])]
-    ),
+    // Their headers and libraries stand in the default places, so pkg-config has nothing to add; the module maps
+    // name what to link, and the Makefile installs what is missing.
+    .systemLibrary(name: "CEditLine"),
+    .systemLibrary(name: "CSQLite"),
 
     // MARK: Values and ports
 

@@ -7,7 +7,7 @@ extension ActRule {
     "correct the time", isWhole: true,
     PatternTable(
       """
-      (no|nope|wait|sorry|oops|actually|wrong|not <when>) [no|wait|sorry|actually|i meant|i mean|i said|it is|make it|make that|on] [for|on|at|by|until] <when>
+      (no|nope|wait|sorry|oops|actually|wrong|not <when>) [no|wait|sorry|actually|i meant|i mean|i said|it is|on] [make it|make that] [for|on|at|by|until] <when>
       [no|wait|sorry|oops] [actually] i (meant|mean|said) [for|on|at|by|until] <when> [actually|instead]
       [no|wait|sorry|oops|actually] (make|change|move|set|switch) (it|that|this|that one) [to|for|on|at|until] <when> [instead|please|actually]
       [no|wait|sorry|oops] [actually] [let us (do|make it|say)] <when> (instead|actually|please) = follow
