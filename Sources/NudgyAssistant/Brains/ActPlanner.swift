@@ -13,11 +13,25 @@ struct ActPlanner: Sendable {
   let wording: TimeWording
 
   func plan(_ understanding: Understanding) -> [PlannedStep] {
-    if let time = timeForCard(understanding) { return [time] }
+    if let time = timeForCard(understanding) ?? correctedTime(understanding) { return [time] }
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
     for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }
     return acts.flatMap(steps)
+  }
+
+  /// "No, the 5th" after a date: words that name a time only because one was just given.
+  private func correctedTime(_ understanding: Understanding) -> PlannedStep? {
+    guard state.dated != nil, understanding.acts.allSatisfy({ $0.intent == .chat }) else { return nil }
+    let words = understanding.text.split { " ,.!".contains($0) }
+    guard let first = words.first, ["no", "nope", "actually", "sorry"].contains(first.lowercased()) else {
+      return nil
+    }
+    guard let when = WhenParser(context).whole(words.dropFirst().joined(separator: " ")), when.start != nil
+    else {
+      return nil
+    }
+    return updateStep(Act(.update, confidence: 1, span: 0..<understanding.text.utf8.count, when: when))
   }
 
   /// A time alone, right after a card was shown, is when that card is to come back.

@@ -26,6 +26,8 @@ package enum TerminalGuard {
   }
 
   /// Set once in `install`, before any handler can run, and never freed.
+  ///
+  /// `nonisolated(unsafe)`: a signal handler may take no lock and enter no actor; the pointer itself never changes.
   nonisolated(unsafe) static let state: UnsafeMutablePointer<State> = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     unsafe state.initialize(to: State())
@@ -74,11 +76,15 @@ package enum TerminalGuard {
 // MARK: - In signal handlers
 
 /// The bytes that undo what Nudgy switched on, kept ready for handlers.
+///
+/// `nonisolated(unsafe)`: written once, before the handlers are installed, and only read after that.
 nonisolated(unsafe) private let restoringBytes: (UnsafeMutablePointer<UInt8>, Int) = {
   unsafe TerminalGuard.kept(ANSI.disableBracketedPaste + ANSI.showCursor)
 }()
 
 /// The bytes that switch on again what a stop switched off.
+///
+/// `nonisolated(unsafe)`: as for the bytes above.
 nonisolated(unsafe) private let resumingBytes: (UnsafeMutablePointer<UInt8>, Int) = {
   unsafe TerminalGuard.kept(ANSI.enableBracketedPaste)
 }()

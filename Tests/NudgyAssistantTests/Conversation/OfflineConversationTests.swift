@@ -205,6 +205,12 @@ import Testing
     #expect(await later.say("what's next?").cards == ["Call the bank"])
   }
 
+  @Test func aDayOfTheMonthCorrectsADate() async throws {
+    let session = try Session()
+    _ = await session.say("mail grandpa his glasses by the 3rd of december and sort the photos")
+    #expect(await session.say("no, the 5th").receipts.first?.hasSuffix("due Dec 5") == true)
+  }
+
   @Test func oneOopsIsOneUndo() async throws {
     let session = try Session()
     _ = await session.say("buy milk")
