@@ -1,3 +1,4 @@
+import Dispatch
 package import Foundation
 package import NudgyCore
 
@@ -12,14 +13,28 @@ package actor SQLiteStore {
 
   private var connection: SQLiteConnection?
   private var isFoldingPlanned = false
+  private var isFoldingBeside = false
+  /// How often the connection was used.
+  private var uses = 0
+  /// Takes as long as nothing must happen for the store to count as quiet.
+  private let pause: Pause
   let errors: ErrorTranslation
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe executor.asUnownedSerialExecutor()
   }
 
-  init(connection: sending SQLiteConnection, file: StoreFile?, makeID: @escaping @Sendable () -> UUID) {
+  package typealias Pause = @Sendable () async -> Void
+
+  /// Longer than the time between the parts of a turn, shorter than the time between two messages.
+  package static let standardPause: Pause = { try? await Task.sleep(for: .milliseconds(250)) }
+
+  init(
+    connection: sending SQLiteConnection, file: StoreFile?, makeID: @escaping @Sendable () -> UUID,
+    pause: @escaping Pause = SQLiteStore.standardPause
+  ) {
     self.connection = connection
+    self.pause = pause
     self.file = file
     self.makeID = makeID
     errors = ErrorTranslation(path: file?.url.path(percentEncoded: false) ?? "memory")
@@ -42,13 +57,14 @@ package actor SQLiteStore {
   /// - Parameter foldsLog: leaves everything in the one file `nudgy.db`. Takes two waits for the disk, which
   ///   a long session can spend at its end and a single command need not.
   package func close(foldsLog: Bool = false) {
-    if foldsLog { foldLog(over: 0) } else { foldLog(over: LogSize.large) }
+    if let file, file.logSize > (foldsLog ? 0 : LogSize.large) { try? connection?.foldLogAway() }
     connection = nil
   }
 
   /// Runs `body` with the open connection and translates its errors.
   func perform<Value>(_ body: (SQLiteConnection) throws -> Value) throws(NudgyError) -> Value {
     guard let connection else { throw .bug("the store was used after it was closed") }
+    uses += 1
     let changesBefore = connection.changeCount
     do {
       let value = try body(connection)
@@ -63,36 +79,53 @@ package actor SQLiteStore {
 
   // MARK: - The log
 
-  /// How large the write-ahead log may get, in bytes.
-  ///
-  /// Each process that finds no other using the store reads the log anew, about a millisecond a megabyte,
-  /// and appends to it; SQLite itself begins it afresh only within one process.
-  private enum LogSize {
-    /// Folded after the answer is given, or on closing.
-    static let large = 1 << 20
-    /// Folded at once.
-    static let huge = 4 << 20
-  }
-
+  /// Plans the folding of a log that has grown. Folding takes two waits for the disk, so it happens when nobody
+  /// waits for an answer; under a load that never pauses, beside the load.
   private func keepLogSmall() {
-    guard let size = file?.logSize, size > LogSize.large else { return }
-    guard size <= LogSize.huge else { return foldLog(over: LogSize.huge) }
+    guard let file, let pages = connection?.logPages, pages > LogSize.large / LogSize.page else { return }
+    if pages > LogSize.beyond / LogSize.page { return foldLog() }
+    if pages > LogSize.huge / LogSize.page { foldBeside(file) }
     guard !isFoldingPlanned else { return }
     isFoldingPlanned = true
-    // Whoever waits for this change gets it first; folding takes two waits for the disk.
-    Task { [weak self] in await self?.foldAsPlanned() }
+    Task { [weak self, pause] in
+      var uses: Int?
+      repeat {
+        uses = await self?.uses
+        await pause()
+      } while await self?.foldIfQuiet(since: uses) == false
+    }
   }
 
-  private func foldAsPlanned() {
+  /// - Returns: whether there is nothing more to wait for.
+  private func foldIfQuiet(since uses: Int?) -> Bool {
+    guard self.uses == uses else { return false }
     isFoldingPlanned = false
-    foldLog(over: LogSize.large)
+    foldLog()
+    return true
+  }
+
+  private func foldBeside(_ file: StoreFile) {
+    guard !isFoldingBeside else { return }
+    isFoldingBeside = true
+    DispatchQueue.global(qos: .utility).async { [weak self] in
+      SQLiteStore.foldBeside(file)
+      Task { await self?.endFoldingBeside() }
+    }
+  }
+
+  private func endFoldingBeside() { isFoldingBeside = false }
+
+  private nonisolated static func foldBeside(_ file: StoreFile) {
+    guard let connection = try? SQLiteConnection(path: file.path) else { return }
+    connection.keepLogOnClose()
+    try? connection.foldLog()
   }
 
   /// Whoever opens the file next reads the log as well, so nothing depends on the folding succeeding.
-  private func foldLog(over size: Int) {
-    guard let file, file.logSize > size else { return }
-    try? connection?.foldLog()
-  }
+  private func foldLog() { try? connection?.foldLog() }
+
+  /// Pages in the log, and whether a quiet moment is waited for to fold it; for the tests.
+  var logState: (pages: Int, isFoldingPlanned: Bool) { (connection?.logPages ?? 0, isFoldingPlanned) }
 
   /// Every statement prepared so far; the tests of query plans go through them.
   var preparedSQL: [String] { connection?.preparedSQL ?? [] }

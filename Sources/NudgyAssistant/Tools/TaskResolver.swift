@@ -14,7 +14,7 @@ struct TaskResolver: Sendable {
 
   /// What the reference is resolved for decides where to look, and what "it" leans towards.
   struct Purpose: Sendable {
-    /// Searched one group after the other, until one has a match.
+    /// Looked at one group after the other, until one has a match.
     var statuses: [Set<TaskStatus>]
     /// Whether "it" is the card on the table rather than the task last touched.
     var prefersCard = false
@@ -113,11 +113,13 @@ struct TaskResolver: Sendable {
 
   // MARK: - By words
 
+  /// One search over all groups; a later group counts only when those before it have no match.
   private func named(_ words: String, _ purpose: Purpose) async throws(NudgyError) -> Resolution {
-    for statuses in purpose.statuses {
-      let matches = try await tasks.search(
-        words, statuses: statuses, limit: PendingQuestion.keptChoices)
-      let resolution = choose(from: matches)
+    let statuses = purpose.statuses.reduce(Set()) { $0.union($1) }
+    let matches = try await tasks.search(
+      words, statuses: statuses, limit: PendingQuestion.keptChoices * purpose.statuses.count)
+    for group in purpose.statuses {
+      let resolution = choose(from: matches.filter { group.contains($0.task.status) })
       if resolution != .none { return resolution }
     }
     return .none

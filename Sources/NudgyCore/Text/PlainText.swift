@@ -4,6 +4,7 @@ package enum PlainText {
   ///
   /// Escape sequences go as a whole: `ESC[31mred` is `red`.
   package static func singleLine(_ text: String) -> String {
+    if isSingleLine(text) { return text }
     var result = String.UnicodeScalarView()
     var hasPendingSpace = false
     for scalar in withoutEscapeSequences(text).unicodeScalars {
@@ -16,6 +17,16 @@ package enum PlainText {
       }
     }
     return String(result)
+  }
+
+  /// Whether the text is one line of printable ASCII with single spaces within, as most is.
+  private static func isSingleLine(_ text: String) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != 0x20 || previous != 0x20 else { return false }
+      previous = byte
+    }
+    return previous != 0x20
   }
 
   /// The text with its line breaks and tabs, without any other control character. CRLF and CR become LF.

@@ -23,9 +23,8 @@ enum ChatWording {
 
   /// Errors name commands as the shell knows them; here they have a slash.
   static func inChat(_ line: String) -> String {
-    line.replacing(/`nudgy (help )?\/?([a-z]+)/) { match in
-      "`/\(match.1 ?? "")\(match.2)"
-    }
+    line.replacing("`nudgy help ", with: "`/help ").replacing("`nudgy /", with: "`/")
+      .replacing("`nudgy ", with: "`/").replacing("`/help /", with: "`/help ")
   }
 
   // MARK: Voices and memory

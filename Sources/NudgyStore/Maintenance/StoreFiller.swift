@@ -68,7 +68,7 @@ extension SQLiteStore {
   package func fill(count: Int, now: Date, calendar: ZonedCalendar) throws(NudgyError) {
     try perform { connection in
       try StoreFiller(connection: connection, makeID: makeID).fill(count: count, now: now, calendar: calendar)
-      try connection.foldLog()
+      try connection.foldLogAway()
     }
   }
 }

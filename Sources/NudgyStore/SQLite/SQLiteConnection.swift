@@ -99,6 +99,30 @@ final class SQLiteConnection {
   /// The row number the last insertion gave.
   var lastInsertedRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle.pointer)) }
 
+  /// Pages of the write-ahead log in use, as of the last commit here; counted once `watchLog` was called.
+  var logPages: Int { logLength.pages }
+
+  private let logLength = LogLength()
+
+  /// What SQLite's hook writes to; a class, as the hook is given its address.
+  private final class LogLength {
+    var pages = 0
+  }
+
+  /// Counts the log, in place of SQLite's own folding of it, which would happen in the midst of a change.
+  func watchLog() {
+    let context = unsafe Unmanaged.passUnretained(logLength).toOpaque()
+    // The connection, and with it the length, outlives the handle's use of the hook.
+    let _ = unsafe sqlite3_wal_hook(
+      handle.pointer,
+      { context, _, _, pages in
+        if let context = unsafe context {
+          unsafe Unmanaged<LogLength>.fromOpaque(context).takeUnretainedValue().pages = Int(pages)
+        }
+        return SQLITE_OK
+      }, context)
+  }
+
   /// Leaves the log as it is when the last connection closes.
   func keepLogOnClose() {
     _ = unsafe nudgy_sqlite3_keep_log_on_close(handle.pointer)

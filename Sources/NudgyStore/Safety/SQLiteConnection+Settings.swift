@@ -2,7 +2,7 @@
 extension SQLiteConnection {
   /// Settings of a connection that is used, as against one that only makes or copies a file.
   ///
-  /// SQLite's own folding at 1,000 pages stays as a net; `SQLiteStore` folds earlier, see `LogSize`.
+  /// `SQLiteStore` folds the log itself, see `LogSize`.
   func configure() throws(SQLiteError) {
     // FULL: what was acknowledged is on the disk, also after a loss of power.
     try execute(
@@ -10,8 +10,8 @@ extension SQLiteConnection {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
-      PRAGMA journal_size_limit = 4194304;
       """)
+    watchLog()
   }
 
   /// Runs changes that a loss of power may take back, though never in part or out of order; they are safe from
@@ -30,10 +30,18 @@ extension SQLiteConnection {
   }
 
   /// Writes the log into the file and empties it. Waits for no one: what others still read stays in it.
-  func foldLog() throws(SQLiteError) {
+  ///
+  /// For the end of a session: a file system that hands freed blocks back at once takes 10 ms to empty a file.
+  func foldLogAway() throws(SQLiteError) {
     setBusyTimeout(0)
     defer { setBusyTimeout(SQLiteConnection.busyTimeout) }
     try execute("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  /// Writes the log into the file, as far as no one reads it, and in no one's way. The next change overwrites the
+  /// log from its beginning; the file of the log keeps its size.
+  func foldLog() throws(SQLiteError) {
+    try execute("PRAGMA wal_checkpoint(PASSIVE)")
   }
 
   /// Whether every page is where it should be. Reads the whole file.

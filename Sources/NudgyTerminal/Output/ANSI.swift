@@ -63,9 +63,22 @@ package enum ANSI {
   /// libedit attaches escapes to the character after them and loses those at the very end, so a prompt that
   /// ends in one gets a space.
   static func editLinePrompt(_ rendered: String) -> String {
-    let mark = String(Unicode.Scalar(literalMark))
-    let marked = rendered.replacing(#/(\x1B\[[0-9;]*m)+/#) { mark + $0.output.0 + mark }
-    return marked.hasSuffix(mark) ? marked + " " : marked
+    var marked: [UInt8] = []
+    var isInEscape = false
+    var bytes = Array(rendered.utf8)[...]
+    while let byte = bytes.first {
+      if !isInEscape, byte == 0x1B { marked.append(literalMark) }
+      marked.append(byte)
+      bytes.removeFirst()
+      isInEscape = byte == 0x1B || isInEscape
+      // An escape that follows at once shares the marks.
+      if isInEscape, byte == UInt8(ascii: "m") {
+        isInEscape = bytes.first == 0x1B
+        if !isInEscape { marked.append(literalMark) }
+      }
+    }
+    if marked.last == literalMark { marked.append(UInt8(ascii: " ")) }
+    return String(decoding: marked, as: UTF8.self)
   }
 
   /// The text without anything a terminal would obey. Tabs become spaces, CRLF and CR become line breaks.
