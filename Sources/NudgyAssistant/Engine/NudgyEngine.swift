@@ -84,6 +84,9 @@ package actor NudgyEngine {
       notices.append(notice(error))
     }
     notices += await memory.takeReports().map { Notice(MemoryWording.line($0)) }
+    if let id = configuration.persona, library.persona(id: id) == nil {
+      notices.append(notice(.noSuchPersona(id, known: library.all().map(\.name))))
+    }
     return notices + (await pressingPersonaIssues())
   }
 

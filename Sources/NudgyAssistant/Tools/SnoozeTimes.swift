@@ -5,6 +5,7 @@ import NudgyLanguage
 /// The conventions of snoozing: what "later", "tonight" or "next week" come to.
 struct SnoozeTimes: Sendable {
   static let morning = CivilTime(secondOfDay: 9 * 3600)
+  private static let weekendStart = CivilTime(secondOfDay: 10 * 3600)
   private static let evening = CivilTime(secondOfDay: 19 * 3600)
   private static let laterToday: TimeInterval = 3 * 3600
 
@@ -17,6 +18,8 @@ struct SnoozeTimes: Sendable {
       context.now.addingTimeInterval(SnoozeTimes.laterToday)
     case "tonight", "this evening":
       tonight
+    case "this weekend", "the weekend", "on the weekend", "over the weekend", "weekend":
+      weekend
     default: nil
     }
   }
@@ -25,6 +28,15 @@ struct SnoozeTimes: Sendable {
   private var tonight: Date {
     let instant = context.calendar.instant(context.today, SnoozeTimes.evening)
     return instant > context.now ? instant : context.now.addingTimeInterval(3600)
+  }
+
+  /// Saturday at ten; on a weekend that has begun, its Sunday if that is still ahead.
+  private var weekend: Date {
+    let saturday = context.today.adding(days: 1).previous(.saturday)
+    let mornings = [0, 1, 7].map {
+      context.calendar.instant(saturday.adding(days: $0), SnoozeTimes.weekendStart)
+    }
+    return mornings.first { $0 > context.now } ?? context.now
   }
 
   /// Whether the expression is about the coming night, whose hour may have passed already.

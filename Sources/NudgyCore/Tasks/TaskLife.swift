@@ -7,7 +7,8 @@ package enum TaskLife {
   /// The task after `command`.
   ///
   /// - Parameter edges: where the queue begins and ends, read only when the command moves the task in it.
-  /// - Throws: `NudgyError.taskUnchanged` when the task already is what the command would make it, and
+  /// - Throws: `NudgyError.taskUnchanged` when the task already is what the command would make it, or
+  ///   a closed one would be snoozed, and
   ///   `NudgyError.snoozeInPast` when a return time is not ahead of `now`.
   package static func apply(
     _ command: TaskCommand, to item: TaskItem, at now: Date, edges: () throws(NudgyError) -> QueueEdges
@@ -23,11 +24,13 @@ package enum TaskLife {
       task.completedAt = now
       task.snoozedUntil = nil
     case .snooze(_, let until):
+      guard item.status != .done, item.status != .dropped else {
+        throw .taskUnchanged(number: item.number, status: item.status)
+      }
       guard until > now else { throw .snoozeInPast(until) }
       task.status = .snoozed
       task.snoozedUntil = until
       task.snoozeCount += 1
-      task.completedAt = nil
     case .skip:
       task = wakened(task, at: now)
       task.skipCount += 1

@@ -58,6 +58,9 @@ enum Words {
     let rest = backup.map { "I went on from the backup \($0)." } ?? "I started a new one."
     return "My store was damaged; I set it aside as \(path). \(rest)"
   }
+  static func newBesideBackups(_ backup: String) -> String {
+    "My store was gone, so I started a new one. A copy of the old one is at \(backup)."
+  }
   static let dumpHint = "Tell me everything; Ctrl-D ends it."
 
   // The settings file.

@@ -1,5 +1,6 @@
 import NudgyCore
 import NudgyTerminal
+import Synchronization
 
 /// Where commands put what they have to say: views for people, documents for programs.
 final class CommandOutput: Sendable {
@@ -10,6 +11,8 @@ final class CommandOutput: Sendable {
   let theme: Theme
   private let output: OutputStream
   private let errors: OutputStream
+  /// What standard error was told: two readers of one broken file need not both say so.
+  private let told = Mutex<Set<String>>([])
 
   /// - Parameter captures: keeps the words in `captured` instead of sending them.
   init(
@@ -71,22 +74,19 @@ final class CommandOutput: Sendable {
   // MARK: - Beside the answer
 
   func notice(_ text: String) {
-    output.flush()
-    errors.writeLine(
+    rawError(
       isJSON ? JSONWriter.compact(["notice": ["message": .string(text)]]) : PlainText.singleLine(text))
-    errors.flush()
   }
 
   func error(_ error: NudgyError) {
-    // What was written before comes first, also on a terminal that shows both.
-    output.flush()
     let message = ErrorMessages(wording: wording).message(for: error)
-    errors.writeLine(isJSON ? JSONWriter.compact(message.json) : message.line)
-    errors.flush()
+    rawError(isJSON ? JSONWriter.compact(message.json) : message.line)
   }
 
-  /// A line on standard error, ready as it is.
+  /// A line on standard error, ready as it is; once.
   func rawError(_ line: String) {
+    guard told.withLock({ $0.insert(line).inserted }) else { return }
+    // What was written before comes first, also on a terminal that shows both.
     output.flush()
     errors.writeLine(line)
     errors.flush()

@@ -66,6 +66,8 @@ struct Wiring {
       lines.append(
         Words.storeSetAside(
           aside.path(percentEncoded: false), backup: report.restoredFrom?.path(percentEncoded: false)))
+    } else if report.isNew, let backup = SQLiteStore.backups(of: here.home.database).first {
+      lines.append(Words.newBesideBackups(backup.path(percentEncoded: false)))
     }
     return lines
   }

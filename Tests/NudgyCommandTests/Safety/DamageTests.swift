@@ -19,6 +19,38 @@ import Testing
     #expect(try await nudgy("next").errors == "")
   }
 
+  @Test func aStoreThatIsGoneIsTakenUpAnewAndItsCopyNamed() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy.json("add", "buy milk")
+    for ending in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(at: nudgy.home.appending(path: "nudgy.db\(ending)"))
+    }
+    let run = try await nudgy("next")
+    #expect(run.code == 0)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("/backups/nudgy-"))
+    #expect(try await nudgy("next").errors == "")
+  }
+
+  @Test func aMemoryThatIsNoFileIsToldOnce() async throws {
+    let nudgy = try Nudgy()
+    let folder = nudgy.home.appending(path: "Memory/memory.json")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let run = try await nudgy("say", "my dentist is Dr. Chen")
+    #expect(run.code == 73)
+    #expect(run.errorLines.count == 1, "\(run.errors)")
+  }
+
+  @Test func anUnknownVoiceInTheSettingsIsTold() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy.json("add", "buy milk")
+    try nudgy.write("{ \"persona\": \"walrus\" }", to: "config.json")
+    let run = try await nudgy("say", "hello")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("walrus"))
+    #expect(try await nudgy("doctor").code == 1)
+  }
+
   @Test func aNewerStoreIsLeftAlone() async throws {
     let nudgy = try Nudgy()
     _ = try await nudgy.json("add", "buy milk")

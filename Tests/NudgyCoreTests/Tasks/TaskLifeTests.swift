@@ -48,6 +48,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [TaskStatus.done, .dropped]) func aClosedTaskIsNotSnoozed(_ status: TaskStatus) {
+    #expect(throws: NudgyError.taskUnchanged(number: 3, status: status)) {
+      try applied(.snooze(number: 3, until: now.addingTimeInterval(60)), to: task(status))
+    }
+  }
+
   @Test func skippingGoesToTheEndAndTopToTheFront() throws {
     #expect(try applied(.skip(number: 3), to: task()).sortOrder == 0)
     var patch = TaskPatch()
