@@ -93,7 +93,7 @@ struct ActReader {
         return
       }
     }
-    if isTicked(bare.words) || isHeading(bare.words) { return }
+    if isTicked(bare.words) || isHeading(bare) { return }
     if SayingWords.isOffer(clause) { return background(original) }
     if isDump, isSaidDone(bare), TaskReader.promise.read(bare) == nil { return background(original) }
     if let draft = task(in: bare) {
@@ -105,7 +105,7 @@ struct ActReader {
 
   private func act(in clause: Clause) -> Act? {
     // A long clause is talk or a task; phrases about tasks are short.
-    guard clause.count <= 24 else { return nil }
+    guard clause.count <= 24, !TaskReader.isCausative(clause) else { return nil }
     for rule in ActRule.all {
       if let act = rule.read(clause, context) { return named(act, rule) }
     }
@@ -114,7 +114,7 @@ struct ActReader {
 
   /// "i already paid the rent" in a dump is background, nothing to do.
   private func isSaidDone(_ clause: Clause) -> Bool {
-    guard clause.count <= 24 else { return false }
+    guard clause.count <= 24, !TaskReader.isCausative(clause) else { return false }
     return ActRule.completePast.read(clause, context) != nil
       || ActRule.completeNamed.read(clause, context) != nil
       || ActRule.feeling.read(clause, context) != nil
@@ -194,9 +194,14 @@ struct ActReader {
   }
 
   /// Whether the words only announce what follows.
-  private func isHeading(_ words: [Word]) -> Bool {
-    guard let next = words.last.map({ $0.token + 1 }) else { return false }
-    let isMarked = message.source.tokens.indices.contains(next) && message.source.tokens[next].lower == ":"
+  private func isHeading(_ clause: Clause) -> Bool {
+    let words = clause.words
+    guard let last = words.last?.token, let first = words.first?.token else { return false }
+    let tokens = message.source.tokens
+    let isMarked = tokens.indices.contains(last + 1) && tokens[last + 1].lower == ":"
+    // "Christmas list" after other items, or at the end, announces nothing.
+    if !isMarked, clause.isListed, first > 0 { return false }
+    if !isMarked, last >= message.words.last?.token ?? 0, !drafts.isEmpty { return false }
     return Heading.contains(words, isMarked: isMarked)
   }
 

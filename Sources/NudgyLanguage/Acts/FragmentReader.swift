@@ -22,12 +22,13 @@ struct FragmentReader {
     if let first = words.first, first.isAny([.preposition]), !first.isAny([.determiner, .verb]) {
       return nil
     }
+    if !isLine(clause), FragmentReader.tells(words) { return nil }
     if words.allSatisfy({ $0.isAny(.small) || $0.when >= 0 || $0.isAny([.emoji]) }) { return nil }
     let isTimed = clause.words.contains { $0.when >= 0 }
-    let isListed = followsTask || isLine(clause)
+    let isListed = followsTask || isLine(clause) || clause.isListed
     guard isTimed || isListed || words.count <= 5 else { return nil }
     guard isListed || isThing(words, isTimed: isTimed) else { return nil }
-    let isSetOff = clause.words.first.map { $0.pause >= .comma } == true
+    let isSetOff = clause.opening >= .comma || clause.isListed
     if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
     let isChore = words.first.map { Chore.names.contains($0.text) } == true
     if message.words.count > 12, !isLine(clause), !isSetOff, !isChore { return nil }

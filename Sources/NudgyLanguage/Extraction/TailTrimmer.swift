@@ -93,7 +93,11 @@ enum TailTrimmer {
         "so" where next?.text == "that":
         return index
       case "before", "until", "till", "while", "once", "after", "when", "as", "whenever", "if", "otherwise":
-        if isAsking(words[0].text), word.text == "when" || word.text == "if" { continue }
+        if word.text == "when" || word.text == "if",
+          isAsking(words[0].text) || isAsking(words[index - 1].text)
+        {
+          continue
+        }
         if hasVerb(words, after: index) { return index }
       case "which" where index > 1 && !words[index - 1].isAny([.preposition, .verb]): return index
       case "it", "they", "he", "she", "i", "we":

@@ -45,7 +45,8 @@ struct TitleWriter {
     guard left < right, right - left <= 4 else { return false }
     return (left + 1..<right).allSatisfy {
       let token = message.source.tokens[$0]
-      return token.kind == .punctuation && token.lower != ":" && token.lower.utf8.count < 3
+      let isMark = token.lower != ":" || message.source.tokens[left].lower == "re"
+      return token.kind == .punctuation && isMark && token.lower.utf8.count < 3
     }
   }
 

@@ -5,6 +5,10 @@ struct Clause {
   let span: Range<Int>
   /// Whether it was put as a question.
   var isQuestion = false
+  /// Whether it is one of several items, set apart by commas or the like.
+  var isListed = false
+  /// The pause before it as it was said, also when its first words have been taken off.
+  private(set) var opening = Word.Pause.none
 
   /// The words one after the other, and where each begins, so that patterns compare bytes.
   private let bytes: [UInt8]
@@ -17,6 +21,7 @@ struct Clause {
     self.words = words
     self.span = span
     self.isQuestion = isQuestion
+    opening = words.first?.pause ?? .none
     var bytes: [UInt8] = []
     var starts: [Int] = []
     bytes.reserveCapacity(words.count * 6)
@@ -51,15 +56,18 @@ struct Clause {
   }
 
   func dropping(first count: Int) -> Clause {
-    Clause(Array(words.dropFirst(count)), span: span, isQuestion: isQuestion)
+    with(Array(words.dropFirst(count)))
   }
 
   func dropping(last count: Int) -> Clause {
-    Clause(Array(words.dropLast(count)), span: span, isQuestion: isQuestion)
+    with(Array(words.dropLast(count)))
   }
 
   func with(_ words: [Word]) -> Clause {
-    Clause(words, span: span, isQuestion: isQuestion)
+    var clause = Clause(words, span: span, isQuestion: isQuestion)
+    clause.isListed = isListed
+    clause.opening = opening
+    return clause
   }
 
   // MARK: Slots

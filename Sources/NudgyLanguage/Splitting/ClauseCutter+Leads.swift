@@ -18,6 +18,8 @@ extension ClauseCutter {
     else {
       return false
     }
+    // "test well water": a verb cannot stop before what it is done to.
+    if words[index].text == "well", words[index].pause == .none, before.isAny([.verb]) { return true }
     if words[index].text == "so", let next = finder.word(index + 1), !isDegree(next) { return false }
     return before.isAny([.determiner, .preposition, .be, .have, .adverb]) && words[index].pause == .none
       && !before.isAny([.connective, .filler])

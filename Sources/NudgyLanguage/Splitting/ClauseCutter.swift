@@ -12,6 +12,8 @@ struct ClauseCutter {
   private(set) var start = 0
   /// Whether the current clause already holds something to do or a statement.
   private(set) var hasHead = false
+  /// For each clause whether it was cut off as an item of a list.
+  private var areItems: [Bool] = []
 
   static func cut(_ message: Message) -> [Clause] {
     var cutter = ClauseCutter(message)
@@ -27,15 +29,20 @@ struct ClauseCutter {
   private mutating func run() -> [Clause] {
     var index = 0
     while index < words.count {
-      if index == 0 || isCut(at: index) {
+      let isItem = index > 0 && separatesItems(at: index)
+      if index == 0 || isItem || isCut(at: index) {
         starts.append(index)
+        areItems.append(isItem)
         start = index
         hasHead = false
       }
       index += step(at: index)
     }
+    let areListed = listed(areItems)
     return starts.indices.map {
-      clause(from: starts[$0], to: $0 + 1 < starts.count ? starts[$0 + 1] : words.count)
+      var clause = clause(from: starts[$0], to: $0 + 1 < starts.count ? starts[$0 + 1] : words.count)
+      clause.isListed = areListed[$0]
+      return clause
     }
   }
 
@@ -85,6 +92,12 @@ struct ClauseCutter {
     }
     if isLikeAside(index) || followsHeading(index) { return true }
     if opensCorrection(at: index) { return true }
+    if word.text == "and" || word.text == "&", word.pause < .comma,
+      finder.isPair(around: index)
+        || index > start && isItemVerb(index - 1) && finder.joinsNextVerb(at: index - 1)
+    {
+      return false
+    }
     if isAfterLead(index), word.pause < .comma { return false }
     // What follows "and" was judged together with it.
     if word.pause == .none, index - 1 > start, ["and", "or", "but"].contains(words[index - 1].text) {
@@ -100,7 +113,7 @@ struct ClauseCutter {
   }
 
   /// "(borrow the ladder)", "[x] buy salt": what stands in brackets belongs to its line.
-  private func isInBrackets(_ index: Int) -> Bool {
+  func isInBrackets(_ index: Int) -> Bool {
     let tokens = message.source.tokens
     guard words[index].token > 0 else { return false }
     let before = tokens[words[index].token - 1].lower

@@ -24,6 +24,17 @@ extension TaskReader {
     )
   }
 
+  /// "get blood work done", "have the car inspected": to be done by someone, and not done yet.
+  static func isCausative(_ clause: Clause) -> Bool {
+    let words = clause.words
+    guard words.count > 2 else { return false }
+    let frame = TaskFrames.obligations.prefix(of: clause)?.count ?? 0
+    guard frame + 2 < words.count, ["get", "have"].contains(words[frame].text),
+      frame > 0 || words[frame].text == "get", let last = words.last(where: { $0.when < 0 })
+    else { return false }
+    return last.text == "done" || last.isAny([.past]) && !last.isAny([.verb])
+  }
+
   private static let needs = PatternTable(
     """
     (the|my|our|his|her|their) <ref> (needs|need) <words>

@@ -11,7 +11,12 @@ struct HeadFinder {
   /// After a connective or a pause weak evidence is enough; in the middle of running speech the words on both
   /// sides must speak for it.
   func isTaskHead(at index: Int, afterBreak: Bool) -> Bool {
-    guard let word = word(index), word.flags.contains(.verb), word.when < 0 else { return false }
+    guard let word = word(index), word.when < 0 else { return false }
+    if isCompoundVerb(at: index) { return afterBreak || !blocksHead(before: index) }
+    guard word.flags.contains(.verb), !isCompoundVerb(at: index - 1), !isCompoundNoun(at: index) else {
+      return false
+    }
+    if afterBreak, joinsNextVerb(at: index) { return true }
     // "the pick up is friday": a verb and its particle as a noun.
     if let particle = self.word(index + 1), isParticle(particle), self.word(index + 2)?.isAny([.be]) == true {
       return false
@@ -23,12 +28,14 @@ struct HeadFinder {
     guard let next else { return false }
     if next.isAny([.be, .have, .modal]) && !next.isAny([.verb]) { return false }
     if word.isAny([.weakVerb]) {
-      return afterBreak && (isObjectStart(next) || next.text == "to" || isParticle(next))
+      return afterBreak
+        && (isObjectStart(next) || next.text == "to" || isParticle(next) || isParticle(next, of: word)
+          || opensListItem(word, before: next))
     }
     if afterBreak {
       if word.isAny([.strongVerb]) { return true }
       if word.isAny([.likelyVerb]) { return !next.isAny([.connective]) && !isNounPair(index) }
-      return isObjectStart(next) || isParticle(next)
+      return isObjectStart(next) || isParticle(next, of: word) || opensListItem(word, before: next)
     }
     guard !blocksHead(before: index) else { return false }
     if word.isAny([.strongVerb]) { return !next.isAny([.connective]) }
@@ -51,12 +58,19 @@ struct HeadFinder {
   /// "milk and water", "pen and paper": a noun that happens to be spelled like a verb, at the end of a list.
   private func isNounPair(_ index: Int) -> Bool {
     guard let next = word(index + 1), next.pause < .comma else {
+      if Self.alone.contains(words[index].text), index > 3 { return false }
       // A single word after "and": a task only when it stands alone as one ("cook and clean").
       return words[index].isAny([.nounVerb, .likelyVerb]) && index > 0
         && words[index - 1].isAny([.connective])
     }
     return false
   }
+
+  /// Verbs that are a task by themselves and name no thing.
+  private static let alone: Set<String> = [
+    "vote", "stretch", "meditate", "exercise", "declutter", "journal", "vacuum", "mop", "tidy", "apologize",
+    "hydrate",
+  ]
 
   func isObjectStart(_ word: Word) -> Bool {
     word.isAny([.determiner, .object, .capital, .address]) || word.isAny([.number])
@@ -93,13 +107,17 @@ struct HeadFinder {
     if before.text.hasSuffix("'s") || before.text == "please" { return before.text != "please" }
     // "push Call Ana": right after the first verb there is nothing that could end.
     if before.isAny([.verb]), index == 1 || before.pause >= .comma { return true }
+    // "an oil change meal prep": the second word of a thing is no verb.
+    if isCompoundNoun(at: index - 2) { return false }
     if before.isAny([.verb]) { return !before.isAny([.nounVerb]) && !isAfterNounMarker(index - 1) }
     if before.isAny([.adverb, .connective, .filler]) { return false }
     return false
   }
 
   private func isAfterNounMarker(_ index: Int) -> Bool {
-    word(index - 1)?.isAny([.determiner, .preposition]) == true
+    guard let marker = word(index - 1) else { return false }
+    // "to order contact lenses": here "to" goes with a verb.
+    return marker.isAny([.determiner, .preposition]) && marker.text != "to"
   }
 
   /// "i need to", "need to", "i have got to", "remind me to", "do not forget to", "i should": what makes a

@@ -22,6 +22,7 @@ enum Heading {
     let plain = words.filter { $0.when < 0 }
     guard let final = plain.last else { return isMarked }
     if nouns.contains(final.text) || plain.first.map({ nouns.contains($0.text) }) == true {
+      if !isMarked, plain.count > 1, words[0].isAny([.verb]), words[0].text != "do" { return false }
       return plain.count <= 4 && !words[0].isAny([.strongVerb])
     }
     return isMarked && words.allSatisfy { areas.contains($0.text) || $0.when >= 0 }

@@ -7,6 +7,7 @@ struct Message {
   let context: LanguageContext
   /// Without hesitations, repetitions and what was taken back.
   let words: [Word]
+  let lineCount: Int
   /// The names of the refiners that changed something.
   let refinements: [String]
 
@@ -14,6 +15,7 @@ struct Message {
     source = Tokenizer.tokenize(text)
     whens = WhenParser(context).matches(in: source)
     self.context = context
+    lineCount = 1 + source.tokens.count { $0.kind == .newline }
     var words = WordReader.read(source, whens: whens)
     var refinements: [String] = []
     for refiner in WordRefiner.all {

@@ -64,7 +64,7 @@ extension TaskReader {
     guard !named.isEmpty else { return false }
     let only: Set<String> = [
       "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think",
-      "stop", "admit", "say",
+      "stop", "admit", "say", "see",
     ]
     return !words.filter { $0.when < 0 }.allSatisfy { only.contains($0.text) || $0.isAny([.adverb]) }
   }

@@ -8,6 +8,9 @@ struct WordTableTests {
     ("functionWords", .functionWords), ("taskVerbs", .taskVerbs), ("pastForms", .pastForms),
     ("plainForms", .plainForms), ("people", .people), ("remarks", .remarks), ("happenings", .happenings),
     ("errands", .errands), ("thingEmoji", .thingEmoji), ("deedEmoji", .deedEmoji),
+    ("goods", .goods), ("compoundNouns", .compoundNouns), ("compoundVerbs", .compoundVerbs),
+    ("pairs", .pairs),
+    ("regions", .regions),
   ]
 
   @Test(arguments: tables.indices)

@@ -65,6 +65,10 @@ struct WordFlags: OptionSet {
 
   /// …that is one more often than the noun of the same spelling.
   static let likelyVerb = WordFlags(rawValue: 1 << 26)
+  /// …that is one where an item of a list begins and a noun follows: "label storage bins".
+  static let listVerb = WordFlags(rawValue: 1 << 27)
+  /// …that goes with a preposition: "shop for".
+  static let reachingVerb = WordFlags(rawValue: 1 << 28)
 
   /// Words that never stand for a thing.
   static let small: WordFlags = [
@@ -81,6 +85,8 @@ struct WordFlags: OptionSet {
     if let range = WordTable.taskVerbs.valueRange(of: word) {
       flags.insert(.verb)
       for letter in WordTable.taskVerbs.bytes[range] { flags.formUnion(verbFlag(letter)) }
+    } else if flags.isEmpty, VerbShape.isVerb(word) {
+      flags.formUnion([.verb, .strongVerb])
     }
     if WordTable.pastForms.contains(word) { flags.insert(.past) }
     return flags
@@ -115,6 +121,8 @@ struct WordFlags: OptionSet {
     case UInt8(ascii: "n"): .nounVerb
     case UInt8(ascii: "v"): .likelyVerb
     case UInt8(ascii: "w"): .weakVerb
+    case UInt8(ascii: "l"): .listVerb
+    case UInt8(ascii: "g"): .reachingVerb
     default: []
     }
   }

@@ -55,6 +55,7 @@ struct WordReader {
       if isPrefix(of: index + 1) || token.lower == "%" { add(token.lower, at: index, []) }
     case UInt8(ascii: "-"), UInt8(ascii: "*"):
       pause = max(pause, isLineStart(index) ? .stop : .slight)
+    case UInt8(ascii: ":") where isSubjectMark(index): break
     case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "/"): break
     default: pause = max(pause, isLineStart(index) || isBullet(token) ? .stop : .slight)
     }
@@ -81,8 +82,15 @@ struct WordReader {
     guard index > 0 else { return true }
     let before = source.tokens[index - 1]
     guard before.span.upperBound == source.tokens[index].span.lowerBound else { return true }
+    // "J.Crew", "U.S.": an initial with no space behind it.
+    if before.lower.utf8.count == 1, before.kind == .word, isPrefix(of: index + 1) { return false }
     return !["dr", "mr", "mrs", "ms", "st", "prof", "jr", "sr", "vs", "no", "ave", "apt", "etc"].contains(
       before.lower) || before.lower == "no" || before.lower == "etc"
+  }
+
+  /// "re: taxes"
+  private func isSubjectMark(_ index: Int) -> Bool {
+    index > 0 && ["re", "fwd", "cc"].contains(source.tokens[index - 1].lower)
   }
 
   private func isPrefix(of index: Int) -> Bool {

@@ -1,0 +1,62 @@
+// Words that tell something and only look like a thing to do: "the baby finally fell asleep", "mom's in town".
+extension FragmentReader {
+  static func tells(_ words: [Word]) -> Bool {
+    for index in words.indices.dropFirst() where words[index].when < 0 {
+      let word = words[index]
+      let before = words[index - 1]
+      if before.isAny([.preposition, .connective]) || word.pause >= .comma { continue }
+      if isContracted(before, word, index + 1 < words.count ? words[index + 1] : nil) { return true }
+      if before.isAny([.determiner]) { continue }
+      if WordTable.happenings.contains(word.text), !word.isAny([.verb]) { return true }
+      if habits.contains(word.text), index + 1 < words.count { return true }
+      if index <= 2, isKnownPerson(words[index - 1]), isThirdPerson(word.text) { return true }
+    }
+    return isUnderWay(words)
+  }
+
+  private static let habits: Set<String> = [
+    "always", "usually", "never", "often", "finally", "already", "still", "just",
+  ]
+
+  /// "tyler's getting the tuxes", "apartment's a disaster", but not "dad's hearing aids".
+  private static func isContracted(_ owner: Word, _ word: Word, _ next: Word?) -> Bool {
+    guard owner.text.hasSuffix("'s") else { return false }
+    if word.isAny([.be, .negation, .preposition]) { return true }
+    if ["a", "an", "the", "so", "very", "just", "already", "still", "really", "gonna", "supposed", "too"]
+      .contains(word.text)
+    {
+      return true
+    }
+    guard word.text.hasSuffix("ing"), word.text.utf8.count > 4 else { return false }
+    return next.map { $0.isAny([.determiner, .object, .preposition, .subject, .adverb]) || $0.when >= 0 }
+      ?? true
+  }
+
+  private static func isKnownPerson(_ word: Word) -> Bool {
+    word.isAny([.capital]) && !word.isAny([.verb]) || PersonWord.contains(word.text)
+  }
+
+  /// "picks", "wants": nothing but a verb with its ending.
+  private static func isThirdPerson(_ word: String) -> Bool {
+    guard word.hasSuffix("s"), !word.hasSuffix("ss"), word.utf8.count > 3 else { return false }
+    for stem in [String(word.dropLast()), String(word.dropLast(2))] {
+      let flags = WordFlags.of(stem)
+      if flags.contains(.strongVerb), !flags.contains(.nounVerb), !WordTable.thingEmoji.contains(stem) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// "driving to the job", "going back in": what someone is doing now.
+  private static func isUnderWay(_ words: [Word]) -> Bool {
+    guard let first = words.first, words.count > 1,
+      [
+        "driving", "going", "heading", "walking", "coming", "leaving", "sitting", "trying", "feeling",
+        "talking",
+      ].contains(
+        first.text)
+    else { return false }
+    return words[1].isAny([.preposition, .adverb, .determiner]) || words[1].when >= 0
+  }
+}

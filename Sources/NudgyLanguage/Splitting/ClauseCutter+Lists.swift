@@ -1,0 +1,328 @@
+// Lists: "dog treats, sign the form, paper plates and call Rosa". A comma between short items parts them, unless
+// the second one shows that it belongs to the first.
+extension ClauseCutter {
+  /// An item as far as it has been read: its verb, if it has one, and where its object begins.
+  struct ItemShape {
+    var verb: Int?
+    var object: Int
+  }
+
+  /// No item of a list is longer.
+  private static let longestItem = 14
+
+  /// Whether the pause or "and" before the word at `index` parts two items of a list.
+  func separatesItems(at index: Int) -> Bool {
+    guard index > start, !words[index].flags.contains(.joined), !isInBrackets(index) else { return false }
+    if words[index].when >= 0, words[index - 1].when == words[index].when { return false }
+    switch words[index].pause {
+    case .comma: return isItemAfterComma(index)
+    case .none where words[index].text == "and" || words[index].text == "&": return isItemAfterAnd(index)
+    default: return false
+    }
+  }
+
+  /// Whether the message is written line by line.
+  private var isInLines: Bool { message.lineCount > 2 }
+
+  private func isItemAfterComma(_ index: Int) -> Bool {
+    let head = index + leadLength(at: index)
+    guard head < words.count, head == index || words[head].pause < .comma, finder.frameLength(at: head) == 0,
+      let shape = shape(to: index)
+    else { return false }
+    let end = segmentEnd(from: head)
+    let isDeed = finder.isTaskHead(at: head, afterBreak: true)
+    guard isDeed || isNounItem(head..<end) else { return false }
+    if isDeed { return true }
+    // "- oil change, tires too": the lines are the list.
+    if isInLines, words[start].pause == .stop { return false }
+    return words[end - 1].text != "too" && !isGoverned(head..<end, by: shape, until: index)
+  }
+
+  /// "…, retirement paperwork and passport photos": the last of a list, or a thing no verb before it could want.
+  private func isItemAfterAnd(_ index: Int) -> Bool {
+    let head = index + leadLength(at: index)
+    guard head < words.count, head > index, words[head].pause == .none, !finder.isPair(around: index) else {
+      return false
+    }
+    let end = segmentEnd(from: head)
+    guard isNounItem(head..<end), !finder.isTaskHead(at: head, afterBreak: true),
+      let shape = shape(to: index)
+    else { return false }
+    let isLast = end == words.count || words[end].pause == .stop
+    guard let verb = shape.verb else { return isLast && words[start].pause == .comma }
+    return isForeign(head..<end, to: verb, object: shape.object..<index)
+  }
+
+  /// "call mom and bread", "pay the rent and dentist appointment": nothing that the verb is said of.
+  private func isForeign(_ item: Range<Int>, to verb: Int, object: Range<Int>) -> Bool {
+    guard item.count <= 3, !object.isEmpty, Verbs.paperwork.contains(words[verb].text),
+      !words[item.lowerBound].isAny([.determiner]), let last = nounEnd(item), let first = nounEnd(object)
+    else { return false }
+    if let kinds = Noun.kinds(words[last].text), !kinds.contains("r"), !kinds.contains("o") {
+      return Noun.kinds(words[first].text) == nil
+    }
+    return Verbs.engagements.contains(words[last].text)
+  }
+
+  // MARK: What an item is
+
+  /// What stands between the start of the clause and `index`, as an item; nil for a story, a question, a time.
+  func shape(to index: Int) -> ItemShape? {
+    var place = start + leadLength(at: start)
+    if let afterTime = timeEnd(at: place) { place = afterTime }
+    guard place < index else { return nil }
+    let frame = finder.frameLength(at: place)
+    if frame > 0 {
+      place += frame
+      while place < index, words[place].isAny([.adverb]), !words[place].isAny([.verb]) { place += 1 }
+      return place < index ? ItemShape(verb: place, object: place + 1) : nil
+    }
+    if let need = needLength(at: place) {
+      return place + need < index ? ItemShape(verb: place + need - 1, object: place + need) : nil
+    }
+    if ["please", "actually"].contains(words[place].text), place + 1 < index { place += 1 }
+    if finder.isTaskHead(at: place, afterBreak: true) || place + 1 == index && words[place].isAny([.verb]) {
+      return ItemShape(verb: place, object: place + 1)
+    }
+    return isNounItem(place..<index) ? ItemShape(verb: nil, object: place) : nil
+  }
+
+  /// "i need milk": what is needed is to be got.
+  private func needLength(at index: Int) -> Int? {
+    var place = index
+    if ["i", "we"].contains(words[place].text) { place += 1 }
+    guard place < words.count, words[place].text == "need" else { return nil }
+    return place - index + 1
+  }
+
+  /// Whether the word is the verb of the clause being read.
+  func isItemVerb(_ index: Int) -> Bool {
+    words[index].isAny([.verb]) && shape(to: index + 1)?.verb == index
+  }
+
+  /// The next pause or connective after `head`.
+  private func segmentEnd(from head: Int) -> Int {
+    var place = head + 1
+    let limit = min(words.count, head + Self.longestItem + 1)
+    while place < limit {
+      if words[place].pause >= .comma { break }
+      if ["and", "&", "then", "also", "plus", "but", "oh"].contains(words[place].text),
+        !finder.isPair(around: place)
+      {
+        break
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// Words that name something and neither tell nor ask.
+  private func isNounItem(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.count <= Self.longestItem, opensThing(range.lowerBound) else { return false }
+    var isNamed = false
+    for index in range {
+      let word = words[index]
+      if word.when >= 0 { continue }
+      if word.isAny([.be, .have, .modal, .negation]) || word.isAny([.doForm]) && !word.isAny([.verb]) {
+        return false
+      }
+      if word.isAny([.subject, .question]), !word.isAny([.determiner]) { return false }
+      if index > range.lowerBound, tells(index) { return false }
+      if !word.isAny(.small), !WordTable.remarks.contains(word.text), !Self.tails.contains(word.text) {
+        isNamed = true
+      }
+    }
+    // "the good ones": more of what was named.
+    let last = words[range.upperBound - 1].text
+    return isNamed && !(["one", "ones"].contains(last) && words[range.lowerBound].isAny([.determiner]))
+  }
+
+  private static let tails: Set<String> = [
+    "etc", "please", "thanks", "asap", "whatever", "whatnot", "same", "though", "too", "instead",
+    "everything",
+  ]
+
+  /// Whether a name of something can begin here.
+  private func opensThing(_ index: Int) -> Bool {
+    let word = words[index]
+    if word.isAny([.determiner, .number]) {
+      return !["that", "this", "these", "those", "no"].contains(word.text)
+    }
+    if word.text == "do" || word.isAny([.verb]) { return true }
+    // "quick call with Lou", but not "too early".
+    if word.isAny([.adverb]) { return ["quick", "maybe", "possibly"].contains(word.text) }
+    return !word.isAny([
+      .preposition, .subordinator, .question, .subject, .negation, .modal, .be, .have, .connective, .filler,
+      .reason, .object, .doForm,
+    ])
+  }
+
+  /// "tony usually *picks* up": a word that makes a story of the noun before it.
+  private func tells(_ index: Int) -> Bool {
+    let word = words[index]
+    if words[index - 1].text.hasSuffix("'s"), isContractedBe(index - 1) { return true }
+    if words[index - 1].isAny([.determiner, .preposition]) { return false }
+    if word.isAny([.past]) { return !word.isAny([.verb]) && word.text != "done" }
+    return Self.tellingVerbs.contains(word.text) && !word.isAny([.adverb])
+      || WordTable.happenings.contains(word.text) && !word.isAny([.verb])
+  }
+
+  // MARK: What one verb governs
+
+  /// "buy milk, *eggs*": another object of the verb before.
+  private func isGoverned(_ item: Range<Int>, by shape: ItemShape, until index: Int) -> Bool {
+    guard let verb = shape.verb, shape.object < index else { return false }
+    let object = shape.object..<index
+    if isPlace(item, after: index) || isParallel(item, object) { return true }
+    let text = words[verb].text
+    if Verbs.deferring.contains(text) { return true }
+    if Verbs.reaching.contains(text) { return isPerson(item) && isPerson(firstObject(object)) }
+    let isGetting = Verbs.getting.contains(text)
+    guard !hasTail(firstObject(object)) else { return false }
+    if isGetting, isSeries(from: item.lowerBound) { return true }
+    guard let left = nounEnd(lastObject(object)), let right = nounEnd(item),
+      let known = Noun.kinds(words[left].text), let kinds = Noun.kinds(words[right].text)
+    else { return false }
+    let shared = known.filter { kinds.contains($0) }
+    if isGetting { return !shared.isEmpty }
+    return Verbs.cooking.contains(text) && shared.contains("f")
+      || Verbs.cleaning.contains(text) && shared.contains("r")
+  }
+
+  /// "clean the kitchen, the bathroom": said alike, meant alike.
+  private func isParallel(_ item: Range<Int>, _ object: Range<Int>) -> Bool {
+    let last = lastObject(object)
+    guard item.count <= 4, last.count <= 4, !last.isEmpty, !hasTail(last) else { return false }
+    return words[item.lowerBound].isAny([.determiner]) && words[last.lowerBound].isAny([.determiner])
+      && !words[item.lowerBound].isAny([.number])
+  }
+
+  /// "Portland, Oregon"
+  private func isPlace(_ item: Range<Int>, after index: Int) -> Bool {
+    guard item.count <= 2, words[index - 1].isAny([.capital]), words[item.lowerBound].isAny([.capital]) else {
+      return false
+    }
+    let name = words[item].map(\.text).joined(separator: "-")
+    return WordTable.regions.contains(name)
+  }
+
+  /// Whether the clause began its sentence and nothing but names follows to the end of it.
+  private func isSeries(from head: Int) -> Bool {
+    guard words[start].pause == .stop else { return false }
+    var place = head
+    let limit = min(words.count, head + 48)
+    while place < limit {
+      let lead = leadLength(at: place)
+      let item = place + lead
+      guard item < words.count else { return true }
+      if finder.frameLength(at: item) > 0 || finder.isTaskHead(at: item, afterBreak: true) { return false }
+      place = segmentEnd(from: item)
+      if place < words.count, words[place].pause == .stop { return true }
+    }
+    return true
+  }
+
+  private func firstObject(_ object: Range<Int>) -> Range<Int> {
+    let end = object.dropFirst().first { words[$0].pause >= .comma || words[$0].text == "and" }
+    return object.lowerBound..<(end ?? object.upperBound)
+  }
+
+  private func lastObject(_ object: Range<Int>) -> Range<Int> {
+    let low = max(object.lowerBound, object.upperBound - Self.longestItem)
+    let begin = (low..<object.upperBound).last { words[$0].pause >= .comma }
+    return (begin ?? low)..<object.upperBound
+  }
+
+  /// "wine *for the hostess*": more than the thing itself.
+  private func hasTail(_ range: Range<Int>) -> Bool {
+    range.count > 5
+      || range.dropFirst().contains {
+        words[$0].isAny([.preposition]) && words[$0].text != "of" || words[$0].when >= 0
+      }
+  }
+
+  private func isPerson(_ range: Range<Int>) -> Bool {
+    guard range.count <= 3, let last = range.last else { return false }
+    return PersonWord.contains(words[last].text) || range.allSatisfy { words[$0].isAny([.capital]) }
+  }
+
+  /// The last noun before a preposition: "bags" in "two bags of rice" is passed over for "rice".
+  private func nounEnd(_ range: Range<Int>) -> Int? {
+    var end: Int?
+    for index in range {
+      let word = words[index]
+      if word.when >= 0 || word.isAny([.preposition]) && word.text != "of"
+        || index > range.lowerBound && word.pause > .none
+      {
+        break
+      }
+      if !word.isAny(.small), !word.isAny([.number]) { end = index }
+    }
+    return end
+  }
+
+  // MARK: What the list is
+
+  /// Which clauses are items of lists in which at least one is known as something to do.
+  func listed(_ areItems: [Bool]) -> [Bool] {
+    var result = [Bool](repeating: false, count: starts.count)
+    var first = 0
+    while first < starts.count {
+      var end = first + 1
+      while end < starts.count, areItems[end] { end += 1 }
+      if end > first + 1, (first..<end).contains(where: isKnownItem) {
+        for place in first..<end { result[place] = true }
+      }
+      first = end
+    }
+    return result
+  }
+
+  private func isKnownItem(_ place: Int) -> Bool {
+    let end = place + 1 < starts.count ? starts[place + 1] : words.count
+    let head = starts[place] + leadLength(at: starts[place])
+    guard head < end else { return false }
+    if finder.frameLength(at: head) > 0 || finder.isTaskHead(at: head, afterBreak: true) { return true }
+    return nounEnd(head..<end).map { Noun.isKnown(words[$0].text) } == true
+  }
+
+  /// Verbs by what can stand behind them.
+  private enum Verbs {
+    static let getting: Set<String> = [
+      "buy", "get", "grab", "order", "purchase", "fetch", "pick", "need", "bring", "pack", "add", "collect",
+      "restock",
+      "reorder", "want", "stock",
+    ]
+    static let reaching: Set<String> = [
+      "call", "text", "email", "message", "phone", "ring", "invite", "thank", "visit", "meet", "ask", "tell",
+      "see",
+    ]
+    static let cooking: Set<String> = [
+      "make", "cook", "bake", "eat", "chop", "mix", "prep", "prepare", "serve",
+    ]
+    static let cleaning: Set<String> = [
+      "clean", "vacuum", "mop", "paint", "dust", "sweep", "tidy", "organize", "declutter", "scrub", "pack",
+      "measure",
+    ]
+    static let deferring: Set<String> = [
+      "snooze", "postpone", "bump", "delay", "defer", "reschedule", "skip", "undo", "redo", "reopen",
+      "rename", "mark",
+      "tick", "complete",
+    ]
+    /// Verbs of talk and paper, whose object is nothing from a shop.
+    static let paperwork: Set<String> = [
+      "call", "text", "email", "message", "phone", "ring", "pay", "submit", "renew", "sign", "file",
+      "register",
+      "cancel", "reply", "respond", "apply", "rsvp", "confirm", "transfer", "deposit", "vote", "study",
+      "review",
+      "finish", "read", "write", "ask", "tell", "remind", "thank", "visit", "meet", "update", "upload",
+      "download",
+      "attend", "practice", "walk", "mow", "vacuum", "fix", "repair", "install", "draft",
+    ]
+    static let engagements: Set<String> = [
+      "appointment", "haircut", "checkup", "laundry", "groceries", "dishes", "gym", "yoga", "homework",
+      "errands",
+      "dentist-appointment", "vacuuming", "workout", "taxes",
+    ]
+  }
+}

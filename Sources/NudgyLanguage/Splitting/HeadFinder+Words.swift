@@ -1,0 +1,88 @@
+// What two or three words make together: verbs of two words, nouns that begin like verbs, verbs that share an object.
+extension HeadFinder {
+  /// "deep clean", "pressure wash": the first word says how.
+  func isCompoundVerb(at index: Int) -> Bool {
+    guard let first = word(index), let second = word(index + 1), second.pause == .none, second.isAny([.verb]),
+      !first.isAny([.determiner, .subject])
+    else { return false }
+    return WordTable.compoundVerbs.contains("\(first.text)-\(second.text)")
+  }
+
+  /// "paper towels", "oil change": a thing whose first word could be a verb.
+  func isCompoundNoun(at index: Int) -> Bool {
+    guard let first = word(index), let second = word(index + 1), second.pause == .none,
+      !second.isAny([.determiner, .preposition, .connective])
+    else { return false }
+    return WordTable.compoundNouns.contains("\(first.text)-\(Noun.singular(second.text))")
+  }
+
+  /// "label storage bins" after a comma or "and": a noun as well as a verb, but a noun follows.
+  func opensListItem(_ word: Word, before next: Word) -> Bool {
+    word.isAny([.listVerb]) && next.when < 0 && next.pause == .none && !next.isAny(.small)
+      && !next.isAny([.emoji])
+  }
+
+  /// "hand in", "shop for": a preposition makes a verb of a noun only where it goes with it.
+  func isParticle(_ particle: Word, of verb: Word) -> Bool {
+    switch particle.text {
+    case "for", "to", "with", "about", "at", "into", "through": verb.isAny([.reachingVerb])
+    case "in", "on", "by": verb.isAny([.reachingVerb, .listVerb])
+    default: isParticle(particle)
+    }
+  }
+
+  /// "mac and cheese", "wash and fold": the "and" at `index` is inside one thing.
+  func isPair(around index: Int) -> Bool {
+    guard let before = word(index - 1), let after = word(index + 1), after.pause == .none,
+      !before.isAny([.determiner])
+    else { return false }
+    return WordTable.pairs.contains("\(Noun.singular(before.text))-\(Noun.singular(after.text))")
+  }
+
+  /// "rinse and sort recycling": a verb that shares the object of the next.
+  func joinsNextVerb(at index: Int) -> Bool {
+    guard let first = word(index), let link = word(index + 1), let second = word(index + 2),
+      let object = word(index + 3), first.isAny([.verb]), ["and", "&"].contains(link.text),
+      link.pause == .none, second.pause == .none, second.isAny([.verb]), object.pause == .none,
+      !object.isAny([.connective, .subject, .be]) || object.isAny([.determiner])
+    else { return false }
+    if isPair(around: index + 1) { return true }
+    if Self.treatments.contains(first.text), Self.treatments.contains(second.text) { return true }
+    guard second.isAny([.strongVerb, .likelyVerb, .listVerb]), !first.isAny([.weakVerb]) else { return false }
+    return first.isAny([.strongVerb, .likelyVerb, .listVerb]) && !Self.complete.contains(first.text)
+  }
+
+  /// Verbs that are a task without an object, so that "stretch and call mom" is two.
+  private static let complete: Set<String> = [
+    "stretch", "meditate", "vote", "shower", "exercise", "jog", "run", "swim", "walk", "hike", "cook",
+    "clean", "pack",
+    "eat", "read", "journal", "pray", "nap", "rest", "relax", "work", "shop", "vacuum", "dust", "mop", "iron",
+    "tidy",
+    "declutter", "sweep", "drive", "dance", "ski", "write", "blog", "garden", "volunteer", "sleep", "drink",
+    "train",
+    "travel", "bike", "ride", "draw", "paint", "knit", "sew", "craft", "weed", "rake", "mow", "shovel",
+    "budget",
+    "plan", "floss", "shave", "bathe", "practice", "practise", "study", "email", "text", "call", "log",
+    "check",
+    "bake", "crochet", "hoover", "exfoliate", "hydrate", "moisturize", "reflect", "breathe", "workout",
+    "rehearse",
+    "debrief", "brainstorm", "proofread", "apologize", "rsvp", "reply", "respond",
+  ]
+
+  /// What is done one after the other to the same thing.
+  private static let treatments: Set<String> = [
+    "clean", "wash", "wax", "oil", "polish", "dry", "fold", "iron", "sort", "rinse", "sand", "stain", "paint",
+    "prime",
+    "seal", "scrub", "sweep", "mop", "vacuum", "dust", "peel", "chop", "slice", "dice", "cook", "freeze",
+    "print",
+    "scan", "sign", "copy", "file", "label", "cut", "trim", "edit", "proofread", "review", "read", "revise",
+    "submit", "send", "mail", "ship", "pack", "wrap", "measure", "repair", "test", "update", "clear", "empty",
+    "refill", "bag", "box", "rake", "mow", "edge", "prune", "water", "feed", "walk", "brush", "bathe",
+    "groom",
+    "sharpen", "season", "grill", "roast", "mash", "shred", "compost", "tidy", "organize", "declutter",
+    "disinfect",
+    "design", "draft", "write", "format", "post", "publish", "schedule", "plan", "research", "compare",
+    "order",
+    "assemble", "mount", "hang", "frame", "back", "reset", "wipe", "drain", "flush", "patch", "caulk", "tape",
+  ]
+}
