@@ -8,6 +8,7 @@ struct ReplyComposer: Sendable {
   func reply(to steps: [PlannedStep], _ exchanges: [ToolExchange]) -> [BrainOutput] {
     var outputs: [BrainOutput] = []
     let planned = Set(steps.compactMap { $0.call?.id })
+    if skippedTheOnlyOne(exchanges) { return [.text(AssistantWording.skippedTheOnlyOne)] }
     if let line = changeLine(exchanges) { outputs.append(line) }
     for step in steps {
       switch step {
@@ -61,6 +62,14 @@ struct ReplyComposer: Sendable {
   }
 
   // MARK: - Changes
+
+  /// The task that was skipped and, for want of another, is next again: its card would be no answer.
+  private func skippedTheOnlyOne(_ exchanges: [ToolExchange]) -> Bool {
+    guard exchanges.count == 2, case .changed(let receipts, _) = exchanges[0].outcome,
+      case .next(let answer?) = exchanges[1].outcome, let receipt = receipts.first
+    else { return false }
+    return receipt.change == .skipped && receipt.task.number == answer.task.number
+  }
 
   /// One line for all changes of the turn, about the change that matters most.
   private func changeLine(_ exchanges: [ToolExchange]) -> BrainOutput? {

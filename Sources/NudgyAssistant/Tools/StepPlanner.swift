@@ -14,9 +14,14 @@ enum StepPlanner {
     return StepTemplates.byVerb(verb, object(of: task.title))
   }
 
-  /// The title without its verb: "Clean the kitchen" is about "the kitchen".
+  private static let particles: Set = ["up", "out", "off", "down", "away", "over", "back", "through"]
+
+  /// The title without its verb: "Clean up the kitchen" is about "the kitchen".
   private static func object(of title: String) -> String {
-    let words = title.split(separator: " ")
-    return words.count > 1 ? words.dropFirst().joined(separator: " ") : title
+    var words = title.split(separator: " ").dropFirst()
+    if let first = words.first, words.count > 1, particles.contains(first.lowercased()) {
+      words.removeFirst()
+    }
+    return words.isEmpty ? title : words.joined(separator: " ")
   }
 }

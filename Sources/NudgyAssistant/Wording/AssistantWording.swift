@@ -27,6 +27,9 @@ enum AssistantWording {
 
   // MARK: - Answers about tasks
 
+  static let skippedTheOnlyOne =
+    "It's the only one here, so take your time. \"Tomorrow morning\" puts it away until then."
+
   static func stillOpen(_ task: TaskItem) -> String {
     "Not as far as I know: #\(task.number) \(task.title) is still here."
   }

@@ -24,14 +24,14 @@ enum StepTemplates {
         "Find the letter or page for \(thing)", "Open the site or form", "Fill in the first field",
         "Finish and keep the confirmation",
       ]
-    case "write", "draft", "prepare", "finish", "start", "make":
+    case "write", "draft":
       [
         "Open a blank page for \(thing)", "Write one bad sentence", "List the three main points",
         "Fill in the first point", "Read it once and fix what jars",
       ]
     default:
       [
-        "Put what you need for \(thing) in front of you", "Do the first two minutes only",
+        "Put what you need in front of you", "Do the first two minutes only",
         "Take the next small piece", "Decide whether to stop or go on",
       ]
     }
