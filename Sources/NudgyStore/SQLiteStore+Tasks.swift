@@ -14,6 +14,10 @@ extension SQLiteStore: TaskStore {
     try perform { try TaskLister(connection: $0).tasks(query) }
   }
 
+  package func count(_ query: TaskListQuery) throws(NudgyError) -> Int {
+    try perform { try TaskLister(connection: $0).count(query) }
+  }
+
   package func counts(now: Date, today: ClosedRange<Date>) throws(NudgyError) -> BoardCounts {
     try perform { try BoardCounter(connection: $0).counts(now: now, today: today) }
   }

@@ -26,16 +26,16 @@ struct LogKeepingTests {
     let folder = try TemporaryFolder()
     let (never, _) = AsyncStream.makeStream(of: Void.self)
     let store = try open(folder) { for await _ in never {} }
-    try await add(600, to: store)
+    try await add(300, to: store)
     #expect(StoreFile(url: StoreHarness.url(in: folder)).logSize <= LogSize.beyond + (1 << 20))
-    #expect(try await store.task(number: 600)?.title.hasPrefix("word") == true)
+    #expect(try await store.task(number: 300)?.title.hasPrefix("word") == true)
   }
 
   @Test func aQuietMomentFoldsTheLogAndTheNextChangeBeginsItAnew() async throws {
     let folder = try TemporaryFolder()
     let (gate, open) = AsyncStream.makeStream(of: Void.self)
     let store = try self.open(folder) { for await _ in gate {} }
-    try await add(40, to: store)
+    try await add(20, to: store)
     let grown = await store.logState
     #expect(grown.isFoldingPlanned)
     #expect(grown.pages > LogSize.large / LogSize.page)

@@ -92,13 +92,27 @@ struct ActPlanner: Sendable {
       let dated = state.dated
     {
       act.target = .number(dated.number)
+      act.when = act.when.map { onItsDay($0, dated) }
       if dated.isSnooze { return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))]) }
     }
     return onTask(.updateTask, act, UpdateArguments(context: context).members(act))
   }
 
+  /// "At 5" after "thursday" is five o'clock on Thursday.
+  private func onItsDay(_ when: When, _ dated: DialogueState.Dated) -> When {
+    guard let day = dated.instant.map(context.calendar.day(of:)), let start = when.start, !when.isAllDay,
+      when.recurrence == nil,
+      when.implied.contains(.day), !when.implied.contains(.hour), when.role != .after
+    else { return when }
+    var moved = when
+    let time = CivilDateTime(day, start.time)
+    guard context.calendar.instant(of: time) > context.now else { return when }
+    moved.start = time
+    return moved
+  }
+
   private func createSteps(_ act: Act) -> [PlannedStep] {
-    let items = act.tasks.map { CaptureArguments(context: context).item($0) }
+    let items = act.tasks.filter { !$0.isOfCrisis }.map { CaptureArguments(context: context).item($0) }
     return stride(from: 0, to: items.count, by: CaptureArguments.mostItems).map { start in
       let batch = Array(items[start..<min(start + CaptureArguments.mostItems, items.count)])
       return call(.createTasks, [.init("items", .array(batch))])
@@ -137,7 +151,30 @@ struct ActPlanner: Sendable {
     var members: [JSONValue.Member] = []
     if let words = question.words { members.append(.init("query", .string(words))) }
     members.append(.init("scope", .string(scope(question).rawValue)))
+    if question.words == nil, let days = days(of: act.when) {
+      members.append(.init("from", .string(days.lowerBound.description)))
+      members.append(.init("to", .string(days.upperBound.description)))
+    }
     return [.question(makeCall(.lookUpTasks, members), question)]
+  }
+
+  /// The days a time expression covers; nil when it names none.
+  private func days(of when: When?) -> ClosedRange<CivilDate>? {
+    guard let when, let first = when.start?.date else { return nil }
+    if let end = when.end {
+      // Exclusive: what ends at midnight ends the day before.
+      let last = end.time == .midnight ? end.date.adding(days: -1) : end.date
+      return first...max(first, last)
+    }
+    switch when.grain {
+    case .week: return first...first.adding(days: 6)
+    case .month: return first...first.adding(months: 1).adding(days: -1)
+    case .year: return first...first.adding(months: 12).adding(days: -1)
+    case .second, .minute, .hour, .partOfDay, .day: break
+    }
+    // "By friday" asks for what comes before it, too.
+    return when.role == .deadline && when.text.hasPrefix("by")
+      ? min(context.today, first)...first : first...first
   }
 
   private func scope(_ question: LookupQuestion) -> TaskScope {
@@ -185,12 +222,17 @@ struct ActPlanner: Sendable {
     case (.smallTalk, .smallTalk(.whatCanYouDo)), (.help, _): return [.text(AssistantWording.help)]
     case (.smallTalk, .smallTalk(let talk)): return [.line(moment(talk))]
     case (.clock, .clock(let question)):
-      return [.text(AssistantWording.clock(question, context.civilNow, wording))]
+      return [clock(question, act.when)]
     case (.greeting, _): return [.line(.greetingBack)]
     case (.thanks, _): return [.line(.thanks)]
     case (.quit, _): return [.line(.goodbye), .endConversation]
     default: return [.line(act.rules.contains("question") ? .chatQuestion : .chat)]
     }
+  }
+
+  private func clock(_ question: ClockQuestion, _ when: When?) -> PlannedStep {
+    if let day = when?.start?.date { return .text(AssistantWording.dayName(day, wording)) }
+    return .text(AssistantWording.clock(question, context.civilNow, wording))
   }
 
   /// A heavy head gets warmth and at most one task; other feelings get warmth.

@@ -2,6 +2,11 @@ import Foundation
 import NudgyCore
 import NudgyLanguage
 
+extension TaskCapture {
+  /// Whether these are words of crisis rather than something to do.
+  var isOfCrisis: Bool { CrisisWords.areIn(title) || CrisisWords.areIn(sourceText) }
+}
+
 /// Captured tasks as items of the `create_tasks` tool.
 struct CaptureArguments: Sendable {
   /// As many as one call may create.

@@ -51,6 +51,10 @@ struct ReplyComposer: Sendable {
     case .personaSet(let name): [.line(.personaSwitched, [.persona: name])]
     case .moodNoted: []
     case .failed(.refused(.noSuchTask)) where step.isAttempt: hasCreated(exchanges) ? [] : [.line(.chat, [:])]
+    case .failed(.refused(.noSuchTask(let words)))
+    where step.call?.name == ToolName.completeTask.rawValue && !hasCreated(exchanges):
+      // A deed told with pride is no mistake.
+      [.notice(AssistantWording.notListed(words), .noSuchTask(reference: words))]
     case .failed(let error): failed(error, exchanges)
     }
   }
@@ -143,6 +147,9 @@ struct ReplyComposer: Sendable {
     case .list, .history, .why:
       guard listing.tasks.isEmpty else { return [.present(.tasks(listing))] }
       if listing.query != nil { return [.text(AssistantWording.unknownWhether(words))] }
+      if let days = listing.days {
+        return [.text(AssistantWording.nothing(on: days, in: listing.scope, wording))]
+      }
       return [.text(AssistantWording.nothing(in: listing.scope))]
     }
   }

@@ -92,6 +92,11 @@ actor ConversationManager {
   // MARK: - Answering
 
   private func answer(_ message: UserMessage, _ run: inout TurnRun) async {
+    if CrisisWords.areIn(message.text) {
+      run.say(ErrorMessages(wording: run.wording, isConversation: true).message(for: .crisis).line)
+      // A long paste may hold tasks beside; they are kept, without another word.
+      guard message.origin == .pasted else { return }
+    }
     if await answerQuestion(message, &run) { return }
     if let model = services.model, breaker.isClosed(at: run.scope.now) {
       if await answerWithModel(model, message, &run) { return }
@@ -136,6 +141,7 @@ actor ConversationManager {
       let brain = OfflineBrain(
         steps: [.call(call)], composer: ReplyComposer(wording: run.wording), random: services.world.random)
       await run.converse(with: brain)
+      run.noteChanges()
     }
     return true
   }

@@ -43,6 +43,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
     package var number: Int
     /// Whether it was the return time of a snooze rather than a deadline.
     package var isSnooze: Bool
+    /// The moment it was given.
+    package var instant: Date?
   }
 
   /// The persona to speak as, with `configured` in the settings; nil for the one in memory.

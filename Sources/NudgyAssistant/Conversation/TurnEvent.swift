@@ -53,13 +53,19 @@ package struct TaskListing: Sendable, Equatable {
   package var scope: TaskScope
   /// The words that were searched for; nil when all of the scope was asked for.
   package var query: String?
+  /// Only what is due, back, or was done on these days; nil for any day.
+  package var days: ClosedRange<CivilDate>?
   package var tasks: [TaskItem]
   /// How many more there are; nil when not known.
   package var more: Int?
 
-  package init(scope: TaskScope, query: String? = nil, tasks: [TaskItem], more: Int? = nil) {
+  package init(
+    scope: TaskScope, query: String? = nil, days: ClosedRange<CivilDate>? = nil, tasks: [TaskItem],
+    more: Int? = nil
+  ) {
     self.scope = scope
     self.query = query
+    self.days = days
     self.tasks = tasks
     self.more = more
   }

@@ -65,6 +65,11 @@ struct TurnRun: Sendable {
     let exchange = await executor.run(call, in: &scope)
     exchanges.append(exchange)
     switch exchange.outcome {
+    case .personaSet:
+      // The new voice speaks for itself from here on.
+      if let id = scope.state.persona, let persona = executor.personas.persona(id: id) {
+        voice.persona = persona
+      }
     case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
     case .brokenDown(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
     default: break
@@ -156,6 +161,11 @@ struct TurnRun: Sendable {
 
   mutating func noteActs(_ understanding: Understanding) {
     scope.state.lastIntent = understanding.acts.last?.intent.rawValue
+    noteChanges()
+  }
+
+  /// Notes what was dated, for "no, thursday".
+  mutating func noteChanges() {
     let changed = exchanges.flatMap { exchange -> [Receipt] in
       guard case .changed(let receipts, _) = exchange.outcome else { return [] }
       return receipts
@@ -163,6 +173,11 @@ struct TurnRun: Sendable {
     // Talk in between does not make a date unsaid.
     guard !changed.isEmpty else { return }
     let dated = changed.last { $0.change == .snoozed || $0.task.due != nil && $0.change != .completed }
-    scope.state.dated = dated.map { .init(number: $0.task.number, isSnooze: $0.change == .snoozed) }
+    scope.state.dated = dated.map { receipt in
+      let instant = receipt.change == .snoozed ? receipt.task.snoozedUntil : receipt.task.due?.instant
+      return .init(
+        number: receipt.task.number, isSnooze: receipt.change == .snoozed,
+        instant: instant)
+    }
   }
 }

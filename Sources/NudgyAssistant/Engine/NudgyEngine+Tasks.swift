@@ -9,6 +9,7 @@ extension NudgyEngine {
   /// Captures exactly one task from words.
   package func capture(_ text: String) async throws(NudgyError) -> [Receipt] {
     let message = try await admit(UserMessage(text))
+    guard !CrisisWords.areIn(message.text) else { throw .crisis }
     guard var capture = Understander(languageContext).capture(message.text) else { throw .emptyInput }
     // One task is made of all the words, marks at their edges included.
     capture.sourceText = message.text
@@ -18,8 +19,11 @@ extension NudgyEngine {
   /// Splits a ramble into tasks; never acts on anything else in it.
   package func dump(_ text: String) async throws(NudgyError) -> [Receipt] {
     let message = try await admit(UserMessage(text, origin: .pasted))
-    let captures = Understander(languageContext).split(message.text)
-    guard !captures.isEmpty else { return [] }
+    let captures = Understander(languageContext).split(message.text).filter { !$0.isOfCrisis }
+    guard !captures.isEmpty else {
+      if CrisisWords.areIn(message.text) { throw .crisis }
+      return []
+    }
     let receipts = try await create(captures, origin: .pasted)
     try await services.conversations.record(
       BrainDump(
@@ -88,11 +92,21 @@ extension NudgyEngine {
   }
 
   package func tasks(
-    in scope: TaskScope, limit: Int, offset: Int = 0
+    in scope: TaskScope, on days: ClosedRange<CivilDate>? = nil, limit: Int, offset: Int = 0
   ) async throws(NudgyError) -> [TaskItem] {
     try await services.tasks.tasks(
       TaskListQuery(
-        scope, now: services.world.now(), calendar: services.world.calendar, limit: limit, offset: offset))
+        scope, days: days, now: services.world.now(), calendar: services.world.calendar, limit: limit,
+        offset: offset))
+  }
+
+  /// How many tasks there are in a scope.
+  package func count(
+    of scope: TaskScope, on days: ClosedRange<CivilDate>? = nil
+  ) async throws(NudgyError) -> Int {
+    try await services.tasks.count(
+      TaskListQuery(
+        scope, days: days, now: services.world.now(), calendar: services.world.calendar, limit: 1))
   }
 
   package func find(_ words: String, limit: Int) async throws(NudgyError) -> [TaskItem] {

@@ -8,6 +8,8 @@ struct SnoozeTimes: Sendable {
   private static let weekendStart = CivilTime(secondOfDay: 10 * 3600)
   private static let evening = CivilTime(secondOfDay: 19 * 3600)
   private static let laterToday: TimeInterval = 3 * 3600
+  /// Hours of the day in which something may come back by itself.
+  private static let waking = 7..<23
 
   let context: LanguageContext
 
@@ -15,13 +17,39 @@ struct SnoozeTimes: Sendable {
   func named(_ text: String) -> Date? {
     switch text.lowercased().trimmingCharacters(in: .whitespaces) {
     case "later", "later today", "in a bit", "in a while", "not now", "a bit later":
-      context.now.addingTimeInterval(SnoozeTimes.laterToday)
+      later
+    case "not today", "not tonight":
+      context.calendar.instant(context.today.adding(days: 1), SnoozeTimes.morning)
     case "tonight", "this evening":
       tonight
     case "this weekend", "the weekend", "on the weekend", "over the weekend", "weekend":
       weekend
     default: nil
     }
+  }
+
+  /// In three hours; what would come in the night waits for the morning.
+  private var later: Date {
+    let instant = context.now.addingTimeInterval(SnoozeTimes.laterToday)
+    let civil = context.calendar.civil(at: instant)
+    guard !SnoozeTimes.waking.contains(civil.time.hour) else { return instant }
+    let day = civil.time.hour < SnoozeTimes.waking.lowerBound ? civil.date : civil.date.adding(days: 1)
+    return context.calendar.instant(day, SnoozeTimes.morning)
+  }
+
+  /// Whether the words leave the time to Nudgy.
+  static func isVague(_ text: String) -> Bool {
+    ["later", "later today", "in a bit", "in a while", "not now", "a bit later"].contains(
+      text.lowercased().trimmingCharacters(in: .whitespaces))
+  }
+
+  /// The return time for vague words, early enough for the deadline: an hour before it, or, when that is close,
+  /// a quarter of an hour from now.
+  func inTime(for due: DueDate?, _ until: Date) -> Date {
+    guard let due, !due.isAllDay, due.instant > context.now, until >= due.instant.addingTimeInterval(-3600)
+    else { return until }
+    let early = due.instant.addingTimeInterval(-3600)
+    return max(early, min(context.now.addingTimeInterval(900), due.instant))
   }
 
   /// Today at seven in the evening, or in an hour when that has passed.
@@ -59,6 +87,6 @@ struct SnoozeTimes: Sendable {
   var offers: [Date] {
     let tomorrow = context.calendar.instant(context.today.adding(days: 1), SnoozeTimes.morning)
     let monday = context.calendar.instant(context.today.next(.monday), SnoozeTimes.morning)
-    return [context.now.addingTimeInterval(SnoozeTimes.laterToday), tomorrow, monday]
+    return (later == tomorrow ? [] : [later]) + (monday == tomorrow ? [tomorrow] : [tomorrow, monday])
   }
 }

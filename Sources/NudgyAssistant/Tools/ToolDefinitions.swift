@@ -82,6 +82,11 @@ package enum ToolDefinitions {
   private static let lookUp = [
     SchemaBuilder.optional("query", SchemaBuilder.text("Words to search for.", maxLength: 500)),
     SchemaBuilder.required("scope", SchemaBuilder.choice("Where to look.", TaskScope.self)),
+    SchemaBuilder.optional(
+      "from",
+      SchemaBuilder.text("Only what is due (or was done) from this day on, as 2026-11-20.", maxLength: 10)),
+    SchemaBuilder.optional(
+      "to", SchemaBuilder.text("The last such day; the same day when left out.", maxLength: 10)),
     SchemaBuilder.optional("limit", SchemaBuilder.number("How many at most.", 1...20)),
   ]
 

@@ -6,8 +6,9 @@ extension ToolExecutor {
   private static let usualLimit = 5
   /// A match in part of the words answers a question only from this score on: "call mom" is not "call the plumber".
   private static let leastScore = 0.58
-  /// Said energy and minutes count for this long, in seconds.
-  private static let moodLasts: TimeInterval = 2 * 3600
+  /// Said energy counts for this long, in seconds; said minutes for as long as they last, and a little more.
+  private static let energyLasts: TimeInterval = 3600
+  private static let minutesLinger: TimeInterval = 5 * 60
 
   func whatsNext(
     _ arguments: JSONValue, in scope: inout TurnScope
@@ -31,7 +32,7 @@ extension ToolExecutor {
     if let query = arguments["query"]?.stringValue, !query.isEmpty {
       listing = try await search(query, part, limit)
     } else {
-      listing = try await page(part, limit, scope)
+      listing = try await page(part, try days(arguments), limit, scope)
     }
     scope.list(listing.tasks)
     return .tasks(listing)
@@ -56,29 +57,28 @@ extension ToolExecutor {
     return TaskListing(scope: part, query: query, tasks: found.map(\.task))
   }
 
+  private func days(_ arguments: JSONValue) throws(NudgyError) -> ClosedRange<CivilDate>? {
+    guard let from = arguments["from"]?.stringValue else { return nil }
+    guard let first = CivilDate(iso: from) else { throw .timeNotUnderstood(from) }
+    guard let to = arguments["to"]?.stringValue else { return first...first }
+    guard let last = CivilDate(iso: to), last >= first else { throw .timeNotUnderstood(to) }
+    return first...last
+  }
+
   private func page(
-    _ part: TaskScope, _ limit: Int, _ scope: TurnScope
+    _ part: TaskScope, _ days: ClosedRange<CivilDate>?, _ limit: Int, _ scope: TurnScope
   ) async throws(NudgyError) -> TaskListing {
-    let query = TaskListQuery(part, now: scope.now, calendar: calendar, limit: limit)
+    let query = TaskListQuery(part, days: days, now: scope.now, calendar: calendar, limit: limit)
     let found = try await tasks.tasks(query)
-    let counts = try await tasks.counts(now: scope.now, today: query.today)
-    let total: Int? =
-      switch part {
-      case .upNext: counts.upNext
-      case .all: counts.upNext + counts.snoozed
-      case .snoozed: counts.snoozed
-      case .doneToday: counts.doneToday
-      case .done: counts.done
-      case .dropped: counts.dropped
-      case .overdue, .stale, .today, .thisWeek: found.count < limit ? found.count : nil
-      }
-    return TaskListing(scope: part, tasks: found, more: total.map { max(0, $0 - found.count) })
+    let total = found.count < limit ? found.count : try await tasks.count(query)
+    return TaskListing(scope: part, days: days, tasks: found, more: max(0, total - found.count))
   }
 
   func setMood(_ arguments: JSONValue, in scope: inout TurnScope) -> ToolOutcome {
     scope.state.energy = arguments["energy"]?.stringValue.flatMap(EnergyLevel.init)
     scope.state.minutes = arguments["minutes"]?.intValue
-    scope.state.moodEnds = scope.now.addingTimeInterval(ToolExecutor.moodLasts)
+    let lasts = scope.state.minutes.map { Double($0) * 60 + ToolExecutor.minutesLinger }
+    scope.state.moodEnds = scope.now.addingTimeInterval(lasts ?? ToolExecutor.energyLasts)
     return .moodNoted(energy: scope.state.energy, minutes: scope.state.minutes)
   }
 

@@ -39,7 +39,10 @@ extension ToolExecutor {
     case .reopenTask: return .reopen(number: task.number)
     default:
       let until = call.arguments["until"]?.stringValue ?? ""
-      return .snooze(number: task.number, until: try times(scope).returnTime(until))
+      let instant = try times(scope).returnTime(until)
+      guard SnoozeTimes.isVague(until) else { return .snooze(number: task.number, until: instant) }
+      let early = SnoozeTimes(context: times(scope).context).inTime(for: task.due, instant)
+      return .snooze(number: task.number, until: early)
     }
   }
 

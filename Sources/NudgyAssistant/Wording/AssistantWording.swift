@@ -38,6 +38,10 @@ enum AssistantWording {
     "Yes: \(task.title), \(when)."
   }
 
+  static func notListed(_ words: String) -> String {
+    "\"\(words)\" isn't on my list, so there's nothing to tick off. It counts all the same."
+  }
+
   static func unknownWhether(_ words: String) -> String {
     "I have nothing about \"\(words)\", so I can't tell."
   }
@@ -69,6 +73,18 @@ enum AssistantWording {
     case .thisWeek: "Nothing for this week."
     case .upNext, .all: "Your list is empty."
     }
+  }
+
+  static func nothing(on days: ClosedRange<CivilDate>, in scope: TaskScope, _ wording: TimeWording) -> String
+  {
+    let name = wording.days(days)
+    return scope == .done || scope == .doneToday
+      ? "Nothing ticked off: \(name)." : "Nothing here for \(name)."
+  }
+
+  /// "Thursday is Nov 26."
+  static func dayName(_ day: CivilDate, _ wording: TimeWording) -> String {
+    "That's \(wording.fullDay(day))."
   }
 
   static func why(_ answer: NextAnswer, _ wording: TimeWording) -> String {

@@ -40,7 +40,7 @@ package struct ErrorMessages: Sendable {
 
   private func parts(_ error: NudgyError) -> (String, String, String) {
     switch error {
-    case .emptyInput, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
+    case .emptyInput, .crisis, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
     case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo,
       .timeNotUnderstood, .snoozeInPast:
       taskParts(error)
@@ -67,6 +67,11 @@ package struct ErrorMessages: Sendable {
         keptAt.map { "I kept it in \($0)." } ?? "Try it as plain text."
       )
     case .fileUnreadable(let path): ("fileUnreadable", "I can't read '\(path)'.", "Is the path right?")
+    case .crisis:
+      (
+        "crisis", "That sounds like a lot of pain, and it matters more than any task.",
+        "Please reach a person now: in the US call or text 988, elsewhere your emergency number or someone close."
+      )
     default: ("emptyInput", "There were no words in that.", "Tell me one thing that is on your mind.")
     }
   }
@@ -89,7 +94,12 @@ package struct ErrorMessages: Sendable {
         "Say its number."
       )
     case .taskUnchanged(let number, let status):
-      ("taskUnchanged", "#\(number) is already \(word(status)).", "Nothing to change.")
+      (
+        "taskUnchanged", "#\(number) is already \(word(status)).",
+        status == .done || status == .dropped
+          ? hint(say: "reopen \(number)", run: "`nudgy reopen \(number)` brings it back.")
+          : "Nothing to change."
+      )
     case .nothingToUndo: ("nothingToUndo", "There's nothing to undo.", "All is as it was.")
     case .nothingToRedo: ("nothingToRedo", "There's nothing to redo.", "All is as it was.")
     case .timeNotUnderstood(let text):

@@ -13,7 +13,8 @@ package enum ExitCode: Int32, Sendable {
 extension NudgyError {
   package var exitCode: ExitCode {
     switch self {
-    case .emptyInput, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged,
+    case .emptyInput, .crisis, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask,
+      .taskUnchanged,
       .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchPersona, .noSuchFact,
       .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged:
       .notDone

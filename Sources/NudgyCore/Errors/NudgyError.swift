@@ -4,6 +4,8 @@ package import Foundation
 package enum NudgyError: Error, Sendable, Equatable {
   // What was asked cannot be done.
   case emptyInput
+  /// The words are of someone who may be about to harm themselves: no task, whatever else they are.
+  case crisis
   case messageTooLong(bytes: Int, limit: Int, keptAt: String?)
   case notText(keptAt: String?)
   case noSuchTask(reference: String)

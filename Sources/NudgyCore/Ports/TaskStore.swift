@@ -11,6 +11,9 @@ package protocol TaskStore: Sendable {
 
   func tasks(_ query: TaskListQuery) async throws(NudgyError) -> [TaskItem]
 
+  /// How many tasks the query would list if it had no limit.
+  func count(_ query: TaskListQuery) async throws(NudgyError) -> Int
+
   func counts(now: Date, today: ClosedRange<Date>) async throws(NudgyError) -> BoardCounts
 
   /// Tasks with the words in their title, notes or contact, best first; misspellings are forgiven.

@@ -46,6 +46,8 @@ package enum NextReason: Sendable, Equatable {
   /// Its snooze has ended.
   case back(since: Date)
   case movedToTop
+  /// The newest of those that nothing presses, with its own day ahead.
+  case upcoming(DueDate)
   case newest
   /// It asks for no more than the energy or the minutes at hand.
   case fits(energy: EnergyLevel?, minutes: Int?)
@@ -54,6 +56,9 @@ package enum NextReason: Sendable, Equatable {
   case onlyOneLeft
   /// Snoozed, and back within two hours.
   case returnsSoon(Date)
+
+  /// So many seconds ahead, a deadline is counted down rather than named.
+  package static let closeBy: TimeInterval = 3 * 3600
 }
 
 /// The One Thing.

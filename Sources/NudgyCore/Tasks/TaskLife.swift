@@ -8,7 +8,7 @@ package enum TaskLife {
   ///
   /// - Parameter edges: where the queue begins and ends, read only when the command moves the task in it.
   /// - Throws: `NudgyError.taskUnchanged` when the task already is what the command would make it, or
-  ///   a closed one would be snoozed, and
+  ///   a closed one would be snoozed or edited, and
   ///   `NudgyError.snoozeInPast` when a return time is not ahead of `now`.
   package static func apply(
     _ command: TaskCommand, to item: TaskItem, at now: Date, edges: () throws(NudgyError) -> QueueEdges
@@ -49,6 +49,9 @@ package enum TaskLife {
       task.snoozedUntil = nil
       task.skippedAt = nil
     case .update(_, let patch):
+      guard item.status != .done, item.status != .dropped else {
+        throw .taskUnchanged(number: item.number, status: item.status)
+      }
       task = patch.applied(to: wakened(task, at: now))
       if patch.movesToTop {
         task.sortOrder = try edges().first - 1

@@ -6,7 +6,7 @@ package enum ReasonWording {
     switch reason {
     case .dueSoon(let instant):
       let seconds = instant.timeIntervalSince(wording.now)
-      if seconds <= 3 * 3600 { return "due in \(TimeWording.span(seconds: seconds))" }
+      if seconds <= NextReason.closeBy { return "due in \(TimeWording.span(seconds: seconds))" }
       return "due \(wording.instant(instant))"
     case .dueToday: return "due today"
     case .stillHere(let since):
@@ -14,6 +14,7 @@ package enum ReasonWording {
     case .back(let since):
       return "back since \(wording.instant(since))"
     case .movedToTop: return "you put it on top"
+    case .upcoming(let due): return "due \(wording.due(due)), nothing sooner"
     case .newest: return "the newest one, nothing else is pressing"
     case .fits(let energy, let minutes): return fits(energy: energy, minutes: minutes)
     case .skippedBefore: return "its turn again"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The receipt line of a change, made from the change itself and never by a model.
 package enum ReceiptWording {
   // ✓ Added #7 📞 Call the dentist · tomorrow 9:00 AM
@@ -52,14 +54,35 @@ package enum ReceiptWording {
   ) -> [String] {
     switch transition.change {
     case .created: schedule(task, wording)
-    case .snoozed: task.snoozedUntil.map { ["back \(wording.instant($0))"] } ?? []
+    case .snoozed: task.snoozedUntil.map { rest(until: $0, task, wording) } ?? []
     case .updated: changes(from: transition.before, to: task, wording)
     case .reopened: task.due.map { ["due \(wording.due($0))"] } ?? []
-    case .undone, .redone:
-      task.effectiveStatus(at: wording.now) == .snoozed
-        ? task.snoozedUntil.map { ["back \(wording.instant($0))"] } ?? [] : []
+    case .undone, .redone: reversed(transition, task, wording)
     case .completed, .skipped, .dropped: []
     }
+  }
+
+  /// A deadline that passes meanwhile is said, so that nobody learns of it too late.
+  private static func rest(until: Date, _ task: TaskItem, _ wording: TimeWording) -> [String] {
+    var parts = ["back \(wording.instant(until))"]
+    if let due = task.due, due.deadline > wording.now, due.deadline < until {
+      parts.append("due \(wording.due(due))")
+    }
+    return parts
+  }
+
+  /// What stands now that a change was taken back, or made again.
+  private static func reversed(
+    _ transition: TaskTransition, _ task: TaskItem, _ wording: TimeWording
+  ) -> [String] {
+    if task.effectiveStatus(at: wording.now) == .snoozed, let until = task.snoozedUntil {
+      return ["back \(wording.instant(until))"]
+    }
+    guard transition.original == .updated, let before = transition.before, transition.after != nil else {
+      return []
+    }
+    let renamed = before.title == task.title ? [] : ["was: \(before.title)"]
+    return renamed + changes(from: before, to: task, wording)
   }
 
   private static func schedule(_ task: TaskItem, _ wording: TimeWording) -> [String] {

@@ -46,6 +46,12 @@ package struct TimeWording: Sendable {
     return day.year == today.year ? name : "\(name), \(day.year)"
   }
 
+  /// `Thursday`, or `Nov 23 to Nov 29`.
+  package func days(_ days: ClosedRange<CivilDate>) -> String {
+    days.lowerBound == days.upperBound
+      ? day(days.lowerBound) : "\(day(days.lowerBound)) to \(day(days.upperBound))"
+  }
+
   /// `9:00 AM`, or `09:00` where hours run to 24.
   package func clock(_ time: CivilTime) -> String {
     if uses24Hours { return "\(zeroPadded(time.hour, 2)):\(zeroPadded(time.minute, 2))" }

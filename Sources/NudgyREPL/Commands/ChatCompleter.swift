@@ -69,7 +69,7 @@ package struct ChatCompleter: Sendable {
   }
 
   private func atHand() async throws(NudgyError) -> [TaskItem] {
-    try await engine.tasks(in: .all, limit: 200, offset: 0)
+    try await engine.tasks(in: .all, on: nil, limit: 200, offset: 0)
   }
 
   private func personas(_ argument: String, at typed: String) async -> [Completion] {

@@ -8,8 +8,10 @@ struct InputReader: Sendable {
   }
 
   let table: SlashCommandTable
-  /// Whether single keys count. Not while a question waits: then "n" is an answer.
+  /// Whether single keys count.
   let takesKeys: Bool
+  /// Whether a question waits: then "n" is an answer to it.
+  var isAsking = false
   /// Whether something was listed, of which there may be more.
   let hasListed: Bool
 
@@ -25,7 +27,10 @@ struct InputReader: Sendable {
     if hasListed, ["more", "show more", "more please", "m"].contains(line.lowercased()) {
       return .command(CommandEntry(.more))
     }
-    if takesKeys, let words = InputReader.keys[line.lowercased()] { return .message(UserMessage(words)) }
+    let key = line.lowercased()
+    if takesKeys, !isAsking || key != "n", let words = InputReader.keys[key] {
+      return .message(UserMessage(words))
+    }
     return .message(UserMessage(text))
   }
 

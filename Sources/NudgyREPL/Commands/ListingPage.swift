@@ -4,7 +4,8 @@ package import NudgyCore
 /// A page of a list, and what "more" leads to.
 package struct ListingPage: Sendable, Equatable {
   package enum Source: Sendable, Equatable {
-    case scope(TaskScope)
+    /// A scope, and the days asked for if not all.
+    case scope(TaskScope, ClosedRange<CivilDate>? = nil)
     case words(String)
   }
 
@@ -20,7 +21,7 @@ package struct ListingPage: Sendable, Equatable {
 
   /// The page that a listing shown by a turn was, so that "more" can go on from there.
   package init(_ listing: TaskListing, offset: Int = 0) {
-    source = listing.query.map(Source.words) ?? .scope(listing.scope)
+    source = listing.query.map(Source.words) ?? .scope(listing.scope, listing.days)
     self.offset = offset + listing.tasks.count
     hasMore = listing.more.map { $0 > 0 } ?? false
   }
@@ -40,13 +41,14 @@ package struct ListingPage: Sendable, Equatable {
   /// The next page, or nil when this was the last.
   package var following: ListingPage? { hasMore ? self : nil }
 
-  /// Asks for one task more than is shown, to know whether there are more.
   func listing(from engine: any ChatEngine) async throws(NudgyError) -> TaskListing {
     let size = CommandRunner.pageSize
     switch source {
-    case .scope(let scope):
-      let found = try await engine.tasks(in: scope, limit: size * 4 + 1, offset: offset)
-      return TaskListing(scope: scope, tasks: Array(found.prefix(size)), more: max(0, found.count - size))
+    case .scope(let scope, let days):
+      let found = try await engine.tasks(in: scope, on: days, limit: size, offset: offset)
+      let total = try await engine.count(of: scope, on: days)
+      return TaskListing(
+        scope: scope, days: days, tasks: found, more: max(0, total - offset - found.count))
     case .words(let words):
       let found = try await engine.find(words, limit: offset + size * 4 + 1).dropFirst(offset)
       return TaskListing(

@@ -15,7 +15,10 @@ package protocol ChatEngine: Sendable {
   func dump(_ text: String) async throws(NudgyError) -> [Receipt]
   func next(energy: EnergyLevel?, minutes: Int?) async throws(NudgyError) -> NextAnswer?
   func board(limit: Int) async throws(NudgyError) -> Board
-  func tasks(in scope: TaskScope, limit: Int, offset: Int) async throws(NudgyError) -> [TaskItem]
+  func tasks(
+    in scope: TaskScope, on days: ClosedRange<CivilDate>?, limit: Int, offset: Int
+  ) async throws(NudgyError) -> [TaskItem]
+  func count(of scope: TaskScope, on days: ClosedRange<CivilDate>?) async throws(NudgyError) -> Int
   func find(_ words: String, limit: Int) async throws(NudgyError) -> [TaskItem]
   func task(_ reference: String) async throws(NudgyError) -> TaskItem
   func complete(_ reference: String?) async throws(NudgyError) -> [Receipt]

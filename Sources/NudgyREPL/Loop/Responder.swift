@@ -23,7 +23,7 @@ struct Responder: Sendable {
   /// Answers an entry, reply by reply. Ends early when the task is cancelled.
   mutating func answer(_ text: String, isPasted: Bool = false, show: (Reply) -> Void) async {
     let reader = InputReader(
-      table: table, takesKeys: place == .terminal && !isAsking, hasListed: listing != nil)
+      table: table, takesKeys: place == .terminal, isAsking: isAsking, hasListed: listing != nil)
     isAsking = false
     switch reader.reading(of: text, isPasted: isPasted) {
     case .command(let entry):

@@ -30,7 +30,8 @@ struct PlainReply: Sendable {
 extension TaskSection {
   init(_ listing: TaskListing, before: Int = 0) {
     self.init(
-      listing.scope, query: listing.query, tasks: listing.tasks, before: before, more: listing.more ?? 0)
+      listing.scope, query: listing.query, days: listing.days, tasks: listing.tasks, before: before,
+      more: listing.more ?? 0)
   }
 
   /// Up Next always, the other columns when they hold something.

@@ -13,6 +13,8 @@ package struct Presenter: Sendable {
 
   private var speech: SpeechStream?
   private var hasCompleted = false
+  /// Receipts in a row.
+  private var receiptCount = 0
 
   package init(
     terminal: any Terminal, speaker: Speaker? = nil, wording: @escaping @Sendable () -> TimeWording
@@ -52,10 +54,12 @@ package struct Presenter: Sendable {
 
   package mutating func show(_ reply: Reply) {
     if case .event(.text(let piece)) = reply {
+      endReceipts()
       say(piece)
       return
     }
     endSpeech()
+    if case .event = reply {} else { endReceipts() }
     switch reply {
     case .event(let event): show(event)
     case .page(let listing, let before):
@@ -73,16 +77,30 @@ package struct Presenter: Sendable {
   /// Ends the line that is being spoken, when there is one.
   package mutating func endTurn() {
     endSpeech()
+    endReceipts()
     hasCompleted = false
   }
 
   package var canvas: Canvas { Canvas(terminal.capabilities, wording: wording()) }
 
+  private static let mostReceipts = 20
+
+  private mutating func endReceipts() {
+    let rest = receiptCount - Presenter.mostReceipts
+    receiptCount = 0
+    guard rest > 0, terminal.isStyled else { return }
+    terminal.write(ReceiptView.render(ChatWording.moreReceipts(rest), on: canvas))
+  }
+
   private mutating func show(_ event: TurnEvent) {
+    if case .receipt = event {} else { endReceipts() }
     switch event {
     case .text: break
     case .receipt(let receipt):
       if receipt.change == .completed { hasCompleted = true }
+      receiptCount += 1
+      // A wall of receipts hides the words around it; the list has them all.
+      if terminal.isStyled, receiptCount > Presenter.mostReceipts { return }
       terminal.write(ReceiptView.render(receipt, on: canvas))
     case .memo(let line): terminal.write(ReceiptView.render(line, on: canvas))
     case .card(let answer): terminal.write(CardView.render(answer, on: canvas))

@@ -19,6 +19,8 @@ enum ChatWording {
     return keys + "\nOn an empty line: d done, s skip, z snooze, n next, u undo. Ctrl-D leaves."
   }
 
+  static func moreReceipts(_ count: Int) -> String { "… and \(count) more like these" }
+
   static func aliases(_ names: [String]) -> String { "Also: \(names.joined(separator: ", "))" }
 
   /// Errors name commands as the shell knows them; here they have a slash.

@@ -5,9 +5,9 @@ enum LogSize {
   /// Folded into the database in the next quiet moment; emptied on closing.
   static let large = 1 << 20
   /// Folded without waiting for a quiet moment, on a connection and a thread beside.
-  static let huge = 4 << 20
+  static let huge = 5 << 19
   /// Folded at once, whoever waits: folding beside did not keep up.
-  static let beyond = 12 << 20
+  static let beyond = 9 << 19
   /// SQLite's own standard.
   static let page = 4096
 }

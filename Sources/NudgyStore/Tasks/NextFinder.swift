@@ -90,7 +90,8 @@ struct NextFinder {
       }
       if count == 1 { return .onlyOneLeft }
       if task.sortOrder <= TaskTable.topOfQueue { return .movedToTop }
-      return task.sortOrder > 0 ? .skippedBefore : .newest
+      if task.sortOrder > 0 { return .skippedBefore }
+      return task.due.map(NextReason.upcoming) ?? .newest
     }
   }
 }

@@ -10,23 +10,41 @@ struct TaskLister {
     return try TaskTable(connection: connection).tasks(numbers: numbers(query))
   }
 
+  func count(_ query: TaskListQuery) throws(SQLiteError) -> Int {
+    let counter = BoardCounter(connection: connection)
+    if let (sql, values) = selection(query) {
+      return try connection.number("SELECT count(*) FROM (\(sql))", values) ?? 0
+    }
+    let counts = try counter.counts(now: query.now, today: query.today)
+    return query.scope == .upNext ? counts.upNext : counts.upNext + counts.snoozed
+  }
+
   private func numbers(_ query: TaskListQuery) throws(SQLiteError) -> [Int] {
+    if let (sql, values) = selection(query) { return try page(sql, values, query) }
+    if query.scope == .all { return try all(query) }
+    return try upNext(query).page(limit: query.limit, offset: max(0, query.offset))
+  }
+
+  /// The statement that lists a scope; nil for those that are put together from several.
+  private func selection(_ query: TaskListQuery) -> (sql: String, values: [SQLiteValue])? {
     let now = StoredTime.milliseconds(query.now)
     switch query.scope {
-    case .upNext:
-      return try upNext(query).page(limit: query.limit, offset: max(0, query.offset))
-    case .all: return try all(query)
-    case .snoozed: return try page(ListSQL.snoozed, [.integer(now)], query)
-    case .doneToday: return try page(ListSQL.doneBetween, bounds(query.today), query)
-    case .done: return try page(ListSQL.done, [], query)
-    case .dropped: return try page(ListSQL.dropped, [], query)
-    case .overdue:
-      return try page(ListSQL.overdue, [.integer(now)], query)
-    case .stale:
-      let cutoff = now - TaskItem.staleAfterDays * 86_400_000
-      return try page(ListSQL.stale, [.integer(cutoff)], query)
-    case .today: return try page(ListSQL.datedBetween, bounds(query.today), query)
-    case .thisWeek: return try page(ListSQL.datedBetween, bounds(query.week), query)
+    case .done, .doneToday:
+      guard let range = query.between ?? (query.scope == .doneToday ? query.today : nil) else {
+        return (ListSQL.done, [])
+      }
+      return (ListSQL.doneBetween, bounds(range))
+    case .dropped: return (ListSQL.dropped, [])
+    default: break
+    }
+    if let range = query.between { return (ListSQL.datedBetween, bounds(range)) }
+    switch query.scope {
+    case .snoozed: return (ListSQL.snoozed, [.integer(now)])
+    case .overdue: return (ListSQL.overdue, [.integer(now)])
+    case .stale: return (ListSQL.stale, [.integer(now - TaskItem.staleAfterDays * 86_400_000)])
+    case .today: return (ListSQL.datedBetween, bounds(query.today))
+    case .thisWeek: return (ListSQL.datedBetween, bounds(query.week))
+    case .upNext, .all, .done, .doneToday, .dropped: return nil
     }
   }
 

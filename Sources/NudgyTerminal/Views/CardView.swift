@@ -1,3 +1,4 @@
+import Foundation
 package import NudgyCore
 
 /// The One-Thing card.
@@ -29,8 +30,10 @@ package enum CardView {
   /// The time as far as the reason does not say it already.
   private static func time(_ answer: NextAnswer, in wording: TimeWording) -> String? {
     switch answer.reason {
-    case .dueToday, .stillHere, .back, .returnsSoon: nil
-    case .dueSoon(let instant): wording.instant(instant)
+    case .dueToday, .stillHere, .back, .returnsSoon, .upcoming: nil
+    // The reason says the time itself when it is not close.
+    case .dueSoon(let instant):
+      instant.timeIntervalSince(wording.now) <= NextReason.closeBy ? wording.instant(instant) : nil
     default: TaskWords.time(answer.task, in: wording)
     }
   }

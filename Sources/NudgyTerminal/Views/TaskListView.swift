@@ -5,6 +5,8 @@ package struct TaskSection: Sendable, Equatable {
   package var scope: TaskScope
   /// The words that were searched for; nil when all of the scope was asked for.
   package var query: String?
+  /// Only what is due, back, or was done on these days; nil for any day.
+  package var days: ClosedRange<CivilDate>?
   package var tasks: [TaskItem]
   /// How many were shown on the pages before.
   package var before: Int
@@ -12,10 +14,12 @@ package struct TaskSection: Sendable, Equatable {
   package var more: Int
 
   package init(
-    _ scope: TaskScope, query: String? = nil, tasks: [TaskItem], before: Int = 0, more: Int = 0
+    _ scope: TaskScope, query: String? = nil, days: ClosedRange<CivilDate>? = nil, tasks: [TaskItem],
+    before: Int = 0, more: Int = 0
   ) {
     self.scope = scope
     self.query = query
+    self.days = days
     self.tasks = tasks
     self.before = before
     self.more = more
@@ -47,7 +51,8 @@ package enum TaskListView {
   private static func render(_ section: TaskSection, on canvas: Canvas, rowLimit: Int) -> StyledText {
     let shown = section.tasks.prefix(rowLimit)
     let rest = section.tasks.count - shown.count + section.more
-    var lines = heading(section, total: section.before + shown.count + rest).wrapped(columns: canvas.columns)
+    var lines = heading(section, total: section.before + shown.count + rest, canvas.wording).wrapped(
+      columns: canvas.columns)
     if shown.isEmpty { lines.append(StyledText("  " + TerminalWording.empty(section.scope), .dim)) }
     let digits = shown.map { String($0.number).utf8.count }.max() ?? 1
     for task in shown { lines += row(task, numberWidth: digits + 1, on: canvas) }
@@ -57,9 +62,10 @@ package enum TaskListView {
     return .lines(lines)
   }
 
-  private static func heading(_ section: TaskSection, total: Int) -> StyledText {
+  private static func heading(_ section: TaskSection, total: Int, _ wording: TimeWording) -> StyledText {
     let title =
       section.query.map { TerminalWording.title(section.scope, about: PlainText.singleLine($0)) }
+      ?? section.days.map { TerminalWording.title(section.scope, on: wording.days($0)) }
       ?? TerminalWording.title(section.scope)
     return StyledText(title, .bold) + StyledText(total > 0 ? " · \(total)" : "", .dim)
   }

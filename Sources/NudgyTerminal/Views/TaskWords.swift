@@ -20,7 +20,7 @@ enum TaskWords {
   /// When it is due, comes back, or was done; nil when there is nothing to say. Never blame.
   static func time(_ task: TaskItem, in wording: TimeWording) -> String? {
     switch task.effectiveStatus(at: wording.now) {
-    case .snoozed: task.snoozedUntil.map { TerminalWording.back(wording.instant($0)) }
+    case .snoozed: away(task, in: wording)
     case .done: task.completedAt.map { TerminalWording.completed(wording.instant($0)) }
     case .dropped: nil
     case .active:
@@ -29,6 +29,14 @@ enum TaskWords {
           ? TerminalWording.stillHere(since: wording.due(due)) : TerminalWording.due(wording.due(due))
       }
     }
+  }
+
+  // back Monday 9:00 AM · due Tuesday
+  private static func away(_ task: TaskItem, in wording: TimeWording) -> String? {
+    let back = task.snoozedUntil.map { TerminalWording.back(wording.instant($0)) }
+    let due = task.due.map { TerminalWording.due(wording.due($0)) }
+    let parts = [back, due].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   /// What else is worth a word: repetition, length, importance, who.

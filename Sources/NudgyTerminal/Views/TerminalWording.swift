@@ -38,6 +38,12 @@ package enum TerminalWording {
     "\(title(scope)) · \(words)"
   }
 
+  // Thursday · Nov 23 to Nov 29 · Done yesterday
+  static func title(_ scope: TaskScope, on days: String) -> String {
+    let name = days.prefix(1).uppercased() + days.dropFirst()
+    return scope == .done || scope == .doneToday ? "\(title(.done)) \(days)" : name
+  }
+
   static func empty(_ scope: TaskScope) -> String {
     switch scope {
     case .upNext: "Nothing is waiting."

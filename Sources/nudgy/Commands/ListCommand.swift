@@ -40,15 +40,14 @@ enum ListCommand {
   ) async throws(NudgyError) {
     let isWhole = here.options.json || here.invocation.has(.all)
     let rows = limit ?? (isWhole ? Invocation.largestCount : TaskListView.rowLimit)
-    // One more shows whether there are more.
-    let found = try await engine.tasks(in: scope, limit: rows + 1, offset: 0)
-    let tasks = Array(found.prefix(rows))
+    let tasks = try await engine.tasks(in: scope, limit: rows, offset: 0)
     if here.options.json {
       here.output.document(["tasks": .array(tasks.map(here.output.json))])
     } else if tasks.isEmpty {
       here.output.writeLine(Words.nothingFound)
     } else {
-      let section = TaskSection(scope, tasks: tasks, more: found.count - tasks.count)
+      let more = tasks.count < rows ? 0 : try await engine.count(of: scope) - tasks.count
+      let section = TaskSection(scope, tasks: tasks, more: more)
       here.output.write(TaskListView.render([section], on: here.output.canvas, rowLimit: rows))
     }
   }

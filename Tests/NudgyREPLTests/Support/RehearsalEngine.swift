@@ -89,7 +89,13 @@ final class RehearsalEngine: ChatEngine {
     return Board(
       upNext: Array(Self.tasks(taskCount).prefix(limit)), snoozed: [], doneToday: [], counts: counts)
   }
-  func tasks(in scope: TaskScope, limit: Int, offset: Int) async throws(NudgyError) -> [TaskItem] {
+  func count(of scope: TaskScope, on days: ClosedRange<CivilDate>?) async throws(NudgyError) -> Int {
+    try note("count \(scope.rawValue)")
+    return taskCount
+  }
+  func tasks(
+    in scope: TaskScope, on days: ClosedRange<CivilDate>?, limit: Int, offset: Int
+  ) async throws(NudgyError) -> [TaskItem] {
     try note("tasks \(scope.rawValue) \(limit) \(offset)")
     return Array(Self.tasks(taskCount).dropFirst(offset).prefix(limit))
   }

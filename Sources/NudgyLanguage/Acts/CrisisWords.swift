@@ -1,0 +1,65 @@
+/// Words of someone who may be about to harm themselves. They are never a task.
+///
+/// Errs on the side of hearing too much: a kind sentence too many costs little.
+package enum CrisisWords {
+  /// Said as they are, wherever they stand.
+  private static let plain = [
+    "kill myself", "killing myself", "end my life", "ending my life", "take my own life",
+    "taking my own life",
+    "end it all", "better off dead", "better off without me", "suicidal", "commit suicide", "suicide tonight",
+    "i wish i was dead", "i wish i were dead", "i want to be dead", "i wanna be dead",
+    "no reason to live", "nothing to live for", "do not want to live anymore", "do not want to be alive",
+    "do not want to live any more", "do not want to be here anymore", "do not want to be here any more",
+    "can not go on living", "harm myself", "harming myself", "self harm", "unalive myself",
+  ]
+
+  /// What is only meant so behind a wish or a plan: "I hurt myself at the gym" is not.
+  private static let wished = ["die", "hurt myself", "cut myself", "disappear forever"]
+  private static let wishes = [
+    "i want to", "i wanna", "i just want to", "i just wanna", "i really want to", "i am going to", "i will",
+    "i might", "i feel like i want to", "thinking about how to", "i would like to",
+  ]
+
+  /// What follows in a manner of speaking: "I want to die of embarrassment".
+  private static let figures: Set = ["of", "from", "laughing", "my", "hard", "on"]
+
+  /// Words a phrase can end in; only at these is anything compared.
+  private static let ends = Set(
+    (plain + wished).compactMap { $0.split(separator: " ").last.map(String.init) })
+
+  package static func areIn(_ text: some StringProtocol) -> Bool {
+    let words = words(of: text)
+    return words.indices.contains { index in
+      ends.contains(words[index])
+        && (plain.contains { ends(words, at: index, with: $0) } || isWish(words, endingAt: index))
+    }
+  }
+
+  private static func isWish(_ words: [String], endingAt index: Int) -> Bool {
+    let next = words.indices.contains(index + 1) ? words[index + 1] : ""
+    guard !figures.contains(next) else { return false }
+    return wished.contains { wish in wishes.contains { ends(words, at: index, with: "\($0) \(wish)") } }
+  }
+
+  private static func ends(_ words: [String], at index: Int, with phrase: String) -> Bool {
+    let parts = phrase.split(separator: " ")
+    guard parts.count <= index + 1 else { return false }
+    return zip(words[(index + 1 - parts.count)...index], parts).allSatisfy { $0 == $1 }
+  }
+
+  /// Lower-case words without marks, contractions in full.
+  private static func words(of text: some StringProtocol) -> [String] {
+    text.split { !($0.isLetter || $0 == "'" || $0 == "’") }.flatMap { word -> [String] in
+      let word = word.lowercased().replacing("’", with: "'")
+      switch word {
+      case "i'm", "im": return ["i", "am"]
+      case "don't", "dont": return ["do", "not"]
+      case "can't", "cant", "cannot": return ["can", "not"]
+      case "i'll": return ["i", "will"]
+      case "i'd": return ["i", "would"]
+      case "gonna": return ["going", "to"]
+      default: return [word]
+      }
+    }
+  }
+}
