@@ -17,7 +17,7 @@ extension ToolExecutor {
     let energy = arguments["energy"]?.stringValue.flatMap(EnergyLevel.init) ?? mood.energy
     let query = NextQuery(
       now: scope.now, calendar: calendar, energy: energy,
-      minutes: arguments["minutes"]?.intValue ?? mood.minutes)
+      minutes: arguments["minutes"]?.intValue ?? mood.minutes, excluding: scope.snoozed)
     let answer = try await tasks.next(query)
     if let answer { scope.show(answer.task) }
     return .next(answer)

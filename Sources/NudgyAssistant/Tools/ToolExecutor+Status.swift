@@ -24,6 +24,7 @@ extension ToolExecutor {
     var commands: [TaskCommand] = []
     for task in found { commands.append(try command(tool, task, call, scope)) }
     let receipts = try await apply(commands, in: &scope)
+    if tool == .snoozeTask { scope.snoozed.formUnion(found.map(\.number)) }
     return .changed(receipts, clearsBoard: tool == .completeTask ? try await isBoardClear(scope) : false)
   }
 

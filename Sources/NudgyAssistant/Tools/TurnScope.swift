@@ -12,6 +12,8 @@ package struct TurnScope: Sendable {
   var isLastCall = true
   /// Whether a change was made that nothing has waited for yet.
   var owesWait = false
+  /// Tasks snoozed in this turn: they are not offered again in the same breath.
+  var snoozed: Set<Int> = []
   /// Tasks touched so far in this turn, in order.
   package var touched: [Int] = []
 

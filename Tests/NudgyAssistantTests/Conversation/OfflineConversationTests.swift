@@ -234,9 +234,3 @@ import Testing
     #expect(messages.filter { $0.role == .user }.map(\.text) == ["buy milk", "what's next?", "florp blorp"])
   }
 }
-
-extension Character {
-  fileprivate var isEmoji: Bool {
-    unicodeScalars.first.map { $0.properties.isEmojiPresentation || $0.value == 0xFE0F } ?? false
-  }
-}

@@ -75,3 +75,9 @@ final class Session {
     ).map(\.title)
   }
 }
+
+extension Character {
+  var isEmoji: Bool {
+    unicodeScalars.first.map { $0.properties.isEmojiPresentation || $0.value == 0xFE0F } ?? false
+  }
+}
