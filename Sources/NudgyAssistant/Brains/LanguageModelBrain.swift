@@ -29,6 +29,7 @@ package struct LanguageModelBrain: Brain {
             switch delta {
             case .text(let text): continuation.yield(.text(text))
             case .toolCall(let call): continuation.yield(.call(call))
+            case .usage, .finished: break
             }
           }
           continuation.finish()

@@ -5,11 +5,7 @@ enum ToolCallID {
   /// The id of a call that the user has said yes to; no model can send it, as ids are made here.
   static let confirmed = "confirmed"
 
-  private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789")
-
-  static func make(_ random: RandomSource) -> String {
-    String((0..<9).map { _ in alphabet[random.index(below: alphabet.count)] })
-  }
+  static func make(_ random: RandomSource) -> String { ToolCall.makeID(random) }
 }
 
 /// Special values of the `until` argument.

@@ -135,11 +135,22 @@ enum AssistantWording {
 
   static func failure(_ failure: LLMFailure) -> String {
     switch failure {
+    case .misconfigured: "The model's settings don't work"
+    case .libraryMissing: "libcurl is missing, which I need to reach a model"
+    case .hostNotFound: "The model's host can't be found"
     case .unreachable: "The model can't be reached"
+    case .notTrusted: "The model's server couldn't prove who it is"
     case .timedOut: "The model took too long"
-    case .refused(let status): "The model's server said no (\(status))"
-    case .budgetSpent: "Today's model budget is used up"
+    case .disconnected: "The connection to the model broke"
+    case .refused(401, _), .refused(403, _): "The model's server didn't take the key"
+    case .refused(402, _): "The model's account has no credit left"
+    case .refused(let status, _): "The model's server said no (\(status))"
+    case .noSuchModel: "The server doesn't know that model"
+    case .rateLimited: "The model's server asks for a pause"
+    case .redirected(let host): "The model's server points to \(PlainText.singleLine(host)), where I won't go"
     case .garbled: "The model's answer made no sense"
+    case .tooLong: "The model's answer was too long"
+    case .budgetSpent: "Today's model budget is used up"
     }
   }
 

@@ -25,10 +25,35 @@ package enum LLMMessage: Sendable, Equatable {
   case toolResult(callID: String, content: String)
 }
 
-/// A piece of a model's answer, in the order it arrives. Tool calls arrive whole.
+/// A piece of a model's answer, in the order it arrives. Tool calls arrive whole, after the text.
 package enum LLMDelta: Sendable, Equatable {
   case text(String)
+  /// The arguments are an object; where the model wrote no JSON, the text it wrote.
   case toolCall(ToolCall)
+  /// What the answer cost; only from servers that count.
+  case usage(LLMUsage)
+  /// Always the last one. A stream without it was cut off.
+  case finished(LLMFinish)
+}
+
+/// Tokens as the server counted them.
+package struct LLMUsage: Sendable, Equatable {
+  package var promptTokens: Int
+  package var answerTokens: Int
+
+  package init(promptTokens: Int, answerTokens: Int) {
+    self.promptTokens = promptTokens
+    self.answerTokens = answerTokens
+  }
+}
+
+/// Why an answer ended.
+package enum LLMFinish: Sendable, Equatable {
+  case complete
+  /// At the limit of its length; a call that was cut is not delivered.
+  case cutByLength
+  /// The server's filter kept back the rest.
+  case filtered
 }
 
 /// A function the model or the offline brain wants run.
@@ -58,11 +83,11 @@ package struct ToolSchema: Sendable, Equatable {
   }
 }
 
-/// Why a model gave no answer. Each of these lets the offline brain take the turn.
-package enum LLMFailure: Error, Sendable, Equatable {
-  case unreachable
-  case timedOut
-  case refused(status: Int)
-  case budgetSpent
-  case garbled
+extension ToolCall {
+  private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+
+  /// An id as the strictest servers want them: nine alphanumerics.
+  package static func makeID(_ random: RandomSource) -> String {
+    String((0..<9).map { _ in alphabet[random.index(below: alphabet.count)] })
+  }
 }
