@@ -18,6 +18,8 @@ let package = Package(
 
     // Their headers and libraries stand in the default places, so pkg-config has nothing to add; the module maps
     // name what to link, and the Makefile installs what is missing.
+    // CCurl names no library: it is loaded when a model is first asked.
+    .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CEditLine"),
     .systemLibrary(name: "CSQLite"),
 
@@ -51,6 +53,18 @@ let package = Package(
     .testTarget(
       name: "NudgyStoreTests",
       dependencies: ["NudgyCore", "NudgyStore", "NudgyTestSupport"]
+    ),
+
+    // MARK: Model
+
+    .target(
+      name: "NudgyLLM",
+      dependencies: ["CCurl", "NudgyCore"]
+    ),
+    .testTarget(
+      name: "NudgyLLMTests",
+      dependencies: ["NudgyCore", "NudgyLLM", "NudgyTestSupport"],
+      exclude: ["Fixtures"]
     ),
 
     // MARK: Assistant

@@ -1,0 +1,24 @@
+package import NudgyCore
+
+/// Everything a client has to know about its server.
+package struct LLMConfiguration: Sendable {
+  package let endpoint: Endpoint
+  package let model: String
+  /// Local servers need none.
+  package let key: APIKey?
+  /// Sent with each request, beside the key.
+  package var headers: [HTTPHeader] = []
+  package var limits = LLMLimits()
+  package var network = NetworkSettings()
+  /// The most tokens of an answer; nil leaves it to the server.
+  package var answerTokens: Int? = 2048
+
+  /// - Throws: `noModelName`.
+  package init(endpoint: Endpoint, model: String, key: APIKey?) throws(EndpointProblem) {
+    let name = PlainText.singleLine(model)
+    guard !name.isEmpty else { throw .noModelName }
+    self.endpoint = endpoint
+    self.model = name
+    self.key = key
+  }
+}

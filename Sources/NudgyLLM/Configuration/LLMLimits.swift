@@ -1,0 +1,20 @@
+/// How long and how much; each a promise that no answer keeps a turn waiting for ever.
+package struct LLMLimits: Sendable, Equatable {
+  /// To a connection, with its encryption.
+  package var connect: Duration = .seconds(5)
+  /// From asking to the first event; what a server sends to keep the line open does not count. Local servers
+  /// load the model in this time.
+  package var firstToken: Duration = .seconds(30)
+  /// From one event to the next.
+  package var idle: Duration = .seconds(20)
+  /// From asking to the end.
+  package var whole: Duration = .seconds(180)
+  /// Bytes of a response, after unpacking; a token takes about 250.
+  package var responseBytes = 8 << 20
+  /// How often a request is sent again, before the first token only.
+  package var retries = 2
+  /// A server that wants a longer pause has refused.
+  package var longestPause: Duration = .seconds(5)
+
+  package init() {}
+}

@@ -1,0 +1,91 @@
+import NudgyCore
+
+/// Chunks of a chat completion to deltas. Also takes a whole completion, as if it were one large chunk.
+struct ChunkInterpreter: Sendable {
+  private var text = AnswerText()
+  private var calls: ToolCallAssembler
+  private var usage: LLMUsage?
+  private var reason: String?
+  private var sendsToolCalls = false
+  private(set) var hasUnderstood = false
+
+  init(knownTools: Set<String>) {
+    calls = ToolCallAssembler(knownNames: knownTools)
+  }
+
+  /// Whether the server said why the answer ended; only the count of tokens may still follow.
+  var hasFinished: Bool { reason != nil }
+
+  /// Adds what the chunk says to `deltas`.
+  ///
+  /// - Parameter isError: whether the event was named so.
+  mutating func take(
+    _ chunk: JSONValue, isError: Bool = false, into deltas: inout [LLMDelta]
+  ) throws(AnswerFlaw) {
+    if let complaint = ServerComplaint(chunk, isExpected: isError) { throw .complaint(complaint) }
+    note(usage: chunk["usage"])
+    guard let choices = chunk["choices"]?.arrayValue else {
+      hasUnderstood = hasUnderstood || chunk["usage"]?.members != nil
+      return
+    }
+    hasUnderstood = true
+    // One answer was asked for; what a server sends beside it is not shown.
+    guard let choice = choices.first(where: { ($0["index"]?.intValue ?? 0) == 0 }) else { return }
+    if let complaint = ServerComplaint(choice) { throw .complaint(complaint) }
+    if let said = choice["delta"] ?? choice["message"], !said.isNull { take(said: said, &deltas) }
+    if let ended = choice["finish_reason"]?.stringValue, !ended.isEmpty { reason = ended }
+  }
+
+  /// Adds what can only be told at the end.
+  mutating func end(makeID: () -> String, into deltas: inout [LLMDelta]) throws(AnswerFlaw) {
+    append(text.end(), &deltas)
+    let isCut = reason == "length"
+    if reason == nil, calls.hasOpenCall { throw .cutOff }
+    deltas += calls.calls(wasCut: isCut, makeID: makeID).map(LLMDelta.toolCall)
+    if let usage { deltas.append(.usage(usage)) }
+    deltas.append(.finished(isCut ? .cutByLength : reason == "content_filter" ? .filtered : .complete))
+  }
+
+  // MARK: - One delta
+
+  private mutating func take(said: JSONValue, _ deltas: inout [LLMDelta]) {
+    append(text.take(content(said["content"]) + (said["refusal"]?.stringValue ?? "")), &deltas)
+    if let pieces = said["tool_calls"]?.arrayValue {
+      sendsToolCalls = sendsToolCalls || !pieces.isEmpty
+      for piece in pieces { calls.add(self.piece(piece, function: piece["function"] ?? piece)) }
+    } else if let function = said["function_call"], !function.isNull, !sendsToolCalls {
+      // The old way, with one call an answer; llama.cpp's Python server sends it beside the new one.
+      calls.add(piece(["index": 0], function: function))
+    }
+  }
+
+  private func piece(_ piece: JSONValue, function: JSONValue) -> ToolCallAssembler.Piece {
+    func said(_ value: JSONValue?) -> String? { value?.stringValue.flatMap { $0.isEmpty ? nil : $0 } }
+    return .init(
+      index: piece["index"]?.intValue, id: said(piece["id"]), name: said(function["name"]),
+      arguments: function["arguments"])
+  }
+
+  /// The text of a delta, which some servers send in parts.
+  private func content(_ content: JSONValue?) -> String {
+    if let text = content?.stringValue { return text }
+    return (content?.arrayValue ?? []).compactMap { part in
+      part.stringValue ?? part["text"]?.stringValue
+    }.joined()
+  }
+
+  /// Text that follows text is one delta, so that a burst costs one pass to the screen.
+  private func append(_ piece: String, _ deltas: inout [LLMDelta]) {
+    guard !piece.isEmpty else { return }
+    if case .text(let before)? = deltas.last {
+      deltas[deltas.count - 1] = .text(before + piece)
+    } else {
+      deltas.append(.text(piece))
+    }
+  }
+
+  private mutating func note(usage value: JSONValue?) {
+    guard let prompt = value?["prompt_tokens"]?.intValue else { return }
+    usage = LLMUsage(promptTokens: prompt, answerTokens: value?["completion_tokens"]?.intValue ?? 0)
+  }
+}

@@ -1,0 +1,73 @@
+import NudgyCore
+import Synchronization
+
+/// Looks for model servers on this machine. Opens sockets, so the program calls it only when it may.
+package struct LocalServerFinder: Sendable {
+  /// A server on the same machine that takes longer is not worth waiting for.
+  static let connect = Duration.milliseconds(250)
+  static let answer = Duration.milliseconds(600)
+
+  private let transport: any HTTPTransport
+
+  package init(transport: CurlTransport) {
+    self.transport = transport
+  }
+
+  init(over transport: any HTTPTransport) {
+    self.transport = transport
+  }
+
+  /// All that answer, in the order of `LocalServer.Kind`; within about 0.6 seconds.
+  package func find() async -> [LocalServer] {
+    await find(LocalServer.Kind.allCases.map { ($0, $0.port) })
+  }
+
+  func find(_ places: [(LocalServer.Kind, port: Int)]) async -> [LocalServer] {
+    await withTaskGroup(of: (Int, LocalServer?).self) { group in
+      for (index, place) in places.enumerated() {
+        group.addTask { (index, await ask(place.0, port: place.port)) }
+      }
+      var found: [Int: LocalServer] = [:]
+      for await (index, server) in group { found[index] = server }
+      return places.indices.compactMap { found[$0] }
+    }
+  }
+
+  private func ask(_ kind: LocalServer.Kind, port: Int) async -> LocalServer? {
+    guard let endpoint = try? Endpoint("http://127.0.0.1:\(port)/v1") else { return nil }
+    var limits = LLMLimits()
+    limits.connect = LocalServerFinder.connect
+    limits.firstToken = LocalServerFinder.answer
+    limits.whole = LocalServerFinder.answer
+    limits.responseBytes = 1 << 20
+    let request = HTTPRequest(
+      url: endpoint.modelsURL, headers: [], body: nil, limits: limits, proxy: nil, network: NetworkSettings())
+    let receiver = ModelListReceiver()
+    // Whatever went wrong, there is no server to offer.
+    guard (try? await transport.perform(request, for: receiver)) != nil else { return nil }
+    let models = receiver.models
+    return models.isEmpty ? nil : LocalServer(kind: kind, endpoint: endpoint, models: models)
+  }
+}
+
+/// Reads `{"data":[{"id":"llama3"}]}`.
+private final class ModelListReceiver: HTTPReceiver {
+  private let state = Mutex<(isSuccess: Bool, bytes: [UInt8])>((false, []))
+
+  func receive(_ head: HTTPHead) { state.withLock { $0.isSuccess = head.isSuccess } }
+
+  func receive(_ bytes: [UInt8]) -> Reception {
+    state.withLock { state in
+      state.bytes += bytes
+      return state.isSuccess ? .progress : .enough
+    }
+  }
+
+  var models: [String] {
+    state.withLock { state in
+      guard state.isSuccess, let list = WireJSON.value(state.bytes[...]) else { return [] }
+      let ids = (list["data"]?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }
+      return ids.map(PlainText.singleLine).filter { !$0.isEmpty }
+    }
+  }
+}

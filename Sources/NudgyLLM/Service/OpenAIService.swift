@@ -1,0 +1,133 @@
+package import NudgyCore
+
+/// A model behind an OpenAI-compatible server.
+///
+/// Opens no socket before `stream` is called. Many streams may run at once.
+package struct OpenAIService: LLMService {
+  private let configuration: LLMConfiguration
+  private let transport: any HTTPTransport
+  private let quirks: QuirkMemory
+  private let clock: ServiceClock
+  private let random: RandomSource
+
+  package init(
+    _ configuration: LLMConfiguration, transport: CurlTransport, quirks: QuirkMemory, clock: ServiceClock,
+    random: RandomSource
+  ) {
+    self.init(configuration, over: transport, quirks: quirks, clock: clock, random: random)
+  }
+
+  init(
+    _ configuration: LLMConfiguration, over transport: any HTTPTransport, quirks: QuirkMemory,
+    clock: ServiceClock, random: RandomSource
+  ) {
+    self.configuration = configuration
+    self.transport = transport
+    self.quirks = quirks
+    self.clock = clock
+    self.random = random
+  }
+
+  /// The stream fails with an `LLMFailure`, and with nothing else.
+  package func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error> {
+    AsyncThrowingStream { continuation in
+      let task = Task {
+        let failure = await answer(request) { continuation.yield($0) }
+        continuation.finish(throwing: failure)
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  // MARK: - Tries
+
+  /// What is changed from one try to the next.
+  private struct Course {
+    var url: String
+    var lessons: Set<EndpointQuirk> = []
+    var tries = 0
+    var redirects = 0
+  }
+
+  /// Asks until there is an answer or no hope of one; returns why there is none.
+  private func answer(
+    _ request: LLMRequest, speak: @escaping @Sendable (LLMDelta) -> Void
+  ) async -> LLMFailure? {
+    var course = Course(url: configuration.endpoint.chatURL)
+    while !Task.isCancelled {
+      let (outcome, hasSpoken) = await attempt(request, course, speak: speak)
+      let keepsLessons = outcome == .answered || hasSpoken
+      if keepsLessons {
+        quirks.learn(course.lessons, of: configuration.endpoint, model: configuration.model)
+      }
+      guard !hasSpoken, await adjust(&course, after: outcome, request) else {
+        return FailureReader(key: configuration.key).failure(outcome, now: clock.now())
+      }
+    }
+    return nil
+  }
+
+  private func attempt(
+    _ request: LLMRequest, _ course: Course, speak: @escaping @Sendable (LLMDelta) -> Void
+  ) async -> (AttemptOutcome, hasSpoken: Bool) {
+    let receiver = ChatReceiver(knownTools: Set(request.tools.map(\.name)), speak: speak)
+    let body = JSONWriter.compact(encoder(course).body(of: request))
+    var failure: TransferFailure?
+    do throws(TransferFailure) {
+      try await transport.perform(httpRequest(course.url, body: body), for: receiver)
+    } catch {
+      failure = error
+    }
+    let outcome = receiver.end(failure) { ToolCall.makeID(random) }
+    return (outcome, receiver.hasSpoken)
+  }
+
+  /// Whether there is something to do better, or to wait for; done or waited for on return.
+  private func adjust(
+    _ course: inout Course, after outcome: AttemptOutcome, _ request: LLMRequest
+  ) async -> Bool {
+    if case .refused(let head, let complaint) = outcome {
+      if course.redirects < RedirectPolicy.mostRedirects,
+        let target = RedirectPolicy.target(head, from: course.url)
+      {
+        course.url = target
+        course.redirects += 1
+        return true
+      }
+      let sent = encoder(course).features(of: request)
+      if let lesson = QuirkLearner.lesson(status: head.status, complaint: complaint, sent: sent) {
+        return course.lessons.insert(lesson).inserted
+      }
+    }
+    let policy = RetryPolicy(limits: configuration.limits, isLoopback: configuration.endpoint.isLoopback)
+    let jitter = Double(random.index(below: 1001)) / 1000
+    guard
+      let pause = policy.pause(after: outcome, tries: course.tries, now: clock.now(), jitter: jitter)
+    else { return false }
+    course.tries += 1
+    // A pause that is cancelled ends the turn, which the loop sees.
+    try? await clock.sleep(pause)
+    return true
+  }
+
+  // MARK: - One request
+
+  private func encoder(_ course: Course) -> RequestEncoder {
+    let known = quirks.quirks(of: configuration.endpoint, model: configuration.model)
+    return RequestEncoder(
+      model: configuration.model, answerTokens: configuration.answerTokens,
+      quirks: known.union(course.lessons))
+  }
+
+  private func httpRequest(_ url: String, body: String) -> HTTPRequest {
+    var headers = [
+      HTTPHeader(checkedName: "Content-Type", value: "application/json"),
+      HTTPHeader(checkedName: "Accept", value: "text/event-stream, application/json"),
+    ]
+    if let key = configuration.key { headers.append(key.header) }
+    return HTTPRequest(
+      url: url, headers: headers + configuration.headers, body: Array(body.utf8),
+      limits: configuration.limits, proxy: configuration.network.proxy(for: configuration.endpoint),
+      network: configuration.network)
+  }
+}

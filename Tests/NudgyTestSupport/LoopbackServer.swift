@@ -1,0 +1,154 @@
+package import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// An HTTP server on this machine that answers requests with scripted bytes, in the order they come.
+///
+/// Each connection has a thread of its own, and is kept for the next request until a script ends it.
+package final class LoopbackServer: Sendable {
+  /// What the server does once a request has arrived whole.
+  package enum Step: Sendable {
+    case send([UInt8])
+    /// Sends them one by one, each in a packet of its own.
+    case sendByByte([UInt8])
+    /// Tells the test how far it came.
+    case run(@Sendable () -> Void)
+    /// Waits until the test opens the gate.
+    case wait(Gate)
+    /// Ends the connection in good order.
+    case close
+    /// Ends it with a reset, as a server that died.
+    case reset
+    /// Waits until the client has ended the connection, and says so.
+    case awaitEnd(Gate)
+
+    package static func text(_ text: String) -> Step { .send(Array(text.utf8)) }
+  }
+
+  /// A request as it came.
+  package struct Received: Sendable, Equatable {
+    /// Which connection it came on, from 0.
+    package let connection: Int
+    /// Such as `POST /v1/chat/completions HTTP/1.1`.
+    package let line: String
+    /// Names in lower case.
+    package let headers: [String: String]
+    package let body: String
+  }
+
+  private struct State {
+    var scripts: [[Step]]
+    var received: [Received] = []
+    var connections: [CInt] = []
+    var isClosed = false
+  }
+
+  package let port: Int
+  private let listener: CInt
+  private let state: Mutex<State>
+
+  /// Listens at a port of the system's choice on 127.0.0.1; a request beyond the last script ends its connection.
+  package init(_ scripts: [[Step]]) throws {
+    (listener, port) = try ServerSocket.listen()
+    state = Mutex(State(scripts: scripts))
+    let listener = listener
+    Thread.detachNewThread { [weak self] in
+      while let connection = ServerSocket.accept(listener) {
+        guard let server = self, let number = server.note(connection) else { break }
+        Thread.detachNewThread { [weak server] in server?.serve(connection, number) }
+      }
+      close(listener)
+    }
+  }
+
+  deinit {
+    // Wakes the threads that wait; the descriptors are closed by those who read from them.
+    _ = shutdown(listener, Int32(SHUT_RDWR))
+    state.withLock { state in
+      for connection in state.connections { _ = shutdown(connection, Int32(SHUT_RDWR)) }
+    }
+  }
+
+  package var base: String { "http://127.0.0.1:\(port)/v1" }
+
+  /// The requests so far.
+  package var received: [Received] { state.withLock { $0.received } }
+
+  /// How many connections there were so far.
+  package var connectionCount: Int { state.withLock { $0.connections.count } }
+
+  // MARK: - Serving
+
+  private func note(_ connection: CInt) -> Int? {
+    state.withLock { state in
+      state.connections.append(connection)
+      return state.connections.count - 1
+    }
+  }
+
+  private func serve(_ connection: CInt, _ number: Int) {
+    defer { close(connection) }
+    var buffer: [UInt8] = []
+    while let request = ServerSocket.readRequest(connection, &buffer, number: number) {
+      let script = state.withLock { state -> [Step] in
+        state.received.append(request)
+        return state.scripts.isEmpty ? [.close] : state.scripts.removeFirst()
+      }
+      for step in script where !run(step, connection) { return }
+    }
+  }
+
+  /// Whether the connection goes on.
+  private func run(_ step: Step, _ connection: CInt) -> Bool {
+    switch step {
+    case .send(let bytes): return ServerSocket.send(bytes, connection)
+    case .sendByByte(let bytes): return bytes.allSatisfy { ServerSocket.send([$0], connection) }
+    case .run(let action):
+      action()
+      return true
+    case .wait(let gate): return gate.wait()
+    case .close: return false
+    case .reset:
+      ServerSocket.armReset(connection)
+      return false
+    case .awaitEnd(let gate):
+      ServerSocket.awaitEnd(connection)
+      gate.open()
+      return false
+    }
+  }
+}
+
+/// A door that a test opens once, and at which threads and tests wait.
+package final class Gate: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  private let opened = Mutex<Date?>(nil)
+
+  package init() {}
+
+  package func open() {
+    opened.withLock { $0 = $0 ?? Date() }
+    semaphore.signal()
+  }
+
+  /// When it was opened.
+  package var openedAt: Date? { opened.withLock { $0 } }
+
+  /// Blocks until it is open; false when that took longer than any test may wait.
+  package func wait() -> Bool {
+    defer { semaphore.signal() }
+    return semaphore.wait(timeout: .now() + 20) == .success
+  }
+
+  /// Suspends until it is open; false when that took longer than any test may wait.
+  package func waitUntilOpen() async -> Bool {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: self.wait()) }
+    }
+  }
+}
