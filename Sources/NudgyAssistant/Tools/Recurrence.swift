@@ -14,20 +14,20 @@ struct Recurrence: Sendable {
       guard count > 1 else { return nil }
       rule.count = count - 1
     }
-    guard let due = nextDue(rule, task, now) else { return nil }
+    guard let due = nextDue(&rule, task, now) else { return nil }
     var next = task.nextOccurrence(due: due)
     next.recurrence = rule.description
     return next
   }
 
-  private func nextDue(_ rule: RecurrenceRule, _ task: TaskItem, _ now: Date) -> DueDate? {
+  private func nextDue(_ rule: inout RecurrenceRule, _ task: TaskItem, _ now: Date) -> DueDate? {
     let start = calendar.civil(at: task.due?.instant ?? task.createdAt)
-    let isAllDay = task.due?.isAllDay ?? rule.hours.isEmpty && rule.frequency != .hourly
+    let isAllDay = task.due?.isAllDay ?? rule.hours.isEmpty && !rule.frequency.isClock
     guard isAllDay else {
       let reference = max(start, calendar.civil(at: now))
-      return rule.next(after: reference, start: start).map {
-        .instant(calendar.instant(of: $0), in: calendar)
-      }
+      guard let next = rule.next(after: reference, start: start) else { return nil }
+      rule = rule.keepingTime(of: next, in: calendar)
+      return .instant(calendar.instant(of: next), in: calendar)
     }
     let reference = max(start.date, calendar.day(of: now))
     let endOfDay = CivilDateTime(reference, CivilTime(secondOfDay: 86_399))

@@ -9,7 +9,7 @@ extension RecurrenceRule {
   /// The time of day is the rule's own, else that of `start`. `COUNT` is not kept here: whoever completes an
   /// occurrence counts it down.
   package func next(after reference: CivilDateTime, start: CivilDateTime) -> CivilDateTime? {
-    if frequency == .hourly { return nextHour(after: reference, start: start) }
+    if frequency.isClock { return nextStep(after: reference, start: start) }
     let times = timesOfDay(start.time)
     var day = max(reference.date, start.date)
     for _ in 0..<RecurrenceRule.searchLimit {
@@ -22,13 +22,45 @@ extension RecurrenceRule {
     return nil
   }
 
-  private func nextHour(after reference: CivilDateTime, start: CivilDateTime) -> CivilDateTime? {
-    let step = interval * 3600
+  /// Minutes and hours are counted from the start of the series; `BYMINUTE` names the minutes of its hours.
+  private func nextStep(after reference: CivilDateTime, start: CivilDateTime) -> CivilDateTime? {
     guard reference >= start else { return start }
+    if frequency == .hourly, !minutes.isEmpty { return nextMinute(after: reference, start: start) }
+    let step = interval * (frequency == .hourly ? 3600 : 60)
     let elapsed = reference.secondNumber - start.secondNumber
-    let next = start.adding(seconds: (elapsed / step + 1) * step)
+    return inSeries(start.adding(seconds: (elapsed / step + 1) * step))
+  }
+
+  private func nextMinute(after reference: CivilDateTime, start: CivilDateTime) -> CivilDateTime? {
+    let step = interval * 3600
+    let firstHour = start.secondNumber - start.time.secondOfDay % 3600
+    let passed = (reference.secondNumber - firstHour) / step
+    for hour in [passed, passed + 1] {
+      for minute in minutes.sorted() {
+        let time = CivilDateTime(secondNumber: firstHour + hour * step + minute * 60)
+        if time > reference { return inSeries(time) }
+      }
+    }
+    return nil
+  }
+
+  private func inSeries(_ next: CivilDateTime) -> CivilDateTime? {
     if let until, next.date > until { return nil }
     return next
+  }
+
+  /// The rule with the time of day of `occurrence` written into it when a clock change hides that time.
+  ///
+  /// An instant cannot say that 2:30 was meant on the day whose clock goes from 2:00 to 3:00; the rule can, and so
+  /// the series is back at 2:30 on the day after.
+  package func keepingTime(of occurrence: CivilDateTime, in calendar: ZonedCalendar) -> RecurrenceRule {
+    guard hours.isEmpty, !frequency.isClock,
+      calendar.civil(at: calendar.instant(of: occurrence)) != occurrence
+    else { return self }
+    var rule = self
+    rule.hours = [occurrence.time.hour]
+    rule.minutes = [occurrence.time.minute]
+    return rule
   }
 
   private func timesOfDay(_ fallback: CivilTime) -> [CivilTime] {
@@ -44,7 +76,7 @@ extension RecurrenceRule {
     guard day >= start else { return false }
     guard months.isEmpty || months.contains(day.month) else { return false }
     switch frequency {
-    case .hourly: return true
+    case .minutely, .hourly: return true
     case .daily: return start.days(until: day) % interval == 0 && matchesWeekday(day)
     case .weekly: return matchesWeek(day, start: start)
     case .monthly: return matchesMonth(day, start: start)

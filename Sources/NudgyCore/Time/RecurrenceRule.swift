@@ -3,11 +3,15 @@
 /// `RecurrenceRule("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR")` is every other Friday.
 package struct RecurrenceRule: Sendable, Equatable {
   package enum Frequency: String, Sendable, CaseIterable {
+    case minutely = "MINUTELY"
     case hourly = "HOURLY"
     case daily = "DAILY"
     case weekly = "WEEKLY"
     case monthly = "MONTHLY"
     case yearly = "YEARLY"
+
+    /// Whether it is counted on the clock, so that a day holds several occurrences.
+    package var isClock: Bool { self == .minutely || self == .hourly }
   }
 
   /// A weekday, or one of them within its month or year: `2TU` the second, `-1FR` the last.

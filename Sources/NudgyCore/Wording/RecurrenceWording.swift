@@ -33,6 +33,7 @@ package enum RecurrenceWording {
 
   private static func unitName(_ frequency: RecurrenceRule.Frequency) -> String {
     switch frequency {
+    case .minutely: "minute"
     case .hourly: "hour"
     case .daily: "day"
     case .weekly: "week"

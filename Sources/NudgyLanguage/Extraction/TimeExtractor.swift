@@ -122,7 +122,10 @@ struct TimeExtractor {
   // MARK: Meaning
 
   private func use(_ when: When, _ fields: inout CaptureFields) {
-    if let recurrence = when.recurrence { fields.recurrence = recurrence.description }
+    if let recurrence = when.recurrence {
+      let kept = when.start.map { recurrence.keepingTime(of: $0, in: message.context.calendar) }
+      fields.recurrence = (kept ?? recurrence).description
+    }
     if when.start == nil, let minutes = when.duration?.estimateInMinutes { fields.minutes = minutes }
     guard when.start != nil else {
       if fields.when == nil { fields.when = when }

@@ -60,6 +60,15 @@ import Testing
       rule: "FREQ=HOURLY;INTERVAL=6", start: "2026-11-20T09:00",
       expected: ["2026-11-20T15:00", "2026-11-20T21:00", "2026-11-21T03:00"]),
     Case(
+      rule: "FREQ=MINUTELY;INTERVAL=15", start: "2026-11-20T23:30",
+      expected: ["2026-11-20T23:45", "2026-11-21T00:00", "2026-11-21T00:15"]),
+    Case(
+      rule: "FREQ=MINUTELY;INTERVAL=90", start: "2026-11-20T09:00",
+      expected: ["2026-11-20T10:30", "2026-11-20T12:00"]),
+    Case(
+      rule: "FREQ=HOURLY;BYMINUTE=0,20,40", start: "2026-11-20T09:00",
+      expected: ["2026-11-20T09:20", "2026-11-20T09:40", "2026-11-20T10:00", "2026-11-20T10:20"]),
+    Case(
       rule: "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261130", start: "2026-11-20T09:00",
       expected: ["2026-11-23T09:00", "2026-11-30T09:00", "end"]),
   ])
@@ -78,6 +87,20 @@ import Testing
     }
   }
 
+  /// The clock of New York goes from 2:00 to 3:00 on 2027-03-14.
+  @Test func aTimeThatTheClockSkipsComesBack() throws {
+    let calendar = ZonedCalendar(zone: try #require(TimeZone(identifier: "America/New_York")))
+    let daily = try #require(RecurrenceRule("FREQ=DAILY"))
+    let before = try civil("2027-03-13T02:30")
+    let skipped = try #require(daily.next(after: before, start: before))
+    let shown = calendar.civil(at: calendar.instant(of: skipped))
+    #expect(text(shown) == "2027-03-14T03:30")
+    let kept = daily.keepingTime(of: skipped, in: calendar)
+    #expect(kept.description == "FREQ=DAILY;BYHOUR=2;BYMINUTE=30")
+    #expect(kept.next(after: shown, start: shown).map(text) == "2027-03-15T02:30")
+    #expect(daily.keepingTime(of: before, in: calendar) == daily)
+  }
+
   @Test(arguments: [
     "", "DAILY", "FREQ=SOMETIMES", "FREQ=DAILY;INTERVAL=0", "FREQ=WEEKLY;BYDAY=XX", "FREQ=DAILY;X=1",
     "FREQ=MONTHLY;BYMONTHDAY=32",
@@ -87,7 +110,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("FREQ=DAILY", "every day"), ("FREQ=WEEKLY;INTERVAL=2", "every other week"),
+    ("FREQ=DAILY", "every day"), ("FREQ=MINUTELY;INTERVAL=15", "every 15 minutes"),
+    ("FREQ=WEEKLY;INTERVAL=2", "every other week"),
     ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "every weekday"),
     ("FREQ=WEEKLY;BYDAY=MO,WE", "every Monday and Wednesday"),
     ("FREQ=MONTHLY;BYMONTHDAY=1", "every month on the 1st"),
