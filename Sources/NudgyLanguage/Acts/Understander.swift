@@ -10,8 +10,23 @@ package struct Understander: Sendable {
 
   /// What a message means.
   package func understand(_ text: String, hints: DialogueHints = .none) -> Understanding {
-    var reader = ActReader(Message(text, context: context), hints: hints, isDump: false)
-    return Understanding(text: text, acts: reader.read())
+    let message = Message(text, context: context)
+    var reader = ActReader(message, hints: hints, isDump: false)
+    let acts = reader.read()
+    return Understanding(text: text, acts: acts.map { dated($0, isOnly: acts.count == 1, message) })
+  }
+
+  /// The act with the time that was said in it, where the rules had no use for one: "the warranty expires in may",
+  /// "did I finish anything yesterday?".
+  private func dated(_ act: Act, isOnly: Bool, _ message: Message) -> Act {
+    guard act.when == nil, act.tasks.count <= 1,
+      act.tasks.allSatisfy({ $0.due == nil && $0.snoozedUntil == nil && $0.recurrence == nil })
+    else { return act }
+    var act = act
+    act.when = message.whens.first {
+      $0.start != nil && (isOnly || act.span.contains($0.span.lowerBound)) && $0.isAdverb(in: message.source)
+    }
+    return act
   }
 
   /// The tasks in a ramble, in order. Never acts: everything in it is captured or kept as context.

@@ -19,17 +19,32 @@ package struct WhenParser: Sendable {
 
   /// What `text` means when all of it is one time expression ("tomorrow at 5", "a fortnight"), else nil.
   ///
-  /// Because a time was asked for, weak evidence counts here: a bare "5" is five o'clock.
+  /// Because a time was asked for, weak evidence counts here: a bare "5" is five o'clock. Of a list of times
+  /// ("monday or tuesday") it is the first.
   package func whole(_ text: String) -> When? {
     let tokenized = Tokenizer.tokenize(text)
     var reader = reader(tokenized)
     reader.isAsked = true
     let findings = refined(reader)
-    guard findings.count == 1, reader.isAll(findings[0].range) else { return nil }
-    return resolve(findings[0], reader, tokenized)
+    guard let first = findings.first, let last = findings.last, reader.isList(findings),
+      reader.isAll(first.range.lowerBound..<last.range.upperBound)
+    else { return nil }
+    return resolve(first, reader, tokenized)
   }
 
-  private func reader(_ text: TokenizedText) -> WhenReader {
+  /// What `text` says of time when it is one time with words around it ("lunch with Ana tomorrow at noon"): the one
+  /// time in it, if nothing beside that speaks of time.
+  package func only(in text: String) -> When? {
+    let tokenized = Tokenizer.tokenize(text)
+    let reader = reader(tokenized)
+    let findings = WhenRefiners.dropWeak(refined(reader))
+    guard let first = findings.first, findings.count == 1, !reader.speaksOfTime(outside: first.range),
+      let when = resolve(first, reader, tokenized), when.isAdverb(in: tokenized)
+    else { return nil }
+    return when
+  }
+
+  func reader(_ text: TokenizedText) -> WhenReader {
     WhenReader(
       lexemes: TimeLexer.lexemes(of: text), now: context.civilNow, readsDayFirst: context.readsDayFirst)
   }
@@ -41,7 +56,7 @@ package struct WhenParser: Sendable {
     return findings
   }
 
-  private func resolve(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
+  func resolve(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
     let first = reader[finding.range.lowerBound].span
     let last = reader[finding.range.upperBound - 1].span
     let span = first.lowerBound..<last.upperBound
@@ -53,7 +68,7 @@ package struct WhenParser: Sendable {
 
 extension WhenReader {
   /// What the rules see, longest first at each place; weak findings give way to any that overlaps them.
-  fileprivate func findings() -> [Finding] {
+  func findings() -> [Finding] {
     var found: [Finding] = []
     var index = 0
     while index < lexemes.count {
@@ -92,6 +107,20 @@ extension WhenReader {
     return best
   }
 
+  /// Whether they are one time, or times of one kind with "and", "or" or a comma between them.
+  fileprivate func isList(_ findings: [Finding]) -> Bool {
+    zip(findings, findings.dropFirst()).allSatisfy { listed($0, $1) && $0.isSameKind(as: $1) }
+  }
+
+  /// Whether a word outside `range` is of the calendar or the clock.
+  fileprivate func speaksOfTime(outside range: Range<Int>) -> Bool {
+    let kinds: Categories = [.weekday, .month, .unit, .dayWord, .clock, .date, .part, .season]
+    return lexemes.indices.contains { index in
+      !range.contains(index) && !lexemes[index].categories.isDisjoint(with: kinds)
+        && !lexemes[index].sense.isRisky
+    }
+  }
+
   /// Whether nothing but marks and fillers stands outside `range`.
   fileprivate func isAll(_ range: Range<Int>) -> Bool {
     lexemes.indices.allSatisfy { index in
@@ -103,6 +132,7 @@ extension WhenReader {
   private static let fillers: Set<String> = [
     "please", "maybe", "like", "um", "uh", "the", "at", "on", "in", "for", "by", "until", "till", "to",
     "about",
-    "around", "say", "probably", "just", "ok", "okay", "let's", "it", "make", "then",
+    "around", "say", "probably", "just", "exactly", "approximately", "approx", "roughly", "circa", "sometime",
+    "anytime", "hopefully", "ok", "okay", "let's", "it", "make", "then",
   ]
 }

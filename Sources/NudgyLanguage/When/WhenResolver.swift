@@ -39,7 +39,7 @@ struct WhenResolver {
   // MARK: Start
 
   private func start(of finding: Finding) -> Start? {
-    if let moment = finding.moment { return Start(value: moment, grain: .minute) }
+    if let moment = finding.moment { return Start(value: moment, grain: finding.momentGrain) }
     if let clock = finding.clock { return clockStart(clock, finding) }
     if let part = finding.part { return partStart(part, finding) }
     guard let day = finding.day else { return nil }
@@ -155,13 +155,19 @@ struct WhenResolver {
       time = PartOfDay.at(hour)
       when.grain = .minute
     }
-    when.isAllDay = time == nil && rule.frequency != .hourly
+    when.isAllDay = time == nil && !rule.frequency.isClock
     // "every may" falls on its first day.
     let isMonth = !rule.months.isEmpty && rule.monthDays.isEmpty && rule.weekdays.isEmpty
     let base = finding.day?.date ?? (isMonth ? today.startOfMonth : today)
     let isPlaced = !rule.weekdays.isEmpty || !rule.monthDays.isEmpty || !rule.months.isEmpty
     let isDaily = rule.frequency == .daily && (rule.interval == 1 || time != nil)
     guard isPlaced || isDaily || finding.day != nil || time != nil else { return }
+    if rule.frequency.isClock {
+      // "every 4 hours starting at 8" begins at the coming 8.
+      when.start = start(of: finding)?.value
+      when.implied = finding.impliedFields
+      return
+    }
     let seriesStart = CivilDateTime(base, time ?? .midnight)
     // A whole day that is today has begun; for weekdays the coming one is never today.
     let isToday = time == nil && (rule.frequency != .weekly || finding.day != nil)
@@ -190,6 +196,7 @@ struct WhenResolver {
 extension RecurrenceRule.Frequency {
   var grain: When.Grain {
     switch self {
+    case .minutely: .minute
     case .hourly: .hour
     default: .day
     }

@@ -46,7 +46,8 @@ struct OptionSpec: Sendable, Equatable {
   static let limit = OptionSpec("--limit", short: "-n", value: .required("N"))
   static let energy = OptionSpec("--energy", value: .required("LEVEL"))
   static let minutes = OptionSpec("--minutes", value: .required("N"))
-  static let known = everywhere + [lines, all, limit, energy, minutes]
+  static let trace = OptionSpec("--trace")
+  static let known = everywhere + [lines, all, limit, energy, minutes, trace]
 }
 
 /// When to colour.

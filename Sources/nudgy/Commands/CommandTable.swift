@@ -142,11 +142,13 @@ enum CommandTable {
       CommandSpec(
         name: .when, arguments: "[TEXT…]", summary: "What a time expression means",
         details: "Without TEXT, one expression per line of standard input.",
+        options: [.init(.trace, "which rules fired on which words")],
         examples: [.init("nudgy when next friday 5pm", ""), .init("nudgy when --json < times.txt", "")])
     default:
       CommandSpec(
         name: .understand, arguments: "[TEXT…]", summary: "What a message means; changes nothing",
         details: "Without TEXT, one message per line of standard input.",
+        options: [.init(.trace, "which rules fired on which words")],
         examples: [.init("nudgy understand push the dentist to friday", "")])
     }
   }

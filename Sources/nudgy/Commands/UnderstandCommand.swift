@@ -6,13 +6,19 @@ enum UnderstandCommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     let understander = Understander(here.language)
     let (isJSON, wording) = (here.options.json, here.wording)
+    let traces = here.invocation.has(.trace)
     let answer: @Sendable (String?) -> String = { line in
       guard let line else {
         return isJSON ? JSONWriter.compact(["text": nil, "acts": nil]) : Words.timeUnclear
       }
       let meaning = understanding(of: line, understander)
-      return isJSON
-        ? JSONWriter.compact(meaning.json(in: wording.calendar)) : MeaningWording.line(meaning, in: wording)
+      let trace = traces ? understander.trace(line) : []
+      if isJSON {
+        let value = meaning.json(in: wording.calendar)
+        return JSONWriter.compact(traces ? value.with(trace) : value)
+      }
+      let answer = MeaningWording.line(meaning, in: wording)
+      return traces ? TraceWording.lines(trace, of: line, in: wording) + "\n" + answer : answer
     }
     guard !here.words.isEmpty else {
       await LineByLine.run(here, answer: answer)

@@ -107,6 +107,30 @@ import Testing
     #expect(none["text"] == "purple elephants")
   }
 
+  @Test func traces() async throws {
+    let nudgy = try Nudgy()
+    let when = try await nudgy.json("when", "--trace", "tomorrow at 5")
+    let steps = when["trace"]?.arrayValue ?? []
+    #expect(
+      steps.map { $0["name"] } == [
+        "day word", "bare hour", "preposition", "day and time",
+        "day word, bare hour, preposition",
+      ])
+    #expect(steps.first?["source"] == [0, 8])
+    #expect(try await nudgy.json("understand", "call mom", "--trace")["trace"]?.arrayValue?.isEmpty == false)
+    #expect(
+      try await nudgy("when", "--trace", "tomorrow at 5").output == """
+        tomorrow at 5
+        ^^^^^^^^       rule     day word
+                    ^  rule     bare hour: weak, wants a preposition
+                 ^^^^  refiner  preposition
+        ^^^^^^^^^^^^^  refiner  day and time
+        ^^^^^^^^^^^^^  time     Saturday, Nov 21 5:00 PM
+        Saturday, Nov 21 5:00 PM
+
+        """)
+  }
+
   @Test func meanings() async throws {
     let nudgy = try Nudgy()
     let meaning = try await nudgy.json("understand", "call the dentist tomorrow")

@@ -6,7 +6,8 @@ import Testing
 struct WhenNegativeTests {
   @Test(
     "sentences without a time",
-    arguments: sentencesWithoutTime + moreSentencesWithoutTime)
+    arguments: sentencesWithoutTime + moreSentencesWithoutTime + sayingsWithoutTime + namesWithoutTime
+      + TrickyFrames.all)
   func sentences(_ text: String) {
     let found = whenParser().matches(in: Tokenizer.tokenize(text)).filter { $0.start != nil }
     #expect(found.map { "\($0.text) → \($0.inBrief)" } == [])

@@ -110,7 +110,7 @@ struct WhenNowTests {
       ("book table for 2 at 7pm friday", "at 7pm friday"),
       ("dentist (tomorrow 3pm)", "tomorrow 3pm"), ("party on sat, 7pm at ana's", "on sat, 7pm"),
       ("I have to, by friday, finish it", "by friday"), ("gym mon wed fri", "mon wed fri"),
-      ("call the school at 8 am sharp", "at 8 am"),
+      ("call the school at 8 am sharp", "at 8 am sharp"),
       ("meeting moved to next tuesday at 4", "next tuesday at 4"),
     ])
   func spans(_ sentence: String, _ words: String) {

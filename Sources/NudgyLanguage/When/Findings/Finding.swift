@@ -21,6 +21,7 @@ struct Finding: Sendable {
   var part: PartOfDay?
   /// An instant on the clock: "in 20 minutes".
   var moment: CivilDateTime?
+  var momentGrain = When.Grain.minute
   /// The end of an interval that runs to an instant: "in the last two hours".
   var endMoment: CivilDateTime?
   var duration: SpokenDuration?

@@ -17,6 +17,8 @@ struct Lexeme: Sendable {
     /// 3/5 or 3/5/27, in the order written.
     case slashed(Int, Int, Int?)
     case date(CivilDate)
+    /// 2026-12, 2026-w50, 20261205: a month, a week, or a day written as no one speaks of it.
+    case span(CivilDate, When.Grain)
     case dateTime(CivilDateTime, offset: Int?)
     case mark
     case newline
@@ -33,4 +35,9 @@ struct Lexeme: Sendable {
   var isGlued = false
 
   var categories: Categories { sense.categories }
+
+  func isInteger(digits wanted: Int) -> Bool {
+    if case .integer(_, let digits) = shape { return digits == wanted }
+    return false
+  }
 }

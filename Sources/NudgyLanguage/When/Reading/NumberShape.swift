@@ -4,21 +4,23 @@ import NudgyCore
 enum NumberShape {
   /// The shape of a piece without inner letters (except ordinals and ISO times), or nil.
   static func whole(_ bytes: [UInt8]) -> Lexeme.Shape? {
-    if let number = digits(bytes[...]) { return .integer(number, digits: bytes.count) }
+    if let number = digits(bytes[...]) {
+      return compactDate(bytes).map { .span($0, .day) } ?? .integer(number, digits: bytes.count)
+    }
     if let ordinal = ordinal(bytes) { return ordinal }
     if let iso = isoShape(bytes) { return iso }
     if let clock = clock(bytes) { return clock }
     if let fields = fields(bytes, separator: UInt8(ascii: "/")) { return slashed(fields) }
     if let fields = fields(bytes, separator: UInt8(ascii: ".")) { return dotted(fields) }
     if let fields = fields(bytes, separator: UInt8(ascii: "-")), fields.count == 3 {
-      return fields[2].count == 4 ? slashed(fields) : .other
+      return fields[2].count == 4 || isShortDate(fields) ? slashed(fields) : .other
     }
     if let fields = fields(bytes, separator: UInt8(ascii: ",")) { return grouped(fields) }
     return nil
   }
 
   /// Up to nine digits.
-  private static func digits(_ bytes: ArraySlice<UInt8>) -> Int? {
+  static func digits(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 9 else { return nil }
     var value = 0
     for byte in bytes {
@@ -37,12 +39,12 @@ enum NumberShape {
     }
   }
 
-  private struct Field {
+  struct Field {
     let value: Int
     let count: Int
   }
 
-  private static func fields(_ bytes: [UInt8], separator: UInt8) -> [Field]? {
+  static func fields(_ bytes: [UInt8], separator: UInt8) -> [Field]? {
     guard bytes.contains(separator) else { return nil }
     var found: [Field] = []
     for part in bytes.split(separator: separator, omittingEmptySubsequences: false) {
@@ -50,6 +52,12 @@ enum NumberShape {
       found.append(Field(value: value, count: part.count))
     }
     return found.count >= 2 ? found : nil
+  }
+
+  /// `12-05-26`: a month, a day and a year near enough that no code is taken for one.
+  private static func isShortDate(_ fields: [Field]) -> Bool {
+    fields.allSatisfy { $0.count == 2 } && (1...12).contains(fields[0].value)
+      && (1...31).contains(fields[1].value) && (20...49).contains(fields[2].value)
   }
 
   private static func slashed(_ fields: [Field]) -> Lexeme.Shape? {
@@ -67,8 +75,11 @@ enum NumberShape {
     guard fields.count == 3, fields[2].count == 4, fields[0].count <= 2, fields[1].count <= 2 else {
       return .other
     }
-    return CivilDate(year: fields[2].value, month: fields[1].value, day: fields[0].value).map { .date($0) }
-      ?? .other
+    let year = fields[2].value
+    let date =
+      CivilDate(year: year, month: fields[1].value, day: fields[0].value)
+      ?? CivilDate(year: year, month: fields[0].value, day: fields[1].value)
+    return date.map { .date($0) } ?? .other
   }
 
   /// `1,000`
@@ -79,13 +90,13 @@ enum NumberShape {
 
   private static func fullYear(_ field: Field) -> Int? {
     switch field.count {
-    case 4: field.value
+    case 4: (1500...2199).contains(field.value) ? field.value : nil
     case 2: field.value + 2000
     default: nil
     }
   }
 
-  private static func clock(_ bytes: [UInt8]) -> Lexeme.Shape? {
+  static func clock(_ bytes: [UInt8]) -> Lexeme.Shape? {
     guard let fields = fields(bytes, separator: UInt8(ascii: ":")), fields.count <= 3 else { return nil }
     guard fields[0].count <= 2, fields.dropFirst().allSatisfy({ $0.count == 2 }) else { return .other }
     let second = fields.count == 3 ? fields[2].value : 0
@@ -93,37 +104,6 @@ enum NumberShape {
       return .other
     }
     return .clock(time, isPadded: fields[0].count == 2)
-  }
-
-  /// `2026-11-20`, `2026/11/20`, `2026-11-20T15:00:00+01:00`.
-  private static func isoShape(_ bytes: [UInt8]) -> Lexeme.Shape? {
-    guard bytes.count >= 8, bytes[..<4].allSatisfy(\.isDigit) else { return nil }
-    let mark = bytes[4]
-    guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: ".") else {
-      return nil
-    }
-    let halves = bytes.split(separator: UInt8(ascii: "t"), maxSplits: 1)
-    guard let head = halves.first, let fields = fields(Array(head), separator: mark), fields.count == 3,
-      let date = CivilDate(year: fields[0].value, month: fields[1].value, day: fields[2].value)
-    else { return .other }
-    guard halves.count == 2 else { return .date(date) }
-    return isoTime(Array(halves[1])).map { .dateTime(CivilDateTime(date, $0.0), offset: $0.1) } ?? .other
-  }
-
-  private static func isoTime(_ bytes: [UInt8]) -> (CivilTime, Int?)? {
-    let mark = bytes.firstIndex {
-      $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "z")
-    }
-    let clockBytes = bytes[..<(mark ?? bytes.count)].prefix { $0 != UInt8(ascii: ".") }
-    guard case .clock(let time, _) = clock(Array(clockBytes)) else { return nil }
-    guard let mark else { return (time, nil) }
-    if bytes[mark] == UInt8(ascii: "z") { return (time, 0) }
-    guard let fields = fields(Array(bytes[(mark + 1)...]), separator: UInt8(ascii: ":")), fields.count == 2
-    else {
-      return nil
-    }
-    let seconds = fields[0].value * 3600 + fields[1].value * 60
-    return (time, bytes[mark] == UInt8(ascii: "-") ? -seconds : seconds)
   }
 
   // MARK: Parts
@@ -177,8 +157,9 @@ enum NumberShape {
   private static func isSuffix(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let word = String(decoding: bytes[range], as: UTF8.self)
     if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "-") {
-      return word == "ish" || TimeVocabulary.sense(of: word).month != nil
+      let sense = TimeVocabulary.sense(of: word)
+      return word == "ish" || sense.month != nil || sense.time != nil
     }
-    return suffixes.contains(word)
+    return suffixes.contains(word) || range.lowerBound > 0 && TimeVocabulary.sense(of: word).month != nil
   }
 }

@@ -32,9 +32,70 @@ struct TimeLexer {
   // MARK: Words
 
   private mutating func readWord(_ token: Token) {
-    let sense = TimeVocabulary.sense(of: token.lower)
-    if sense.categories.isEmpty, token.lower.utf8.contains(UInt8(ascii: "-")), readCompound(token) { return }
-    add(.word, token.lower, token.span, sense: sense)
+    var sense = TimeVocabulary.sense(of: token.lower)
+    var lower = token.lower
+    if lower == "teh" || lower == "hte" { (lower, sense) = ("the", TimeVocabulary.sense(of: "the")) }
+    if sense.categories.isEmpty {
+      if readUnknown(token) { return }
+      if let meant = TimeSpelling.meant(by: lower, after: lexemes.last, second: lexemes.dropLast().last) {
+        (lower, sense) = (meant, TimeVocabulary.sense(of: meant))
+      } else if lower.utf8.contains(UInt8(ascii: "'")) {
+        // "mother's day": names of holidays are known without their apostrophes.
+        sense.categories = TimeVocabulary.sense(of: lower.filter { $0 != "'" }).categories.intersection(
+          .holiday)
+      }
+    } else {
+      mendLast(before: sense)
+    }
+    add(.word, lower, token.span, sense: sense)
+  }
+
+  /// "nex week", "lsat friday": a slip in a short word shows only by what follows it.
+  private mutating func mendLast(before sense: Sense) {
+    guard !sense.categories.isDisjoint(with: [.unit, .weekday, .month]), let last = lexemes.last,
+      last.shape == .word, last.categories.isEmpty, let meant = TimeSpelling.shortSlips[last.lower]
+    else { return }
+    lexemes[lexemes.count - 1].lower = meant
+    lexemes[lexemes.count - 1].sense = TimeVocabulary.sense(of: meant)
+  }
+
+  /// Words that hold several pieces: `mon-fri`, `fourish`, `dec5`, `utc-5`.
+  private mutating func readUnknown(_ token: Token) -> Bool {
+    guard token.lower.utf8.count == token.span.count else { return false }
+    if token.lower.utf8.contains(UInt8(ascii: "-")), readCompound(token) { return true }
+    return readIsh(token) || readGluedNumber(token)
+  }
+
+  /// `fourish`
+  private mutating func readIsh(_ token: Token) -> Bool {
+    guard token.lower.hasSuffix("ish"), token.lower.utf8.count > 5 else { return false }
+    let stem = String(token.lower.dropLast(3))
+    let sense = TimeVocabulary.sense(of: stem)
+    guard sense.number != nil || sense.time != nil else { return false }
+    let cut = token.span.upperBound - 3
+    add(.word, stem, token.span.lowerBound..<cut, sense: sense)
+    add(.word, "ish", cut..<token.span.upperBound)
+    return true
+  }
+
+  /// `dec5`, `gmt-5`: a word with digits right behind it.
+  private mutating func readGluedNumber(_ token: Token) -> Bool {
+    let bytes = Array(token.lower.utf8)
+    guard bytes.count <= 12, let cut = bytes.firstIndex(where: { !$0.isLetter }), cut >= 3 else {
+      return false
+    }
+    let word = String(decoding: bytes[..<cut], as: UTF8.self)
+    let base = token.span.lowerBound
+    let isZone = ["utc", "gmt"].contains(word) && bytes[cut] == UInt8(ascii: "-")
+    guard isZone || TimeVocabulary.sense(of: word).month != nil,
+      let shape = NumberShape.whole(Array(bytes[(isZone ? cut + 1 : cut)...]))
+    else { return false }
+    add(.word, word, base..<base + cut, sense: TimeVocabulary.sense(of: word))
+    if isZone { add(.mark, "-", base + cut..<base + cut + 1) }
+    let start = isZone ? cut + 1 : cut
+    let text = String(decoding: bytes[start...], as: UTF8.self)
+    add(shape, text, base + start..<token.span.upperBound, sense: sense(of: shape))
+    return true
   }
 
   /// `mon-fri`, `twenty-five`, `mid-january`; false when its parts say nothing about time.
@@ -50,7 +111,11 @@ struct TimeLexer {
       }
       let word = String(part)
       let end = start + word.utf8.count
-      add(.word, word, start..<end, sense: TimeVocabulary.sense(of: word))
+      if let shape = NumberShape.whole(Array(word.utf8)) {
+        add(shape, word, start..<end, sense: sense(of: shape))
+      } else {
+        add(.word, word, start..<end, sense: TimeVocabulary.sense(of: word))
+      }
       start = end
     }
     return true
@@ -58,7 +123,14 @@ struct TimeLexer {
 
   /// Whether every part means something and the last is no unit, as in "two-week" or "day-to-day".
   private func isTimeCompound(_ parts: [Substring]) -> Bool {
-    guard let last = parts.last, parts.first != "to" else { return false }
+    guard let first = parts.first, let last = parts.last, first != "to" else { return false }
+    if first == "mid", parts.count == 2, last.utf8.count == 4, last.utf8.allSatisfy(\.isDigit) { return true }
+    // `dec-05-2026`
+    if TimeVocabulary.sense(of: String(first)).month != nil,
+      parts.dropFirst().allSatisfy({ $0.utf8.count <= 4 && $0.utf8.allSatisfy(\.isDigit) && !$0.isEmpty })
+    {
+      return true
+    }
     let known: Categories = [.number, .weekday, .month, .part, .edge, .season, .ordinal]
     let ends: Categories = [.number, .weekday, .month, .part, .ordinal, .unit, .season]
     if last == "ish" || last == "o'clock" { return true }
@@ -129,7 +201,7 @@ struct TimeLexer {
       sense.categories = value == 4 ? [.ordinal, .holiday] : .ordinal
       sense.ordinal = value
     case .clock: sense.categories = .clock
-    case .slashed, .date, .dateTime: sense.categories = .date
+    case .slashed, .date, .dateTime, .span: sense.categories = .date
     default: break
     }
     return sense

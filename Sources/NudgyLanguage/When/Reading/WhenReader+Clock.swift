@@ -38,15 +38,20 @@ extension WhenReader {
   /// `5.30pm`
   private func dottedClock(_ index: Int) -> ClockReading? {
     let parts = lower(index).split(separator: ".")
-    guard parts.count == 2, parts[1].utf8.count == 2, meridiem(index + 1) != nil, let hour = Int(parts[0]),
-      let minute = Int(parts[1]), (1...12).contains(hour), minute < 60
+    let isAfternoon = meridiem(index + 1) != nil
+    // "at 5.30", "by 17.45"
+    guard isAfternoon || isOne(of: ["at", "@", "by", "until", "till"], at: index - 1), parts.count == 2,
+      parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60,
+      (1...(isAfternoon ? 12 : 23)).contains(hour)
     else { return nil }
-    let value = ClockValue(hour: hour, minute: minute, saysMinute: true)
-    return ClockReading(value: value, next: index + 1, isCertain: true)
+    let value = ClockValue(
+      hour: hour, minute: minute, meridiem: hour > 12 ? .military : .open, saysMinute: true)
+    return ClockReading(value: value, next: index + 1, isCertain: isAfternoon)
   }
 
   private func digitClock(_ index: Int, _ number: Int, _ digits: Int) -> ClockReading? {
     if digits <= 2, number <= 24 {
+      if let marked = hourMark(index, number) { return marked }
       if (1...12).contains(number), case .integer(let minute, 2) = self[index + 1].shape, minute < 60,
         !self[index + 1].isGlued
       {
@@ -69,12 +74,30 @@ extension WhenReader {
     return ClockReading(value: value, next: index + 1, isCertain: false)
   }
 
-  /// "seven", "seven thirty", "seven oh five", "nineteen hundred".
+  /// "at 15h", "at 9h30": a length anywhere but behind a word that asks for an hour.
+  private func hourMark(_ index: Int, _ hour: Int) -> ClockReading? {
+    guard lower(index + 1) == "h", self[index + 1].isGlued, hour < 24,
+      isOne(of: ["at", "@", "by", "until", "till", "before", "after", "around", "to", "-"], at: index - 1)
+        || sense(index - 1).weekday != nil || sense(index - 1).dayOffset != nil
+    else { return nil }
+    var value = ClockValue(hour: hour, meridiem: .military)
+    guard case .integer(let minute, 2) = self[index + 2].shape, self[index + 2].isGlued, minute < 60 else {
+      return ClockReading(value: value, next: index + 2, isCertain: true)
+    }
+    (value.minute, value.saysMinute) = (minute, true)
+    return ClockReading(value: value, next: index + 3, isCertain: true)
+  }
+
+  /// "seven", "seven thirty", "seven oh five", "nineteen hundred", "eighteen thirty".
   private func wordClock(_ index: Int) -> ClockReading? {
     guard let hour = sense(index).number, (1...23).contains(hour) else { return nil }
     if lower(index + 1) == "hundred", isOne(of: ["hours", "hrs"], at: index + 2) {
       let value = ClockValue(hour: hour, meridiem: .military, saysMinute: true)
       return ClockReading(value: value, next: index + 3, isCertain: true)
+    }
+    if (13...19).contains(hour), let minute = wordMinute(index + 1), minute.value % 15 == 0 {
+      let value = ClockValue(hour: hour, minute: minute.value, meridiem: .military, saysMinute: true)
+      return ClockReading(value: value, next: minute.next, isCertain: false)
     }
     guard hour <= 12 || hour == 20, lower(index + 1) != "hundred" else { return nil }
     if hour <= 12, let minute = wordMinute(index + 1) {
@@ -195,6 +218,22 @@ extension WhenReader {
         reading.next = skip(["ish"], at: reading.next)
       }
     }
+    readEmphasis(&reading)
+  }
+
+  /// "7 sharp", "five on the dot", "8pm or so": what else people say of an exact or a rough hour.
+  private func readEmphasis(_ reading: inout ClockReading) {
+    if isOne(of: ["sharp", "exactly", "precisely", "prompt", "promptly"], at: reading.next) {
+      reading.next += 1
+    } else if has("on", "the", at: reading.next), isOne(of: ["dot", "nose", "hour"], at: reading.next + 2) {
+      reading.next += 3
+    } else if has("or", "so", at: reading.next), reading.isCertain {
+      reading.next += 2
+      return
+    } else {
+      return
+    }
+    reading.isCertain = true
   }
 
   /// "am", "p.m.", "p" right behind the digits, "p m".
@@ -208,23 +247,5 @@ extension WhenReader {
     case "p" where lower(index + 1) == "m": return (true, index + 2)
     default: return nil
     }
-  }
-
-  private func readZone(_ reading: inout ClockReading) {
-    guard reading.isCertain else { return }
-    var at = reading.next
-    if lower(at) == "new", lower(at + 1) == "york" { at += 1 }
-    let name: String?
-    var next = at + 1
-    if lower(at + 1) == "time", let city = TimeVocabulary.zoneCities[lower(at)] {
-      name = city
-      next = at + 2
-    } else {
-      name = TimeVocabulary.zones[lower(at)]
-      if isOne(of: ["eastern", "central", "mountain", "pacific"], at: at), !isClauseEnd(next) { return }
-    }
-    guard let name, let zone = TimeZone(identifier: name) else { return }
-    reading.zone = zone
-    reading.next = next
   }
 }

@@ -8,9 +8,13 @@ extension WhenReader {
       return ContextWords.countMarks.contains(next.lower) || next.isGlued && isGluedWord(index)
     case .word:
       if next.lower == "am" || next.lower == "pm" { return false }
+      // "at 9 or 11" are two hours, "9 or 10 people" are people.
+      if next.lower == "or", let other = integer(index + 1), lower(other.next) != "or" {
+        return isCounted(other.next)
+      }
       if ContextWords.counted.contains(next.lower) { return true }
       if next.sense.unit != nil && next.sense.ordinal == nil { return true }
-      guard next.categories.isEmpty else { return false }
+      guard next.categories.isSubset(of: .holiday) else { return false }
       return looksPlural(next.lower) || isAddress(index)
     case .other: return next.isGlued
     default: return false
@@ -49,7 +53,7 @@ extension WhenReader {
   func isDescribing(_ index: Int) -> Bool {
     let next = self[index]
     if next.lower == "-" && next.isGlued { return true }
-    guard next.shape == .word, next.categories.isEmpty else { return false }
+    guard next.shape == .word, next.categories.isSubset(of: .holiday) else { return false }
     return !ContextWords.function.contains(next.lower)
   }
 }
@@ -102,11 +106,18 @@ enum ContextWords {
     """)
 
   /// What makes a name of a weekday: "ruby tuesday", "sunday best".
-  static let beforeWeekdayNames = set("ruby tgi giving")
-  static let afterWeekdayNames = set("addams best times")
+  static let beforeWeekdayNames = set(
+    "ruby tgi giving taco casual manic blue freaky man mr mrs ms throwback meatless bloody stormy")
+  static let afterWeekdayNames = set("addams best times drivers driver")
+  /// "saturday night live", "monday morning quarterback".
+  static let afterWeekdayPartNames = set("fever live lights quarterback")
 
   static let plainVerbs = set(
     "be have not need want get go take help also i we you they he she it never still only just cause mean")
+
+  static let proportions = set("odds shot favorite favourite ratio against majority lead shadow")
+  static let ratings = set(
+    "rate rated scale rank ranked score grade number won lost beat led odds ratio")
 
   /// What the sun has and Sundays have not.
   static let sunThings = set(

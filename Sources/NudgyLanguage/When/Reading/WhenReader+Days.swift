@@ -23,9 +23,13 @@ extension WhenReader {
       offset = relation == .next || relation == .coming ? 1 : relation == .last ? -1 : 0
       next += 1
     }
+    if isOne(of: ["work", "working", "business"], at: next), sense(next + 1).unit == .week { next += 1 }
     if let unit = sense(next).unit, let start = start(of: unit, offset: offset) {
       if has("after", "next", at: next + 1), offset == 0 {
         return self.start(of: unit, offset: 2).map { ($0, unit, next + 3) }
+      }
+      if has("before", "last", at: next + 1), offset == 0 {
+        return self.start(of: unit, offset: -2).map { ($0, unit, next + 3) }
       }
       return (start, unit, next + 1)
     }
@@ -62,7 +66,7 @@ extension WhenReader {
     case .last: year = month < today.month ? today.year : today.year - 1
     default:
       let yearAt = skip(["of", ","], at: next)
-      if let said = self.year(yearAt) {
+      if let said = self.year(yearAt) ?? shortYear(yearAt) {
         (year, next, isDated) = (said.value, said.next, true)
       } else if let related = yearRelation(yearAt) {
         (year, next, isDated) = (related.year, related.next, true)
@@ -83,7 +87,10 @@ extension WhenReader {
   }
 
   /// "q1", "q3 2027", "first quarter", "the second quarter of 2027".
-  func quarterSpan(_ index: Int) -> (start: CivilDate, next: Int)? {
+  ///
+  /// Fiscal quarters begin when a company says so, and are left alone.
+  func quarterSpan(_ index: Int) -> (start: CivilDate, isDated: Bool, next: Int)? {
+    guard !isOne(of: ["fiscal", "financial"], at: index - 1) else { return nil }
     var next = skipThe(index)
     let number: Int
     if let season = sense(next).season, season.isQuarter {
@@ -98,12 +105,10 @@ extension WhenReader {
     let month = number * 3 - 2
     var year = month + 2 >= today.month ? today.year : today.year + 1
     let yearAt = skip(["of", ","], at: next)
-    if let said = self.year(yearAt) {
-      (year, next) = said
-    } else if let related = yearRelation(yearAt) {
-      (year, next) = related
-    }
-    return CivilDate(year: year, month: month, day: 1).map { ($0, next) }
+    let said = self.year(yearAt) ?? yearRelation(yearAt).map { (value: $0.year, next: $0.next) }
+    if let said { (year, next) = said }
+    if lower(next).hasPrefix("fy") || lower(next) == "fiscal" { return nil }
+    return CivilDate(year: year, month: month, day: 1).map { ($0, said != nil, next) }
   }
 
   /// The coming date with this month and day; this year's when it is today or later.

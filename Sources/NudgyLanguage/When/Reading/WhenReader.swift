@@ -72,11 +72,17 @@ extension WhenReader {
         return (first + ones, onesAt + 1)
       }
     }
-    if lower(next) == "hundred" {
-      value *= 100
-      next += 1
-    }
+    if lower(next) == "hundred" { (value, next) = hundreds(value * 100, next + 1) }
     return (value, next)
+  }
+
+  /// "one hundred and twenty"
+  private func hundreds(_ value: Int, _ next: Int) -> (value: Int, next: Int) {
+    let restAt = skip(["and"], at: next)
+    guard value == 100, let first = sense(restAt).number, first < 100, self[restAt].shape == .word,
+      let rest = integer(restAt)
+    else { return (value, next) }
+    return (value + rest.value, rest.next)
   }
 
   /// How many units: a number, "a", "half a", "a couple of", "one and a half", "two or three" (the first).
@@ -84,7 +90,12 @@ extension WhenReader {
     if has("a", "couple", at: index) { return (2, skip(["of"], at: index + 2)) }
     if has("couple", at: index) { return (2, skip(["of"], at: index + 1)) }
     if has("a", "few", at: index) { return (3, index + 2) }
-    if has("a", "hundred", at: index) { return (100, index + 2) }
+    if has("a", "hundred", at: index) {
+      let found = hundreds(100, index + 2)
+      return (Double(found.value), found.next)
+    }
+    if has("half", "a", "dozen", at: index) { return (6, index + 3) }
+    if has("a", "dozen", at: index) { return (12, index + 2) }
     if has("few", at: index) || has("several", at: index) { return (3, index + 1) }
     if case .decimal(let value) = self[index].shape { return (value, index + 1) }
     if has("half", at: index) { return (0.5, skip(["a", "an", "of"], at: skip(["of"], at: index + 1))) }
@@ -129,19 +140,6 @@ extension WhenReader {
     guard let ones = sense(onesAt).ordinal, (1...9).contains(ones) else { return nil }
     return (tens + ones, onesAt + 1)
   }
-
-  /// A year in four digits, or "twenty twenty seven".
-  func year(_ index: Int) -> (value: Int, next: Int)? {
-    if case .integer(let value, 4) = self[index].shape, (1900...2199).contains(value) {
-      return (value, index + 1)
-    }
-    if has("twenty", at: index), self[index + 1].shape == .word, let rest = integer(index + 1),
-      (20...99).contains(rest.value)
-    {
-      return (2000 + rest.value, rest.next)
-    }
-    return nil
-  }
 }
 
 // MARK: - Durations
@@ -161,6 +159,14 @@ extension WhenReader {
     var smallest = first.unit
     if has("and", "a", "half", at: next) {
       total.add(0.5, first.unit)
+      return (total, next + 3, units)
+    }
+    if first.unit == .hour, has("and", "a", "quarter", at: next) {
+      total.add(15, .minute)
+      return (total, next + 3, units)
+    }
+    if first.unit == .hour, has("and", "three", "quarters", at: next) {
+      total.add(45, .minute)
       return (total, next + 3, units)
     }
     if has("or", "two", at: next) || has("or", "so", at: next) { return (total, next + 2, units) }
@@ -191,7 +197,9 @@ extension WhenReader {
     }
     guard let unit = sense(next).unit, sense(next).ordinal == nil || amount.value != 1 else { return nil }
     // One letter is a unit only right behind digits: `2h`, not "2 h" or "a d".
-    if lower(next).utf8.count == 1, !self[next].isGlued { return nil }
+    if lower(next).utf8.count == 1, !self[next].isGlued, lower(next) != "h" || !isClauseEnd(next + 1) {
+      return nil
+    }
     return (amount.value, unit, next + 1)
   }
 

@@ -30,9 +30,14 @@ extension WhenReader {
       second.endClock == nil || first.day != nil
     else { return nil }
     if let habit = weekdayHabit(first, second) { return habit }
-    if let last = second.day, first.day != nil, first.hasTime == second.hasTime || !first.hasTime {
+    if let last = second.day, let opening = first.day, first.hasTime == second.hasTime || !first.hasTime {
       var joined = first.absorbing(second)
       joined.lastDay = last
+      // "from the 24th to the 26th of december": the first day is of the month that is named.
+      if opening.said == .day, last.said.contains(.month), opening.date.day < last.date.day {
+        let date = CivilDate(year: last.date.year, month: last.date.month, day: opening.date.day)
+        joined.day = date.map { DayValue($0, said: last.said) }
+      }
       joined.endClock =
         second.clock ?? second.part.map { ClockValue(hour: $0.time.hour, meridiem: .military) }
       joined.role = .plain

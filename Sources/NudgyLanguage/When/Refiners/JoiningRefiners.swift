@@ -4,7 +4,8 @@ import NudgyCore
 let dayAndDateRefiner = WhenRefiner(name: "weekday and date") { reader, findings in
   findings.joined(reader) { first, second in
     if let inside = first.placing(second) { return inside }
-    guard let one = first.day, let two = second.day, first.lastDay == nil, !first.hasTime, !second.hasTime,
+    guard let one = first.day, let two = second.day, first.lastDay == nil, !first.hasTime,
+      !second.hasTime || one.said == .weekday && first.range.upperBound == second.range.lowerBound,
       first.recurrence == nil, second.recurrence == nil, one.grain == .day, two.grain == .day
     else { return nil }
     if first.isOffset != second.isOffset, one.anchorsWeekday || two.anchorsWeekday {
@@ -23,6 +24,13 @@ let dayAndDateRefiner = WhenRefiner(name: "weekday and date") { reader, findings
     var joined = first.absorbing(second)
     joined.day = date
     joined.lastDay = second.lastDay
+    joined.clock = second.clock
+    if date.said == [.month, .day], date.date.weekday != weekday.date.weekday,
+      let past = date.date.yearBefore, past.weekday == weekday.date.weekday
+    {
+      // "wednesday, november 18", said two days later, has been.
+      joined.day?.date = past
+    }
     if date.said == .day { joined.day = reader.day(date.date.day, on: weekday.date.weekday) ?? date }
     joined.day?.said.insert(.weekday)
     return joined
@@ -150,6 +158,10 @@ extension Finding {
   }
 }
 
+extension CivilDate {
+  fileprivate var yearBefore: CivilDate? { CivilDate(year: year - 1, month: month, day: day) }
+}
+
 extension DayValue {
   var anchorsWeekday: Bool { said == .weekday }
 }
@@ -174,10 +186,10 @@ extension Finding {
     // "date night every friday": a bare part says something about what comes before it.
     let isBarePart = strength == .weak && part != nil && day == nil && clock == nil
     let isOf = reader.lower(range.upperBound) == "of"
-    if isBarePart, rules.first == "part of day", !isOf, !reader.isAsked { return nil }
+    if isBarePart, rules.first == "part of day", range.count == 1, !isOf, !reader.isAsked { return nil }
     let isSeriesStart = startsAfter(other) || other.startsAfter(self)
     guard !sharesDay || isSeriesStart, !sharesClock,
-      part == nil || other.part == nil
+      part == nil || other.part == nil || part == other.part
     else { return nil }
     guard strength == .strong || other.strength == .strong || isJoinableInWeakness(other) else { return nil }
     guard canJoin(weak: other, reader), isSeriesStart || isDayOfOnePlace && other.isDayOfOnePlace else {
@@ -216,6 +228,8 @@ extension Finding {
   /// A bare number is the hour only behind a day in words ("tomorrow 5"), never before one ("buy 5 today").
   private func canJoin(weak other: Finding, _ reader: WhenReader) -> Bool {
     if strength == .weak, clock != nil, other.strength == .strong {
+      // "9-5 tomorrow" is no score, "3-2 yesterday" is.
+      if endClock != nil, let day = other.day { return day.date >= reader.today }
       return reader.isAsked || other.part != nil
     }
     if other.strength == .weak, other.clock != nil {

@@ -19,7 +19,7 @@ let prepositionRefiner = WhenRefiner(name: "preposition") { reader, findings in
     }
     finding.range = start - preposition.words.count..<finding.range.upperBound
     if preposition.role != .plain { finding.role = preposition.role }
-    if finding.needs == .preposition { finding.strength = .strong }
+    if finding.needs == .preposition, !preposition.isVague { finding.strength = .strong }
     finding.rules.append("preposition")
     return finding
   }
@@ -43,12 +43,13 @@ struct TimePreposition: Sendable {
   let words: [String]
   let role: When.Role
   let kinds: Kinds
+  /// Whether it stands before other things as readily, so that it makes nothing a time: "roughly 5".
+  var isVague = false
 
   func fits(_ finding: Finding) -> Bool {
     !kinds.isDisjoint(with: finding.prepositionKinds)
   }
 
-  /// Longer ones first.
   static let all: [TimePreposition] = [
     row("no later than", .deadline, .all), row("not later than", .deadline, .all),
     row("on or before", .deadline, .all), row("not before", .after, .all),
@@ -73,14 +74,36 @@ struct TimePreposition: Sendable {
     row("over", .plain, [.span, .day, .weekend, .clock]), row("for", .plain, [.day, .weekend, .part]),
     row("come", .plain, .day), row("between", .plain, [.day, .span]),
     row("throughout", .plain, .span),
+    row("at approximately", .plain, .clock), row("at roughly", .plain, .clock),
+    row("at precisely", .plain, .clock), row("right at", .plain, .clock), row("right around", .plain, .clock),
+    row("just before", .deadline, .all), row("right before", .deadline, .all),
+    row("shortly before", .deadline, .all), row("just after", .after, .all), row("right after", .after, .all),
+    row("shortly after", .after, .all), row("anytime after", .after, .all),
+    row("sometime after", .after, .all),
+    row("anytime before", .deadline, .all), row("any time before", .deadline, .all),
+    row("sometime before", .deadline, .all), row("some time before", .deadline, .all),
+    row("sometime around", .plain, .all), row("some time around", .plain, .all),
+    row("sometime in", .plain, [.span, .part]), row("some time in", .plain, [.span, .part]),
+    row("sometime on", .plain, [.day, .weekend]), row("sometime during", .plain, .all),
+    row("any time on", .plain, [.day, .weekend]), row("anytime on", .plain, [.day, .weekend]),
+    row("any time in", .plain, [.span, .part]), row("sometime over", .plain, [.span, .weekend]),
+    row("sometime", .plain, [.day, .span, .weekend, .part]),
+    row("some time", .plain, [.day, .span, .weekend]),
+    row("anytime", .plain, [.day, .span, .weekend, .part]), row("any time", .plain, [.day, .span, .weekend]),
+    vague("approximately"), vague("approx"), vague("roughly"), vague("exactly"), vague("precisely"),
   ]
 
   private static func row(_ words: String, _ role: When.Role, _ kinds: Kinds) -> TimePreposition {
     TimePreposition(words: words.split(separator: " ").map(String.init), role: role, kinds: kinds)
   }
 
-  /// By their last word.
+  private static func vague(_ word: String) -> TimePreposition {
+    TimePreposition(words: [word], role: .plain, kinds: .clock, isVague: true)
+  }
+
+  /// By their last word, longer ones first.
   static let byLastWord: [String: [TimePreposition]] = Dictionary(grouping: all) { $0.words.last ?? "" }
+    .mapValues { rows in rows.sorted { $0.words.count > $1.words.count } }
 }
 
 extension WhenReader {

@@ -9,6 +9,8 @@ enum WhenRefiners {
   static let all: [WhenRefiner] = [
     // First the words before each finding: they decide its role, and make weak ones strong ("at 5", "on sat").
     prepositionRefiner,
+    // "on sat and sun", "at 9 or 11": once the first of a list is known to be a time.
+    listRefiner,
     // "friday, december 4" is one day; joined before times, so that "friday dec 4 at 5" has one day to join.
     dayAndDateRefiner,
     // "friday" + "at 5", "tomorrow" + "morning", "every monday" + "at 9", in both orders.
@@ -18,6 +20,8 @@ enum WhenRefiners {
     intervalRefiner,
     // "at 5 tomorrow for an hour": lengths last, when what they belong to is complete.
     durationRefiner,
+    // "friday at the latest": behind whatever the time grew to.
+    latestRefiner,
   ]
 
   /// After the others, where no time was asked for: what has no evidence goes.

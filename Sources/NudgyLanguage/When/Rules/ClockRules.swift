@@ -5,7 +5,7 @@ import NudgyCore
 let clockRule = WhenRule(
   "clock", leads: [.number, .clock, .namedTime, .fraction, .article]
 ) { reader, index in
-  guard let reading = reader.clock(index) else { return nil }
+  guard let reading = reader.clock(index), !reader.isProportion(index, reading.next) else { return nil }
   var finding = Finding(index..<reading.next, rule: "clock")
   finding.clock = reading.value
   finding.zone = reading.zone
@@ -15,7 +15,10 @@ let clockRule = WhenRule(
     (finding.strength, finding.needs) = (.weak, .preposition)
   }
   if !reading.isCertain {
-    guard !reader.isCounted(reading.next), !reader.isLabelled(index) else { return nil }
+    guard !reader.isCounted(reading.next), !reader.isLabelled(index), !reader.isRatedPair(index, reading.next)
+    else {
+      return nil
+    }
     if reader.isBareYearOrCode(index) || reader.has("one", "by", "one", at: index - 2) { return nil }
     (finding.strength, finding.needs) = (.weak, .preposition)
     finding.rules = ["bare hour"]
@@ -37,7 +40,7 @@ let clockRangeRule = WhenRule(
   let joints = ["-", "–", "—", "to", "until", "till", "til", "thru", "through"]
   let isJoined = opener == "between" ? reader.lower(first.next) == "and" : false
   guard isJoined || reader.isOne(of: joints, at: first.next), let second = reader.clock(first.next + 1),
-    !reader.isCounted(second.next), !reader.isLabelled(index),
+    !reader.isCounted(second.next), !reader.isLabelled(index), !reader.isRated(index),
     second.isCertain || reader.sense(reader.skip(["of"], at: second.next)).month == nil
   else { return nil }
   var finding = Finding(index..<second.next, rule: "clock interval")
@@ -73,11 +76,14 @@ let fixtureRule = WhenRule("fixture of the day", leads: .namedTime) { reader, in
   return finding
 }
 
-/// "now", "right now", "asap": only where a time is asked for.
-let nowRule = WhenRule("now", leads: .namedTime) { reader, index in
-  let at = reader.skip(["right"], at: index)
-  guard reader.isOne(of: ["now", "asap", "immediately"], at: at) else { return nil }
-  var finding = Finding(index..<at + 1, rule: "now", strength: .weak)
+/// "now", "right now", "asap", "a moment ago": only where a time is asked for.
+let nowRule = WhenRule("now", leads: [.namedTime, .article]) { reader, index in
+  let at = reader.skip(["right", "a", "just"], at: index)
+  let isAgo = reader.isOne(of: ["moment", "moments"], at: at) && reader.lower(at + 1) == "ago"
+  guard isAgo || reader.lower(index) != "a" && reader.isOne(of: ["now", "asap", "immediately"], at: at) else {
+    return nil
+  }
+  var finding = Finding(index..<(isAgo ? at + 2 : at + 1), rule: "now", strength: .weak)
   finding.needs = .neighbour
   finding.moment = reader.now
   return finding
@@ -93,6 +99,23 @@ extension ClockValue {
 }
 
 extension WhenReader {
+  /// "ten to one odds", "a cob of corn": numbers and words of the clock that measure something else.
+  fileprivate func isProportion(_ index: Int, _ next: Int) -> Bool {
+    let isBefore = (1...3).contains { isOne(of: ["odds", "won", "lost", "ratio"], at: index - $0) }
+    if isBefore || ContextWords.proportions.contains(lower(next)) { return true }
+    return lower(index) == "cob" && (isOne(of: ["a", "the", "corn"], at: index - 1) || lower(next) == "of")
+  }
+
+  /// "rate it from 1 to 10", "we won by 6 to 4": a scale or a score.
+  fileprivate func isRated(_ index: Int) -> Bool {
+    (1...4).contains { ContextWords.ratings.contains(lower(index - $0)) }
+  }
+
+  /// One of the two numbers of "from 1 to 10" on a scale.
+  fileprivate func isRatedPair(_ index: Int, _ next: Int) -> Bool {
+    (lower(index - 1) == "from" || lower(index - 1) == "to" || lower(next) == "to") && isRated(index)
+  }
+
   /// "wake me up at 6": nobody means the evening.
   fileprivate func isAboutWaking(_ index: Int) -> Bool {
     (1...5).contains { lower(index - $0) == "wake" }

@@ -19,7 +19,9 @@ let durationRule = WhenRule(
   finding.duration = duration.value
   if !hasFor {
     if reader.isOne(of: ["before", "after", "from"], at: duration.next) { return nil }
-    let isLoose = reader.isDescribing(duration.next) || reader.isVagueDuration(at, duration.next)
+    // "three quarters" are mostly of something else than a year.
+    let isShare = reader.sense(duration.next - 1).unit == .quarter && duration.units == 1
+    let isLoose = isShare || reader.isDescribing(duration.next) || reader.isVagueDuration(at, duration.next)
     if isLoose || reader.isLabelled(at) { (finding.strength, finding.needs) = (.weak, .neighbour) }
   } else if reader.isDescribing(duration.next), duration.next == at + 2, reader.sense(at).number == nil {
     (finding.strength, finding.needs) = (.weak, .neighbour)

@@ -8,6 +8,7 @@ let edgeRule = WhenRule("edge", leads: [.edge, .article]) { reader, index in
   guard let edge = reader.sense(at).edge else { return nil }
   var next = reader.skip(["-"], at: at + 1)
   if edge == .later, let found = reader.later(index, next) { return found }
+  if edge == .earlier { return reader.earlier(index, next) }
   next = reader.skip(["on", "in"], at: next)
   let of = reader.skip(["of"], at: next)
   if edge == .end, let day = reader.endOfDay(index, of) { return day }
@@ -55,6 +56,10 @@ extension WhenReader {
     let at = skip(["the", "my"], at: of)
     if ["day", "business", "play", "workday"].contains(lower(at)) {
       finding.range = index..<(has("business", "day", at: at) || has("work", "day", at: at) ? at + 2 : at + 1)
+      // "at the end of the day it does not matter"
+      let people = ["it", "i", "we", "you", "they", "he", "she", "that", "what", "everyone", "nobody"]
+      let before = lower(index - 1) == "the" ? index - 2 : index - 1
+      if lower(before) == "at", isOne(of: people, at: finding.range.upperBound) { return nil }
       return finding
     }
     guard let day = day(of), day.value.grain == .day else { return nil }
@@ -106,6 +111,25 @@ extension WhenReader {
     let usual = date(at: .late, of: span.unit, from: span.start) ?? today
     finding.range = index..<span.next
     finding.day = DayValue(max(usual, span.start <= today ? today.adding(days: 1) : usual), said: [.year])
+    return finding
+  }
+
+  /// "earlier today", "earlier this week", "earlier this morning": a while of it that has passed.
+  fileprivate func earlier(_ index: Int, _ next: Int) -> Finding? {
+    let isToday = lower(next) == "today" || has("in", "the", "day", at: next)
+    guard isToday || lower(next) == "this" else { return nil }
+    var finding = Finding(index..<next + 2, rule: "earlier")
+    if isToday {
+      finding.range = index..<(lower(next) == "today" ? next + 1 : next + 3)
+      finding.day = DayValue(today, said: [.year, .month])
+    } else if let part = sense(next + 1).part {
+      finding.day = DayValue(today, anchor: .today)
+      finding.part = part
+    } else if let unit = sense(next + 1).unit, let start = start(of: unit, offset: 0) {
+      finding.day = DayValue(start, grain: unit.grain, said: [.year])
+    } else {
+      return nil
+    }
     return finding
   }
 

@@ -5,14 +5,17 @@ import NudgyCore
 let everyRule = WhenRule("every", leads: .every) { reader, index in
   var at = index + 1
   var interval = 1
+  if reader.has("and", "every", at: at) { at += 2 }
   if reader.lower(at) == "single" { at += 1 }
   if let place = reader.monthPlaces(at), let end = reader.monthWords(place.next) {
     var finding = Finding(index..<end, rule: "every")
     finding.recurrence = place.rule
     return finding
   }
-  if reader.isOne(of: ["other", "second", "2nd", "alternate"], at: at),
-    !reader.sense(at + 1).categories.isDisjoint(with: [.unit, .weekday, .repeating, .part])
+  if reader.lower(index).hasPrefix("alternat") {
+    interval = 2
+  } else if reader.isOne(of: ["other", "second", "2nd", "alternate"], at: at),
+    !reader.sense(at + 1).categories.isDisjoint(with: [.unit, .weekday, .repeating, .part, .season, .month])
   {
     interval = 2
     at += 1
@@ -22,14 +25,8 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
   }
   guard var found = reader.everyWhat(at, interval: interval) else { return nil }
   if let anchor = reader.recurrenceAnchor(found.next, found.rule) { (found.rule, found.next) = anchor }
-  if reader.isOne(of: ["except", "but"], at: found.next), let others = reader.weekdayList(found.next + 1) {
-    if found.rule == RecurrenceRule(.daily) {
-      found.rule = RecurrenceRule(.weekly)
-      found.rule.weekdays = Weekday.allCases.map { RecurrenceRule.Day($0) }
-    }
-    found.rule.weekdays.removeAll { others.days.contains($0.weekday) }
-    found.next = others.next
-  }
+  reader.leaveOut(&found)
+  reader.readExtent(&found)
   var finding = Finding(index..<found.next, rule: "every")
   finding.recurrence = found.rule
   finding.part = found.part
@@ -60,6 +57,10 @@ extension WhenReader {
   }
 
   fileprivate func everyWhat(_ index: Int, interval: Int) -> RecurrenceReading? {
+    if let steps = everyLength(index) { return steps }
+    if isOne(of: ["working", "business", "work", "school"], at: index), sense(index + 1).unit == .day {
+      return every(.workday, interval: interval, next: index + 2)
+    }
     if let days = weekdayList(index) {
       var rule = RecurrenceRule(.weekly, interval: interval)
       rule.weekdays = days.days.map { RecurrenceRule.Day($0) }
@@ -72,9 +73,23 @@ extension WhenReader {
       return RecurrenceReading(rule: rule, next: index + 1, part: sense.part)
     }
     if let part = sense.part {
-      return RecurrenceReading(rule: RecurrenceRule(.daily, interval: interval), next: index + 1, part: part)
+      var rule = RecurrenceRule(.daily, interval: interval)
+      guard isOne(of: ["and", "&"], at: index + 1), let second = self.sense(index + 2).part, second != part
+      else {
+        return RecurrenceReading(rule: rule, next: index + 1, part: part)
+      }
+      // "every morning and evening"
+      rule.hours = [part.time.hour, second.time.hour].sorted()
+      return RecurrenceReading(rule: rule, next: index + 3)
     }
-    if let unit = sense.unit { return every(unit, interval: interval, next: index + 1) }
+    if let season = sense.season, !season.isQuarter {
+      var rule = RecurrenceRule(.yearly, interval: interval)
+      (rule.months, rule.monthDays) = ([season.month], [season.day])
+      return RecurrenceReading(rule: rule, next: index + 1)
+    }
+    if let unit = sense.unit, slashedDays(index) == nil {
+      return every(unit, interval: interval, next: index + 1)
+    }
     return everyPlace(index)
   }
 
@@ -83,9 +98,10 @@ extension WhenReader {
     switch unit {
     case .second: return nil
     case .minute:
-      guard interval > 0, 60 % interval == 0, interval >= 5 else { return nil }
-      rule = RecurrenceRule(.hourly)
-      rule.minutes = Array(stride(from: 0, to: 60, by: interval))
+      // "every minute counts" is a saying.
+      guard interval > 1 else { return nil }
+      let isHours = interval % 60 == 0
+      rule = RecurrenceRule(isHours ? .hourly : .minutely, interval: isHours ? interval / 60 : interval)
     case .hour: rule = RecurrenceRule(.hourly, interval: interval)
     case .day: rule = RecurrenceRule(.daily, interval: interval)
     case .workday:
@@ -106,10 +122,10 @@ extension WhenReader {
 
   /// "every first monday", "every 15th", "every march 3rd", "every christmas".
   private func everyPlace(_ index: Int) -> RecurrenceReading? {
-    if let letters = TimeVocabulary.dayLetters[lower(index)], letters.count > 1 {
+    if let letters = slashedDays(index) {
       var weekly = RecurrenceRule(.weekly)
-      weekly.weekdays = letters.map { RecurrenceRule.Day($0) }
-      return RecurrenceReading(rule: weekly, next: index + 1)
+      weekly.weekdays = letters.days.map { RecurrenceRule.Day($0) }
+      return RecurrenceReading(rule: weekly, next: letters.next)
     }
     if let yearly = everyDate(index) { return yearly }
     if let place = monthPlaces(index) {
@@ -120,27 +136,19 @@ extension WhenReader {
   }
 
   /// "every march 3rd", "every 3rd of march", "every christmas".
-  fileprivate func everyDate(_ index: Int) -> RecurrenceReading? {
+  func everyDate(_ index: Int) -> RecurrenceReading? {
     for rule in [monthDayRule, dayMonthRule, holidayRule, monthRule]
     where !self[index].categories.isDisjoint(with: rule.leads) {
       guard let found = rule.find(self, index), let day = found.day else { continue }
       var yearly = RecurrenceRule(.yearly)
       // Easter and its like have no one date.
-      let isMovable = rule.name == "holiday" && !isFixedHoliday(index, on: day.date)
+      let isMovable = rule.name == "holiday" && holidayName(index)?.holiday.isFixed != true
       if isMovable { return RecurrenceReading(rule: yearly, next: found.range.upperBound) }
       yearly.months = [day.date.month]
       if day.grain == .day { yearly.monthDays = [day.date.day] }
       return RecurrenceReading(rule: yearly, next: found.range.upperBound)
     }
     return nil
-  }
-
-  /// Whether the holiday named at `index` has the same date every year.
-  private func isFixedHoliday(_ index: Int, on date: CivilDate) -> Bool {
-    guard let name = holidayName(index) else { return false }
-    return (1...6).allSatisfy { offset in
-      name.holiday.date(in: date.year + offset).map { ($0.month, $0.day) == (date.month, date.day) } ?? false
-    }
   }
 
   /// "of the month", "of every month", "of each month".

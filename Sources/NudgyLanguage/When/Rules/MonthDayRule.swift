@@ -3,7 +3,8 @@ import NudgyCore
 /// "december 3", "march 3rd", "feb 2 2027", "dec 3-5", "december the third".
 let monthDayRule = WhenRule("month and day", leads: .month) { reader, index in
   guard let month = reader.sense(index).month else { return nil }
-  let dayAt = reader.skipThe(reader.lower(index + 1) == "." ? index + 2 : index + 1)
+  let isHyphened = reader.lower(index + 1) == "-" && reader[index + 1].isGlued
+  let dayAt = reader.skipThe(isHyphened || reader.lower(index + 1) == "." ? index + 2 : index + 1)
   guard let day = reader.dayOfMonth(dayAt), reader.isDay(day, at: dayAt, risky: reader.sense(index).isRisky)
   else { return nil }
   return reader.monthDay(month, from: day, rule: "month and day", start: index)
@@ -41,13 +42,17 @@ extension WhenReader {
     if self[index].shape == .word, risky { return false }
     if isOne(of: ["am", "pm", "a.m.", "p.m."], at: day.next) { return false }
     if lower(day.next) == ":" { return false }
+    if lower(day.next) == "of", year(day.next + 1) != nil { return true }
     return !isCounted(day.next) || lower(day.next) == "or"
   }
 
   fileprivate func monthDay(
     _ month: Int, from day: (value: Int, isOrdinal: Bool, next: Int), rule: String, start: Int
   ) -> Finding? {
-    if isOne(of: ["-", "–", "to", "through", "thru"], at: day.next), let last = dayOfMonth(day.next + 1),
+    // The second hyphen of `dec-05-26` stands before a year.
+    let isYear = has("-", at: start + 1) && self[start + 1].isGlued && lower(day.next) == "-"
+    if !isYear, isOne(of: ["-", "–", "to", "through", "thru"], at: day.next),
+      let last = dayOfMonth(day.next + 1),
       last.value > day.value, sense(last.next).month == nil, !isCounted(last.next),
       !isOne(of: ["am", "pm", "a.m.", "p.m."], at: last.next)
     {
@@ -57,16 +62,30 @@ extension WhenReader {
     return date(month: month, day: day.value, lastDay: nil, yearAt: day.next, start: start, rule: rule)
   }
 
+  /// "dec 8 13:05:00 2026", as computers write it.
+  private func clockBeforeYear(_ index: Int) -> (reading: ClockReading, year: (value: Int, next: Int))? {
+    guard case .clock = self[index].shape, let reading = clock(index), let year = year(reading.next) else {
+      return nil
+    }
+    return (reading, year)
+  }
+
   /// The date, with the year that may stand behind it, else the coming one.
   fileprivate func date(
     month: Int, day: Int, lastDay: Int?, yearAt: Int, start: Int, rule: String
   ) -> Finding? {
     let at = skip([",", "of", "in", "-"], at: yearAt)
-    let year = year(at) ?? yearRelation(at).map { (value: $0.year, next: $0.next) }
+    var year = year(at) ?? shortYear(skip([","], at: yearAt))
+    if year == nil { year = yearRelation(at).map { (value: $0.year, next: $0.next) } }
+    // In American order two digits could as well be a second day: "dec 5, 26".
+    if year == nil, rule == "day and month" { year = trailingYear(yearAt) }
+    let clock = year == nil ? clockBeforeYear(yearAt) : nil
+    if let clock { year = clock.year }
     let found =
       year.map { CivilDate(year: $0.value, month: month, day: day) } ?? coming(month: month, day: day)
     guard let date = found else { return nil }
     var finding = Finding(start..<(year?.next ?? yearAt), rule: rule)
+    (finding.clock, finding.zone) = (clock?.reading.value, clock?.reading.zone)
     finding.day = DayValue(date, said: year == nil ? [.month, .day] : .wholeDay)
     if let lastDay, let last = CivilDate(year: date.year, month: month, day: lastDay) {
       finding.lastDay = DayValue(last)

@@ -2,7 +2,7 @@ import NudgyCore
 
 /// "in march", "next march", "march 2027".
 let monthRule = WhenRule("month", leads: [.month, .relation]) { reader, index in
-  guard let span = reader.monthSpan(index) else { return nil }
+  guard let span = reader.monthSpan(index), !reader.isModal(span.next) else { return nil }
   var finding = Finding(index..<span.next, rule: "month", strength: span.isDated ? .strong : .weak)
   finding.needs = .preposition
   if !span.isDated, reader.sense(index).isRisky, reader.isDescribing(span.next) { finding.needs = .neighbour }
@@ -10,13 +10,25 @@ let monthRule = WhenRule("month", leads: [.month, .relation]) { reader, index in
   return finding
 }
 
-/// "in 2027".
-let yearRule = WhenRule("year", leads: .number) { reader, index in
-  guard let year = reader.year(index), !reader.isCounted(year.next), !reader.isLabelled(index),
+extension WhenReader {
+  /// "this may take a while": what stands before `index` is a verb.
+  fileprivate func isModal(_ index: Int) -> Bool {
+    guard lower(index - 1) == "may", sense(index - 2).relation == .this else { return false }
+    return isDescribing(index) || ContextWords.plainVerbs.contains(lower(index)) || lower(index) == "or"
+  }
+}
+
+/// "in 2027", "the year 2027".
+let yearRule = WhenRule("year", leads: [.number, .article, .unit]) { reader, index in
+  let named = reader.skipThe(index)
+  let isNamed = reader.lower(named) == "year"
+  guard let year = reader.year(isNamed ? named + 1 : index), !reader.isCounted(year.next),
+    !reader.isLabelled(index),
     let start = CivilDate(year: year.value, month: 1, day: 1)
   else { return nil }
   var finding = Finding(index..<year.next, rule: "year", strength: .weak)
   finding.needs = .preposition
+  if isNamed, !reader.isDescribing(year.next) { finding.strength = .strong }
   finding.day = DayValue(start, grain: .year, said: .year)
   return finding
 }
@@ -27,7 +39,7 @@ let seasonRule = WhenRule("season", leads: [.season, .relation, .article, .ordin
     var finding = Finding(index..<quarter.next, rule: "quarter", strength: .weak)
     finding.needs = .preposition
     finding.day = DayValue(quarter.start, grain: .month, said: .month)
-    if reader.year(quarter.next - 1) != nil { finding.strength = .strong }
+    if quarter.isDated { finding.strength = .strong }
     return finding
   }
   return reader.season(index)

@@ -1,7 +1,7 @@
 import Foundation
 import NudgyCore
 
-/// `3/5`, `12/25/2026`, `2026-11-20`, `2026-11-20T15:00:00+01:00`.
+/// `3/5`, `12/25/2026`, `2026-11-20`, `2026-11-20T15:00:00+01:00`, `2026-12`, `2026-w50`, `20261205`.
 let numericDateRule = WhenRule("numeric date", leads: .date) { reader, index in
   var finding = Finding(index..<index + 1, rule: "numeric date")
   switch reader[index].shape {
@@ -12,6 +12,11 @@ let numericDateRule = WhenRule("numeric date", leads: .date) { reader, index in
       hour: value.time.hour, minute: value.time.minute, second: value.time.second, meridiem: .military,
       saysMinute: true)
     finding.zone = offset.flatMap(TimeZone.init(secondsFromGMT:))
+  case .span(let start, let grain):
+    guard !reader.isLabelled(index) else { return nil }
+    finding.day = DayValue(start, grain: grain)
+    // Only a week looks like nothing else; the rest may be a number of an order.
+    if grain != .week { (finding.strength, finding.needs) = (.weak, .preposition) }
   case .slashed(let first, let second, let year):
     guard let date = reader.slashedDate(first, second, year), !reader.isLabelled(index),
       !reader.isCounted(index + 1)
@@ -20,6 +25,13 @@ let numericDateRule = WhenRule("numeric date", leads: .date) { reader, index in
     if year == nil, first < second, (2...4).contains(second) || second == 8 && first % 2 == 1 {
       // 1/2 and 3/4 are fractions first.
       (finding.strength, finding.needs) = (.weak, .preposition)
+    }
+    if year == nil, reader.isOne(of: ["a", "an"], at: index - 1), reader.isDescribing(index + 1) {
+      // "an 8/10 movie"
+      return nil
+    }
+    if (first, second) == (9, 11), reader.isDescribing(index + 1) {
+      (finding.strength, finding.needs) = (.weak, .neighbour)
     }
     if year == nil, (first, second) == (24, 7) || (first, second) == (50, 50) { return nil }
   default: return nil

@@ -35,6 +35,11 @@ let partOfDayRule = WhenRule(
   case nil: break
   }
   if relation != nil { finding.strength = .strong }
+  if relation == nil, reader.has("before", "last", at: at + 1) {
+    finding.range = index..<at + 3
+    finding.day = DayValue(reader.today.adding(days: -2))
+    finding.strength = .strong
+  }
   return finding
 }
 

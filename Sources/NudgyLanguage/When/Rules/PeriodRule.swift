@@ -16,8 +16,9 @@ let periodRule = WhenRule("period", leads: [.relation, .article, .unit]) { reade
 extension WhenReader {
   /// "next week" and "the week after next" name a week; "the week" and "a month" do not.
   fileprivate func isNamedPeriod(_ index: Int, _ end: Int) -> Bool {
-    guard sense(end - 1).unit != nil || lower(end - 1) == "next" else { return false }
-    return sense(skipThe(index)).relation != nil || lower(end - 1) == "next" && lower(end - 2) == "after"
+    guard sense(end - 1).unit != nil || isOne(of: ["next", "last"], at: end - 1) else { return false }
+    return sense(skipThe(index)).relation != nil || has("after", "next", at: end - 2)
+      || has("before", "last", at: end - 2)
   }
 
   /// "on friday" or "friday" behind a week.
@@ -29,14 +30,17 @@ extension WhenReader {
   /// "this weekend", "next weekend", "the weekend", "the weekend after next".
   fileprivate func weekend(_ index: Int) -> Finding? {
     var at = skipThe(index)
-    let relation = sense(at).relation
-    while sense(at).relation != nil, at < index + 3 { at += 1 }
+    var relation: Relation?
+    while let word = sense(at).relation, at < index + 3 { (relation, at) = (word, at + 1) }
     guard sense(at).unit == .weekend, lower(at) != "weekends" else { return nil }
     var finding = Finding(index..<at + 1, rule: "weekend")
     let saturday = today.startOfWeek.adding(days: 5)
     var offset = relation == .next ? 7 : relation == .last ? -7 : 0
     if has("after", "next", at: at + 1) {
       offset = 14
+      finding.range = index..<at + 3
+    } else if has("before", "last", at: at + 1), relation == nil {
+      offset = -14
       finding.range = index..<at + 3
     } else if relation == nil {
       (finding.strength, finding.needs) = (.weak, .preposition)

@@ -7,19 +7,17 @@ let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
   let at = reader.skipThe(index + 1)
   if let span = reader.pastSpan(at, from: index) { return opener == "for" ? nil : span }
   guard opener == "in" || opener == "within" else { return nil }
-  var start = reader.skip(["about", "around", "like", "roughly", "maybe", "approximately", "just"], at: at)
+  var start = reader.skip(
+    ["about", "around", "like", "roughly", "maybe", "approximately", "just", "exactly", "another"], at: at)
   var isDeadline = opener == "within" || reader.sense(start).relation != nil
-  if reader.lower(start) == "under" || reader.has("less", "than", at: start) {
-    isDeadline = true
-    start += reader.lower(start) == "under" ? 1 : 2
-  }
+  if let limit = reader.limitWords(start) { (isDeadline, start) = (true, limit) }
   if reader.sense(start).relation == .next || reader.sense(start).relation == .coming { start += 1 }
   guard at == index + 1 || isDeadline,
     let duration = reader.spokenDuration(start)
       ?? (isDeadline && start > index + 1 ? reader.oneUnit(start) : nil)
   else { return nil }
   var next = duration.next
-  if reader.lower(next) == "'" { next += 1 }
+  next = reader.skip(["'", "'s"], at: next)
   next = reader.skip(["time"], at: next)
   guard !reader.isOne(of: ["long", "of", "old"], at: next), reader.lower(next) != "-" else { return nil }
   var finding = reader.offset(duration, sign: 1, range: index..<next, rule: "in a while")
@@ -33,6 +31,17 @@ let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
   return finding
 }
 
+/// "remind me in 10", "back in five": minutes, where a clause ends behind a round number.
+let inMinutesRule = WhenRule("in some minutes", leads: .opener) { reader, index in
+  guard reader.lower(index) == "in", let number = reader.integer(index + 1), (5...90).contains(number.value),
+    number.value % 5 == 0, reader.isClauseEnd(number.next), reader.sense(index - 1).number == nil
+  else { return nil }
+  var minutes = SpokenDuration()
+  minutes.add(Double(number.value), .minute)
+  return reader.offset(
+    (minutes, 0, number.next), sign: 1, range: index..<number.next, rule: "in some minutes")
+}
+
 /// "20 minutes from now", "3 days ago", "two hours later", "a week from today".
 let fromNowRule = WhenRule("from now", leads: [.number, .article, .vague, .fraction]) { reader, index in
   guard let duration = reader.spokenDuration(index) else { return nil }
@@ -44,7 +53,7 @@ let fromNowRule = WhenRule("from now", leads: [.number, .article, .vague, .fract
   if reader.lower(next) == "hence" {
     return reader.offset(duration, sign: 1, range: index..<next + 1, rule: "from now")
   }
-  if reader.lower(next) == "ago" {
+  if reader.lower(next) == "ago" || isDay && reader.lower(next) == "back" && reader.isClauseEnd(next + 1) {
     return reader.offset(duration, sign: -1, range: index..<next + 1, rule: "ago")
   }
   if reader.lower(next) == "later" {
@@ -71,6 +80,13 @@ let spanRule = WhenRule("span around now", leads: [.article, .relation]) { reade
 let nextWorkdayRule = WhenRule("next working day", leads: [.relation, .article]) { reader, index in
   let at = reader.skipThe(index)
   guard reader.sense(at).relation == .next || reader.lower(at) == "following" else { return nil }
+  if reader.lower(at + 1) == "day", reader.isClauseEnd(at + 2) {
+    // In a story it is some other day's.
+    var finding = Finding(index..<at + 2, rule: "next day", strength: .weak)
+    finding.needs = .neighbour
+    finding.day = DayValue(reader.today.adding(days: 1))
+    return finding
+  }
   let isPair = reader.isOne(of: ["business", "working", "work"], at: at + 1) && reader.lower(at + 2) == "day"
   guard isPair || reader.isOne(of: ["weekday", "workday"], at: at + 1) else { return nil }
   var finding = Finding(index..<(isPair ? at + 3 : at + 2), rule: "next working day")
@@ -78,19 +94,27 @@ let nextWorkdayRule = WhenRule("next working day", leads: [.relation, .article])
   return finding
 }
 
-/// "two fridays from now", "2 mondays ago".
-let weekdaysFromNowRule = WhenRule("weekdays from now", leads: .number) { reader, index in
-  guard let count = reader.integer(index), (1...52).contains(count.value),
-    let weekday = reader.plainWeekday(count.next)
-  else { return nil }
+/// "two fridays from now", "2 mondays ago", "in 2 weekends".
+let weekdaysFromNowRule = WhenRule("weekdays from now", leads: [.number, .article, .opener]) {
+  reader, index in
+  let isIn = reader.lower(index) == "in"
+  guard let count = reader.amount(isIn ? index + 1 : index), count.value >= 1, count.value <= 52 else {
+    return nil
+  }
+  let isWeekend = reader.sense(count.next).unit == .weekend
+  guard let weekday = isWeekend ? .saturday : reader.plainWeekday(count.next), isWeekend || !isIn else {
+    return nil
+  }
   let next = count.next + 1
   let isPast = reader.lower(next) == "ago"
-  guard isPast || reader.has("from", "now", at: next) else { return nil }
-  let weeks = 7 * (count.value - 1)
-  var finding = Finding(index..<(isPast ? next + 1 : next + 2), rule: "weekdays from now")
-  finding.day = DayValue(
+  let isFuture = isIn || reader.has("from", "now", at: next) || reader.has("from", "today", at: next)
+  guard isPast || isFuture else { return nil }
+  let weeks = 7 * (Int(count.value) - 1)
+  let date =
     isPast
-      ? reader.today.previous(weekday).adding(days: -weeks) : reader.today.next(weekday).adding(days: weeks))
+    ? reader.today.previous(weekday).adding(days: -weeks) : reader.today.next(weekday).adding(days: weeks)
+  var finding = Finding(index..<(isIn ? next : isPast ? next + 1 : next + 2), rule: "weekdays from now")
+  finding.day = DayValue(date, time: isWeekend ? PartOfDay.at(10) : nil)
   return finding
 }
 
@@ -100,13 +124,32 @@ extension WhenReader {
   /// A duration, with working days apart.
   func spokenDuration(_ index: Int) -> Spoken? {
     if let amount = amount(index) {
+      // Weekends are counted by their Saturdays.
+      if sense(amount.next).unit == .weekend { return nil }
       let isNamed = isOne(of: ["business", "working", "work"], at: amount.next)
       let unitAt = isNamed ? amount.next + 1 : amount.next
       if isNamed && sense(unitAt).unit == .day || sense(unitAt).unit == .workday {
         return (SpokenDuration(), Int(amount.value), unitAt + 1)
       }
     }
-    return duration(index).map { ($0.value, 0, $0.next) }
+    return duration(index).map { ($0.value, 0, $0.next) } ?? possessiveDuration(index)
+  }
+
+  /// "a week's time", "an hour's time"
+  private func possessiveDuration(_ index: Int) -> Spoken? {
+    guard let amount = amount(index), lower(amount.next + 1) == "time", lower(amount.next).hasSuffix("'s"),
+      let unit = TimeVocabulary.sense(of: String(lower(amount.next).dropLast(2))).unit
+    else { return nil }
+    var duration = SpokenDuration()
+    duration.add(amount.value, unit)
+    return (duration, 0, amount.next + 1)
+  }
+
+  /// "under an hour", "less than a week", "no more than 3 days".
+  fileprivate func limitWords(_ index: Int) -> Int? {
+    if lower(index) == "under" { return index + 1 }
+    if has("less", "than", at: index) || has("at", "most", at: index) { return index + 2 }
+    return has("no", "more", "than", at: index) ? index + 3 : nil
   }
 
   /// A unit without a number: "the next hour".
@@ -125,6 +168,7 @@ extension WhenReader {
       finding.day = DayValue(today.adding(duration.value, sign: sign))
     } else {
       finding.moment = now.adding(duration.value, sign: sign)
+      if duration.value.seconds > 0 { finding.momentGrain = .second }
     }
     return finding
   }

@@ -48,6 +48,18 @@ let timesPerRule = WhenRule("times per", leads: [.times, .number, .vague, .artic
   return finding
 }
 
+/// "january 1 every year", "christmas every year", "the 3rd of march each year".
+let dateEveryYearRule = WhenRule(
+  "date every year", leads: [.month, .number, .ordinal, .article, .holiday]
+) { reader, index in
+  guard let date = reader.everyDate(index), reader.isOne(of: ["every", "each"], at: date.next),
+    reader.sense(date.next + 1).unit == .year
+  else { return nil }
+  var finding = Finding(index..<date.next + 2, rule: "date every year")
+  finding.recurrence = date.rule
+  return finding
+}
+
 /// "on the 1st of each month", "the last friday of every month", "the 1st and 15th of the month".
 let monthPlaceRule = WhenRule("place in every month", leads: [.ordinal, .article, .number]) { reader, index in
   guard let places = reader.monthPlaces(index) else { return nil }
@@ -181,6 +193,7 @@ extension WhenReader {
 extension RecurrenceRule.Frequency {
   fileprivate var unit: TimeUnit {
     switch self {
+    case .minutely: .minute
     case .hourly: .hour
     case .daily: .day
     case .weekly: .week

@@ -1,6 +1,7 @@
 import NudgyCore
 
-/// "friday", "this friday", "next friday", "last friday", "friday week", "friday after next", "friday next week".
+/// "friday", "this friday", "next friday", "last friday", "friday week", "friday after next", "friday next week",
+/// "friday before last", "friday fortnight".
 let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { reader, index in
   var next = reader.skipThe(index)
   let hasArticle = next > index
@@ -32,6 +33,10 @@ let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { 
   let coming = reader.today.next(weekday)
   switch (week, relation) {
   case (.some(let week), _) where week.isRelative: finding.day = DayValue(inWeek, said: .weekday)
+  case (.some(let week), _) where week.isBeforeLast:
+    finding.day = DayValue(reader.today.previous(weekday).adding(days: -7), said: .weekday)
+  case (.some(let week), _) where week.isFortnight:
+    finding.day = DayValue(coming.adding(days: 14), said: .weekday)
   case (.some(let week), _):
     let base = relation == .next || week.isAfterNext ? inWeek : coming
     finding.day = DayValue(base.adding(days: 7), said: .weekday)
@@ -47,7 +52,9 @@ let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { 
 private struct WeekWords {
   /// The Monday that was meant; nil when the words count on from the weekday.
   let monday: CivilDate?
-  let isAfterNext: Bool
+  var isAfterNext = false
+  var isBeforeLast = false
+  var isFortnight = false
   let next: Int
   var isRelative: Bool { monday != nil }
 }
@@ -55,8 +62,9 @@ private struct WeekWords {
 extension WhenReader {
   /// "ruby tuesday", "sunday best".
   fileprivate func isName(_ index: Int) -> Bool {
-    ContextWords.beforeWeekdayNames.contains(lower(index - 1))
+    ContextWords.beforeWeekdayNames.contains(lower(lower(index - 1) == "." ? index - 2 : index - 1))
       || ContextWords.afterWeekdayNames.contains(lower(index + 1))
+      || sense(index + 1).part != nil && ContextWords.afterWeekdayPartNames.contains(lower(index + 2))
   }
 
   /// Behind a weekday: "week" (a week later), "after next", "next week", "of this week".
@@ -64,13 +72,15 @@ extension WhenReader {
     if has("after", "next", at: index) {
       return WeekWords(monday: nil, isAfterNext: true, next: index + 2)
     }
+    if has("before", "last", at: index) { return WeekWords(monday: nil, isBeforeLast: true, next: index + 2) }
+    if has("fortnight", at: index) { return WeekWords(monday: nil, isFortnight: true, next: index + 1) }
     if has("week", at: index), sense(index + 1).categories.isDisjoint(with: [.weekday]) {
-      return WeekWords(monday: nil, isAfterNext: false, next: index + 1)
+      return WeekWords(monday: nil, next: index + 1)
     }
     var at = skip([","], at: index)
     at = skip(["of", "in", "on"], at: at)
     let isThe = lower(at) == "the"
     guard let span = period(at), span.unit == .week, sense(at).relation != nil || isThe else { return nil }
-    return WeekWords(monday: span.start, isAfterNext: false, next: span.next)
+    return WeekWords(monday: span.start, next: span.next)
   }
 }

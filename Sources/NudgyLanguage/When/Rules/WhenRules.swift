@@ -17,10 +17,15 @@ enum WhenRules {
   static let all: [WhenRule] =
     plainDays + [
       edgeRule,
+      periodEndRule,
       seasonRule,
+      partOfSpanRule,
+      weekNumberRule,
+      sameTimeRule,
       anchoredOffsetRule,
       weekOfRule,
       inDurationRule,
+      inMinutesRule,
       fromNowRule,
       spanRule,
       nextWorkdayRule,
@@ -30,6 +35,7 @@ enum WhenRules {
       repeatingRule,
       timesPerRule,
       monthPlaceRule,
+      dateEveryYearRule,
       edgeOfEveryRule,
       dayLettersRule,
       // "first thing" and "in the morning" before the hours they qualify.

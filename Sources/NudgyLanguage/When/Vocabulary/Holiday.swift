@@ -2,71 +2,44 @@ import NudgyCore
 
 /// A holiday with a rule for its date.
 enum Holiday: Sendable, CaseIterable {
-  case newYearsDay, newYearsEve, martinLutherKingDay, groundhogDay, valentinesDay, presidentsDay, piDay
-  case stPatricksDay, aprilFools, earthDay, cincoDeMayo, mothersDay, memorialDay, juneteenth, fathersDay
-  case canadaDay, independenceDay, bastilleDay, laborDay, columbusDay, halloween, allSaints, guyFawkes
-  case veteransDay, thanksgiving, blackFriday, cyberMonday, christmasEve, christmas, boxingDay
-  case mardiGras, ashWednesday, palmSunday, goodFriday, easter, easterMonday, ascension, pentecost, taxDay
-  case superBowl, electionDay, mayDay
+  case newYearsDay, newYearsEve, martinLutherKingDay, australiaDay, burnsNight, groundhogDay, valentinesDay
+  case presidentsDay, superBowl, leapDay, womensDay, piDay, stPatricksDay, aprilFools, taxDay, earthDay
+  case anzacDay, mayDay, starWarsDay, cincoDeMayo, mothersDay, victoriaDay, memorialDay, flagDay, juneteenth
+  case fathersDay, canadaDay, independenceDay, bastilleDay, laborDay, grandparentsDay, patriotDay, columbusDay
+  case halloween, electionDay, guyFawkes, veteransDay, thanksgiving, blackFriday, smallBusinessSaturday
+  case cyberMonday, givingTuesday, kwanzaa, firstOfSpring, firstOfSummer, firstOfFall, firstOfWinter
+  case epiphany, candlemas, mardiGras, ashWednesday, annunciation, palmSunday, maundyThursday
+  case goodFriday, holySaturday, easter, easterMonday, ascension, pentecost, whitMonday, trinitySunday
+  case corpusChristi, assumption, michaelmas, allSaints, allSouls, adventSunday, stNicholas, christmasEve
+  case christmas, boxingDay
 
-  /// Its date in `year`.
+  /// How a holiday's date follows from the year.
+  enum Rule: Sendable {
+    case fixed(month: Int, day: Int)
+    /// The nth weekday of a month, the last one with -1, and a day at a distance from it.
+    case nth(Int, Weekday, month: Int, plus: Int = 0)
+    /// Days from Easter Sunday.
+    case easter(Int)
+    /// The weekday on or before a date.
+    case before(Weekday, month: Int, day: Int)
+  }
+
+  /// Its date in `year`, nil when that year has none.
   func date(in year: Int) -> CivilDate? {
-    switch self {
-    case .newYearsDay: CivilDate(year: year, month: 1, day: 1)
-    case .groundhogDay: CivilDate(year: year, month: 2, day: 2)
-    case .valentinesDay: CivilDate(year: year, month: 2, day: 14)
-    case .piDay: CivilDate(year: year, month: 3, day: 14)
-    case .stPatricksDay: CivilDate(year: year, month: 3, day: 17)
-    case .aprilFools: CivilDate(year: year, month: 4, day: 1)
-    case .taxDay: CivilDate(year: year, month: 4, day: 15)
-    case .earthDay: CivilDate(year: year, month: 4, day: 22)
-    case .mayDay: CivilDate(year: year, month: 5, day: 1)
-    case .cincoDeMayo: CivilDate(year: year, month: 5, day: 5)
-    case .juneteenth: CivilDate(year: year, month: 6, day: 19)
-    case .canadaDay: CivilDate(year: year, month: 7, day: 1)
-    case .independenceDay: CivilDate(year: year, month: 7, day: 4)
-    case .bastilleDay: CivilDate(year: year, month: 7, day: 14)
-    case .halloween: CivilDate(year: year, month: 10, day: 31)
-    case .allSaints: CivilDate(year: year, month: 11, day: 1)
-    case .guyFawkes: CivilDate(year: year, month: 11, day: 5)
-    case .veteransDay: CivilDate(year: year, month: 11, day: 11)
-    case .christmasEve: CivilDate(year: year, month: 12, day: 24)
-    case .christmas: CivilDate(year: year, month: 12, day: 25)
-    case .boxingDay: CivilDate(year: year, month: 12, day: 26)
-    case .newYearsEve: CivilDate(year: year, month: 12, day: 31)
-    default: computedDate(in: year)
+    switch rule {
+    case .fixed(let month, let day): CivilDate(year: year, month: month, day: day)
+    case .nth(let ordinal, let weekday, let month, let days):
+      CivilDate.nth(ordinal, weekday, month: month, year: year)?.adding(days: days)
+    case .easter(let days): Self.easterDate(year)?.adding(days: days)
+    case .before(let weekday, let month, let day):
+      CivilDate(year: year, month: month, day: day)?.adding(days: 1).previous(weekday)
     }
   }
 
-  /// Holidays that fall on a weekday of a month, or at a distance from Easter.
-  private func computedDate(in year: Int) -> CivilDate? {
-    switch self {
-    case .martinLutherKingDay: CivilDate.nth(3, .monday, month: 1, year: year)
-    case .superBowl: CivilDate.nth(2, .sunday, month: 2, year: year)
-    case .presidentsDay: CivilDate.nth(3, .monday, month: 2, year: year)
-    case .mothersDay: CivilDate.nth(2, .sunday, month: 5, year: year)
-    case .memorialDay: CivilDate.nth(-1, .monday, month: 5, year: year)
-    case .fathersDay: CivilDate.nth(3, .sunday, month: 6, year: year)
-    case .laborDay: CivilDate.nth(1, .monday, month: 9, year: year)
-    case .columbusDay: CivilDate.nth(2, .monday, month: 10, year: year)
-    case .electionDay: CivilDate.nth(1, .monday, month: 11, year: year)?.adding(days: 1)
-    case .thanksgiving: Self.thanksgivingDate(year)
-    case .blackFriday: Self.thanksgivingDate(year)?.adding(days: 1)
-    case .cyberMonday: Self.thanksgivingDate(year)?.adding(days: 4)
-    case .mardiGras: Self.easterDate(year)?.adding(days: -47)
-    case .ashWednesday: Self.easterDate(year)?.adding(days: -46)
-    case .palmSunday: Self.easterDate(year)?.adding(days: -7)
-    case .goodFriday: Self.easterDate(year)?.adding(days: -2)
-    case .easter: Self.easterDate(year)
-    case .easterMonday: Self.easterDate(year)?.adding(days: 1)
-    case .ascension: Self.easterDate(year)?.adding(days: 39)
-    case .pentecost: Self.easterDate(year)?.adding(days: 49)
-    default: nil
-    }
-  }
-
-  private static func thanksgivingDate(_ year: Int) -> CivilDate? {
-    CivilDate.nth(4, .thursday, month: 11, year: year)
+  /// Whether it has the same date every year.
+  var isFixed: Bool {
+    if case .fixed = rule { return self != .leapDay }
+    return false
   }
 
   /// Easter Sunday in the Gregorian calendar, by the anonymous computus of "Nature", 1876.

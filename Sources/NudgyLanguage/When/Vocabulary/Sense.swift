@@ -76,7 +76,7 @@ enum Relation: Sendable {
 }
 
 enum Edge: Sendable {
-  case start, middle, end, early, late, later
+  case start, middle, end, early, late, later, earlier
 }
 
 struct Season: Sendable {

@@ -5,7 +5,7 @@ extension TimeVocabulary {
   static let relationWords: [Row] = [
     ("this", relation(.this)),
     ("next nxt", relation(.next)),
-    ("last past previous", relation(.last)),
+    ("last past previous prior", relation(.last)),
     ("coming upcoming following", relation(.coming)),
     ("end ending close", edge(.end)),
     ("beginning start", edge(.start)),
@@ -13,9 +13,10 @@ extension TimeVocabulary {
     ("early", edge(.early)),
     ("late", edge(.late)),
     ("later", edge(.later)),
-    ("eow eom eoy eoq", edge(.end)),
+    ("earlier", edge(.earlier)),
+    ("eow eom eoy eoq month-end quarter-end year-end", edge(.end)),
     ("midweek", edge(.middle)),
-    ("every each evry eveyr", { $0.categories.insert(.every) }),
+    ("every each evry eveyr alternate alternating", { $0.categories.insert(.every) }),
     ("in within from between for over during", { $0.categories.insert(.opener) }),
   ]
 

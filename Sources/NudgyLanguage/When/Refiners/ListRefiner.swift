@@ -1,0 +1,78 @@
+import NudgyCore
+
+/// "on sat and sun", "at 9 or 11", "dec 3, 5 and 7": what makes the first a time makes the next ones times.
+let listRefiner = WhenRefiner(name: "list") { reader, findings in
+  var result: [Finding] = []
+  for finding in findings {
+    var finding = finding
+    if finding.strength == .weak, let last = result.last, last.strength == .strong,
+      reader.listed(last, finding), last.isSameKind(as: finding),
+      finding.day != nil || reader.isClauseEnd(finding.range.upperBound)
+    {
+      finding.strength = .strong
+      if last.role == .deadline || last.role == .until { finding.role = last.role }
+      finding.rules.append("list")
+    }
+    result.append(finding)
+  }
+  return reader.withMoreDays(result)
+}
+
+extension WhenReader {
+  /// Whether only "and", "or" or a comma stands between two findings.
+  func listed(_ first: Finding, _ second: Finding) -> Bool {
+    let gap = first.range.upperBound..<max(first.range.upperBound, second.range.lowerBound)
+    guard (1...3).contains(gap.count) else { return false }
+    return gap.allSatisfy { isOne(of: ["and", "or", "&", ",", "/", "the"], at: $0) }
+      && gap.contains { lower($0) != "the" }
+  }
+
+  /// Numbers behind a date that share its month: "dec 3, 5 and 7".
+  fileprivate func withMoreDays(_ findings: [Finding]) -> [Finding] {
+    var result: [Finding] = []
+    for (place, finding) in findings.enumerated() {
+      // What the list took in is no hour.
+      if finding.strength == .weak, finding.range.lowerBound < result.last?.range.upperBound ?? 0 { continue }
+      result.append(finding)
+      guard finding.rules.first == "month and day", finding.lastDay == nil, !finding.hasTime,
+        let day = finding.day, day.said == [.month, .day]
+      else { continue }
+      let next = findings[(place + 1)...].first { $0.strength == .strong }
+      result += moreDays(behind: finding, day, before: next?.range.lowerBound ?? lexemes.count)
+    }
+    return result
+  }
+
+  private func moreDays(behind finding: Finding, _ day: DayValue, before end: Int) -> [Finding] {
+    var found: [Finding] = []
+    var next = finding.range.upperBound
+    var closes = false
+    while found.count < 8 {
+      let comma = skip([","], at: next)
+      let at = skipThe(skip(["and", "or", "&"], at: comma))
+      guard at > next, let more = dayOfMonth(at), more.next <= end,
+        more.value > (found.last?.day ?? day).date.day,
+        isClauseEnd(more.next) || isOne(of: ["and", "or", "&"], at: more.next),
+        let date = CivilDate(year: day.date.year, month: day.date.month, day: more.value)
+      else { break }
+      closes = at > comma || more.isOrdinal
+      var extra = Finding(at..<more.next, rule: "list")
+      extra.day = DayValue(date, said: day.said)
+      extra.role = finding.role
+      found.append(extra)
+      next = more.next
+    }
+    // "dec 3, 5 eggs" and "may 3, 4": only "and" or an ordinal closes such a list.
+    return closes ? found : []
+  }
+}
+
+extension Finding {
+  /// Whether both say the same kind of thing, so that they can stand in one list.
+  func isSameKind(as other: Finding) -> Bool {
+    if recurrence != nil || other.recurrence != nil { return recurrence != nil && other.recurrence != nil }
+    guard moment == nil, other.moment == nil, lastDay == nil, endClock == nil else { return false }
+    return (day == nil) == (other.day == nil) && (day != nil || (clock == nil) == (other.clock == nil))
+      && isOnlyDuration == other.isOnlyDuration
+  }
+}

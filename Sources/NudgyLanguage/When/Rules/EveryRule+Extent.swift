@@ -1,0 +1,71 @@
+import NudgyCore
+
+// What stands behind "every …" and narrows it, and steps that are no whole units.
+extension WhenReader {
+  /// "every half hour", "every hour and a half", "every 90 minutes".
+  func everyLength(_ index: Int) -> RecurrenceReading? {
+    var minutes: Int
+    var next: Int
+    if has("hour", "and", "a", "half", at: index) {
+      (minutes, next) = (90, index + 4)
+    } else if let length = duration(index), length.value.isClock {
+      minutes = length.value.hours * 60 + length.value.minutes
+      next = length.next
+    } else {
+      return nil
+    }
+    guard minutes > 1 else { return nil }
+    let rule =
+      minutes % 60 == 0
+      ? RecurrenceRule(.hourly, interval: minutes / 60) : RecurrenceRule(.minutely, interval: minutes)
+    if has("on", "the", "hour", at: next) { next += 3 }
+    return RecurrenceReading(rule: rule, next: next)
+  }
+
+  /// "every day except sunday", "every day but weekends".
+  func leaveOut(_ found: inout RecurrenceReading) {
+    guard isOne(of: ["except", "but", "excluding"], at: found.next) else { return }
+    let at = skip(["for", "on", "the"], at: found.next + 1)
+    let isWeekend = sense(at).unit == .weekend
+    guard let others = isWeekend ? ([.saturday, .sunday], at + 1) : weekdayList(at) else { return }
+    if found.rule == RecurrenceRule(.daily) {
+      found.rule = RecurrenceRule(.weekly)
+      found.rule.weekdays = Weekday.allCases.map { RecurrenceRule.Day($0) }
+    }
+    let rest = found.rule.weekdays.filter { !others.0.contains($0.weekday) }
+    guard !rest.isEmpty else { return }
+    found.rule.weekdays = rest
+    found.next = others.1
+  }
+
+  /// "every day this week": until the end of what has begun; "every hour on the hour".
+  func readExtent(_ found: inout RecurrenceReading) {
+    if found.rule.frequency == .hourly, has("on", "the", "hour", at: found.next) { found.next += 3 }
+    guard lower(found.next) == "this", let span = period(found.next), sense(span.next - 1).unit != nil else {
+      return
+    }
+    found.rule.until = DayValue(span.start, grain: span.unit.grain).lastDate
+    found.next = span.next
+  }
+
+  /// `mwf`, `m/w/f`, `tue/thu`: letters for two weekdays or more.
+  func slashedDays(_ index: Int) -> (days: [Weekday], next: Int)? {
+    var days: [Weekday] = []
+    var next = index
+    while let found = TimeVocabulary.dayLetters[lower(next)], days.count < 7 {
+      days += found
+      next += 1
+      guard lower(next) == "/", self[next].isGlued, self[next + 1].isGlued else { break }
+      next += 1
+    }
+    guard days.count > 1, Set(days).count == days.count else { return nil }
+    return (days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }, next)
+  }
+}
+
+extension SpokenDuration {
+  /// Whether all of it is counted on the clock, in minutes at least.
+  fileprivate var isClock: Bool {
+    years == 0 && months == 0 && weeks == 0 && days == 0 && seconds == 0
+  }
+}

@@ -1,0 +1,55 @@
+import NudgyCore
+
+// How a time was found, for people who wonder and people who write rules.
+extension WhenParser {
+  /// Every rule and refiner that fired, in order, then the times that came of it.
+  /// - Parameter isAsked: whether the whole text was said to be a time, as `whole(_:)` takes it.
+  package func trace(_ text: String, isAsked: Bool = false) -> [TraceStep] {
+    let tokenized = Tokenizer.tokenize(text)
+    var reader = reader(tokenized)
+    reader.isAsked = isAsked
+    var findings = reader.findings()
+    var steps = findings.map { reader.step(.rule, $0.rules[0], $0) }
+    for refiner in WhenRefiners.all {
+      let refined = refiner.refine(reader, findings)
+      steps += refined.filter { new in !findings.contains { $0.isSame(as: new) } }
+        .map { reader.step(.refiner, refiner.name, $0) }
+      findings = refined
+    }
+    if !isAsked {
+      steps += findings.filter { $0.strength == .weak }.map { reader.step(.dropped, "no evidence", $0) }
+      findings = WhenRefiners.dropWeak(findings)
+    }
+    for when in findings.compactMap({ resolve($0, reader, tokenized) }) {
+      steps.append(
+        TraceStep(.time, when.rules.joined(separator: ", "), source: when.span, when: when))
+    }
+    return steps
+  }
+}
+
+extension WhenReader {
+  fileprivate func step(_ stage: TraceStep.Stage, _ name: String, _ finding: Finding) -> TraceStep {
+    let source =
+      self[finding.range.lowerBound].span.lowerBound..<self[finding.range.upperBound - 1].span.upperBound
+    let isWeak = finding.strength == .weak && stage != .dropped
+    return TraceStep(stage, name, outcome: isWeak ? finding.needs.outcome : nil, source: source)
+  }
+}
+
+extension Finding {
+  /// Whether a refiner left it as it was.
+  fileprivate func isSame(as other: Finding) -> Bool {
+    range == other.range && rules == other.rules && strength == other.strength && role == other.role
+  }
+}
+
+extension Finding.Evidence {
+  fileprivate var outcome: String {
+    switch self {
+    case .none: "weak"
+    case .preposition: "weak, wants a preposition"
+    case .neighbour: "weak, wants another time beside it"
+    }
+  }
+}
