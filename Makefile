@@ -21,7 +21,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench format lint build setup clean
+.PHONY: help run test install bench fuzz format lint build setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -51,6 +51,11 @@ bench: $(PROGRAM) .build/release/nudgy-bench ## measure speed and size beside th
 .build/release/nudgy-bench: $(SOURCES) $(BENCHMARKS) .build/setup
 	$(SWIFT) build -c release --product nudgy-bench $(STATIC)
 	@touch $@
+
+FUZZ_SECONDS ?= 600
+fuzz: .build/setup ## damaged texts through the language, for ten minutes
+	$(SWIFT) build -c release --product nudgy-fuzz
+	@exec .build/release/nudgy-fuzz --seconds $(FUZZ_SECONDS) $(FUZZFLAGS)
 
 format: ## lay out all Swift code
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Memory Personas

@@ -40,8 +40,18 @@ let package = Package(
     ),
     .testTarget(
       name: "NudgyLanguageTests",
-      dependencies: ["NudgyCore", "NudgyLanguage", "NudgyTestSupport"],
+      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage", "NudgyTestSupport"],
       exclude: ["Fixtures"]
+    ),
+    .target(
+      name: "NudgyFuzzing",
+      dependencies: ["NudgyCore", "NudgyLanguage"],
+      path: "Tests/NudgyFuzzing"
+    ),
+    .executableTarget(
+      name: "nudgy-fuzz",
+      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage"],
+      path: "Tests/Fuzz"
     ),
 
     // MARK: Store

@@ -1,0 +1,49 @@
+import Foundation
+import NudgyCore
+import NudgyFuzzing
+import NudgyLanguage
+
+// `nudgy-fuzz [--seconds N] [--seed S] [--text TEXT]`: texts made from a seed, each checked and timed.
+// A finding prints its seed and text; it becomes a row of a corpus.
+
+private func number(after name: String, _ usual: Int) -> Int {
+  let arguments = CommandLine.arguments
+  guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return usual }
+  return Int(arguments[place + 1]) ?? usual
+}
+
+private let calendar = ZonedCalendar(zone: TimeZone(identifier: "America/New_York") ?? .gmt)
+private let now = Date(timeIntervalSince1970: 1_795_186_800)
+private let soundness = Soundness(LanguageContext(now: now, calendar: calendar))
+
+/// A text may take this long, and so much more for each of its bytes.
+private let longest = 0.02
+private let longestPerByte = 0.000_05
+
+private let end = Date().addingTimeInterval(Double(number(after: "--seconds", 600)))
+private var seed = UInt64(number(after: "--seed", Int(Date().timeIntervalSince1970)))
+private var (texts, findings) = (0, 0)
+print("fuzzing from seed \(seed)")
+
+while Date() < end, findings < 20 {
+  var maker = InputMaker(seed: seed)
+  let text = maker.next(size: seed % 500 == 0 ? 60_000 : 240)
+  // Shown first when the program dies on it.
+  if CommandLine.arguments.contains("--verbose") { print(seed, text.debugDescription) }
+  let began = ContinuousClock.now
+  var problems = soundness.problems(with: text)
+  let taken =
+    Double((ContinuousClock.now - began).components.attoseconds) / 1e18
+    + Double((ContinuousClock.now - began).components.seconds)
+  if taken > longest + longestPerByte * Double(text.utf8.count) {
+    problems.append("\(Int(taken * 1000)) ms for \(text.utf8.count) bytes")
+  }
+  for problem in problems {
+    print("seed \(seed): \(problem)\n  \(String(text.prefix(400)).debugDescription)")
+  }
+  findings += problems.isEmpty ? 0 : 1
+  texts += 1
+  seed &+= 1
+}
+print("\(texts) texts, \(findings) findings")
+exit(findings == 0 ? 0 : 1)
