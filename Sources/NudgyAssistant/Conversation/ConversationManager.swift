@@ -98,12 +98,29 @@ actor ConversationManager {
       guard message.origin == .pasted else { return }
     }
     if await answerQuestion(message, &run) { return }
+    let unheard = run.scope.state.unheard
+    run.scope.state.unheard = nil
+    if message.origin == .typed, KeepWords.asks(message.text) {
+      if let unheard { await keep(unheard, &run) } else { run.say(run.voice.line(.chat)) }
+      return
+    }
     if let model = services.model, breaker.isClosed(at: run.scope.now) {
       if await answerWithModel(model, message, &run) { return }
     }
     let brain = offlineBrain(for: message, run)
     await run.converse(with: brain.brain)
     run.noteActs(brain.understanding)
+    guard message.origin == .typed, !run.hasChangedTasks else { return }
+    run.scope.state.unheard = KeepWords.offer(message.text, brain.understanding)
+    if run.scope.state.unheard != nil { run.notice(AssistantWording.keepIt) }
+  }
+
+  /// Makes one task of words that were taken for talk.
+  private func keep(_ words: String, _ run: inout TurnRun) async {
+    guard let capture = Understander(context(run)).capture(words) else { return }
+    let act = Act(.create, confidence: 1, span: 0..<words.utf8.count, tasks: [capture])
+    await run.converse(with: offlineBrain(for: Understanding(text: words, acts: [act]), run))
+    run.noteChanges()
   }
 
   private func context(_ run: TurnRun) -> LanguageContext {
@@ -114,14 +131,16 @@ actor ConversationManager {
   private func offlineBrain(
     for message: UserMessage, _ run: TurnRun
   ) -> (brain: OfflineBrain, understanding: Understanding) {
-    let context = context(run)
-    let understanding = Understander(context).understand(message.text, hints: run.hints)
+    let understanding = Understander(context(run)).understand(message.text, hints: run.hints)
+    return (offlineBrain(for: understanding, run), understanding)
+  }
+
+  private func offlineBrain(for understanding: Understanding, _ run: TurnRun) -> OfflineBrain {
     let planner = ActPlanner(
-      context: context, state: run.scope.state, random: services.world.random, wording: run.wording)
-    let brain = OfflineBrain(
+      context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
+    return OfflineBrain(
       steps: planner.plan(understanding), composer: ReplyComposer(wording: run.wording),
       random: services.world.random)
-    return (brain, understanding)
   }
 
   /// Whether the message answered the question that waits. A message about something else lets it rest.

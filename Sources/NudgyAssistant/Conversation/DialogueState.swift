@@ -22,6 +22,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var lastIntent: String?
   /// The task that the last message gave a date or a return time; nil when it gave none.
   package var dated: Dated?
+  /// The last message, when it was taken for talk and may have been a task.
+  package var unheard: String?
   package var energy: EnergyLevel?
   package var minutes: Int?
   /// Said energy and minutes count until then.

@@ -38,6 +38,8 @@ enum AssistantWording {
     "Yes: \(task.title), \(when)."
   }
 
+  static let keepIt = "Was that something to do? Say \"keep it\" and I'll hold it."
+
   static func notListed(_ words: String) -> String {
     "\"\(words)\" isn't on my list, so there's nothing to tick off. It counts all the same."
   }

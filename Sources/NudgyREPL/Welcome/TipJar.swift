@@ -9,11 +9,13 @@ struct Happenings: Sendable, Equatable {
   var showedCard = false
   var hasMore = false
   var asked = false
+  /// Whether a task for a certain time of day was added.
+  var timed = false
   var hadTrouble = false
 
   mutating func note(_ reply: Reply) {
     switch reply {
-    case .event(.receipt(let receipt)): note(receipt.change)
+    case .event(.receipt(let receipt)): note(receipt)
     case .event(.card): showedCard = true
     case .event(.list(let listing)): hasMore = listing.more.map { $0 > 0 } ?? false
     case .event(.question): asked = true
@@ -25,8 +27,9 @@ struct Happenings: Sendable, Equatable {
     }
   }
 
-  private mutating func note(_ change: TaskChange) {
-    switch change {
+  private mutating func note(_ receipt: Receipt) {
+    if receipt.change == .created, let due = receipt.task.due { timed = timed || !due.isAllDay }
+    switch receipt.change {
     case .created: added += 1
     case .completed: completed += 1
     case .snoozed: snoozed += 1
@@ -80,10 +83,11 @@ struct TipJar: Sendable {
 
 /// The tips, in the order in which they are considered.
 enum Tip: String, Sendable, CaseIterable {
-  case more, undo, notNow, together, completion
+  case silent, more, undo, notNow, together, completion
 
   func fits(_ happenings: Happenings, singles: Int, turns: Int) -> Bool {
     switch self {
+    case .silent: happenings.timed
     case .more: happenings.hasMore
     case .undo: happenings.completed > 0
     case .notNow: happenings.showedCard
@@ -94,6 +98,7 @@ enum Tip: String, Sendable, CaseIterable {
 
   var text: String {
     switch self {
+    case .silent: "I don't ring yet. It comes first in \"what's next?\" when its time is near."
     case .more: "Say \"more\" for the rest."
     case .undo: "If that was a slip, \"oops, undo that\" takes it back."
     case .notNow: "Bad moment? Say \"not now, tomorrow morning\" and it comes back then."

@@ -96,3 +96,23 @@ import Testing
     await #expect(throws: NudgyError.crisis) { try await session.engine.capture(words) }
   }
 }
+
+/// What was taken for talk can still be kept.
+@Suite struct KeepingTests {
+  @Test func keepItHoldsTheWordsBefore() async throws {
+    let session = try Session()
+    let talk = await session.say("the gutters look awful this time of year")
+    #expect(talk.receipts.isEmpty)
+    #expect(talk.notices == [AssistantWording.keepIt])
+    let kept = await session.say("keep it")
+    #expect(kept.receipts.count == 1)
+    #expect(try await session.titles(.all) == ["The gutters look awful this time of year"])
+  }
+
+  @Test(arguments: ["keep it", "hold that"]) func withoutAnOfferNothingIsKept(_ words: String) async throws {
+    let session = try Session()
+    _ = await session.say("thanks")
+    _ = await session.say(words)
+    #expect(try await session.titles(.all).isEmpty)
+  }
+}
