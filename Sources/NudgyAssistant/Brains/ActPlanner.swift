@@ -17,7 +17,14 @@ struct ActPlanner: Sendable {
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
     for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }
-    return acts.flatMap(steps)
+    return withoutCourtesies(acts).flatMap(steps)
+  }
+
+  /// "Hey, i finished the report": what is done or asked is answered; the hello beside it needs no line of its own.
+  private func withoutCourtesies(_ acts: [Act]) -> [Act] {
+    let courtesies: Set<Intent> = [.greeting, .thanks, .feeling]
+    let rest = acts.filter { !courtesies.contains($0.intent) && $0.intent != .quit }
+    return rest.isEmpty ? acts : acts.filter { !courtesies.contains($0.intent) }
   }
 
   /// "No, the 5th" after a date: words that name a time only because one was just given.
@@ -95,7 +102,10 @@ struct ActPlanner: Sendable {
       act.when = act.when.map { onItsDay($0, dated) }
       if dated.isSnooze { return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))]) }
     }
-    return onTask(.updateTask, act, UpdateArguments(context: context).members(act))
+    let changes = UpdateArguments(context: context).members(act)
+    // "Edit the second one": what is to change is not said yet.
+    guard !changes.isEmpty else { return .text(AssistantWording.whatToChange) }
+    return onTask(.updateTask, act, changes)
   }
 
   /// "At 5" after "thursday" is five o'clock on Thursday.
@@ -112,6 +122,8 @@ struct ActPlanner: Sendable {
   }
 
   private func createSteps(_ act: Act) -> [PlannedStep] {
+    // "Set a reminder": announced, and not named yet.
+    guard !act.tasks.isEmpty else { return [.text(AssistantWording.whatToHold)] }
     let items = act.tasks.filter { !$0.isOfCrisis }.map { CaptureArguments(context: context).item($0) }
     return stride(from: 0, to: items.count, by: CaptureArguments.mostItems).map { start in
       let batch = Array(items[start..<min(start + CaptureArguments.mostItems, items.count)])

@@ -24,6 +24,8 @@ enum AssistantWording {
 
   static let yesOrNo = ["Yes", "No"]
   static let nothingChanged = "All right, nothing changed."
+  static let whatToHold = "Sure. What should I hold for you?"
+  static let whatToChange = "What should it say? \"rename 3 to call Ana\" or \"move 3 to friday\" will do."
 
   // MARK: - Answers about tasks
 

@@ -3,6 +3,8 @@ struct ActRule: Sendable {
   let name: String
   /// Whether it is tried on the message as a whole, before the message is cut: "not now, tomorrow morning".
   var isWhole = false
+  /// Whether it is tried on a sentence with commas before that is cut: "i meant oat milk, not almond".
+  var spansCommas = false
   let read: @Sendable (Clause, ActContext) -> Act?
 
   init(_ name: String, isWhole: Bool = false, read: @escaping @Sendable (Clause, ActContext) -> Act?) {
@@ -19,6 +21,15 @@ struct ActRule: Sendable {
     self.init(name, isWhole: isWhole) { clause, context in
       table.match(clause).flatMap { build($0, clause, context) }
     }
+  }
+
+  /// A rule whose lines are tried one after the other until `build` makes an act of one.
+  init(
+    _ name: String, spansCommas: Bool = false, anyLine table: PatternTable,
+    _ build: @escaping @Sendable (PatternMatch, Clause, ActContext) -> Act?
+  ) {
+    self.init(name) { clause, context in table.first(for: clause) { build($0, clause, context) } }
+    self.spansCommas = spansCommas
   }
 
   /// A rule whose phrasings all mean one plain act.

@@ -2,32 +2,39 @@
 extension ActRule {
   static let all: [ActRule] = [
     // What has one meaning only, whatever was said before.
-    toldPlan, forTheRecord, addNote,
-    undo, takeBack, redo, greeting, thanks, quit, help, clock,
+    toldPlan, toldStory, forTheRecord, addNote, emptyCapture,
+    redoMore, undo, takeBack, redo, undoMore,
+    greeting, thanks, quit, help, clock, thanksMore, quitMore, helpMore, clockMore,
+    // "not feeling it, what else", "i can't deal with this until monday": before the feelings they sound like.
+    skipWhole, snoozeUntil,
     // "feeling proud": before "next" and "context", which share "i have…" and "i do not know…".
-    feeling,
+    feeling, feelingMore,
     // Energy and minutes, before "next" takes "what can i do" for itself.
-    nextWithin, context, next,
+    nextWithin, context, contextMore, next,
     // Questions; none changes anything.
-    list, listWhen, isDone, lookUpOther, recall, whenIs,
+    list, listWhen, isDone, lookUpOther, recall, recallMore, whenIs, nextMore, listQuestion, itemQuestion,
     // Memory before tasks: "remember that…" is a fact, "remember to…" is not matched here.
-    forget, rememberFact,
-    persona, focus,
+    forget, forgetMore, rememberFact, rememberMore,
+    persona, voice, focus, focusMore,
     // Corrections of what was just said; they need the hints.
     otherOne, correctTime, correctNumber,
     // The card at hand, then tasks by name. Snooze before update: "push it to friday" is a return time.
-    completeCurrent, snoozeCurrent, snoozeUndated, skip, breakDown, draft,
+    completeCurrent, snoozeCurrent, snoozeUndated, snoozeLater, skip, skipMore,
+    breakDown, breakDownMore, draft, draftMore,
     // "make that cat food" after the time corrections, because "make it friday" is one.
-    replaceWords,
-    updateNamed, snoozeNamed, reopen, completeNamed, drop,
+    redate, refine, reword, replaceWords,
+    updateNamed, snoozeNamed, reopenMore, reopen, completeMore, completeNamed, dropAll, dropListed, drop,
     // A bare "thursday" only when nothing else fits.
     bareTime,
     // Last of the talk: "ok", "no", "nice".
     smallTalk,
-    // "i paid the rent", after everything that begins with "i have".
-    completePast,
+    // "the dog has been walked", "i paid the rent", after everything that begins with "i have".
+    completeState, completePast,
   ]
 
   /// Those tried on the whole message before it is cut: all that can hold a comma or a pause inside.
   static let whole: [ActRule] = all.filter(\.isWhole)
+
+  /// Those tried on a sentence before its commas cut it.
+  static let sentence: [ActRule] = all.filter { $0.isWhole || $0.spansCommas }
 }

@@ -2,8 +2,25 @@
 enum CaptureFrames {
   private static let frames = PatternTable(
     """
-    [please] (add|put|stick|throw|write|note|jot) [down] [a task|a to-do|a reminder|a new task] [to] <ref> (to|on|in|onto|into) (my|the|our) [to-do|task|shopping|grocery|reminder] (list|to-do|tasks|reminders|board) = list
-    [please] (add|create|make|set|set up|start|new) [me] [a|an|another] [new] (task|to-do|reminder|item|note) [for|to|about|called|that says|saying|that] [<when>] [to|about|for|that i need to] <ref> = frame
+    [please] @add [down|in] [a task|a to-do|a reminder|a new task|a new item|an item|a note|the item|the task|an entry] [to|for|called|that says|saying|about] <ref> (to|on|in|onto|into|down on|at the bottom of|at the top of) <list> [<when>] [please|too|as well|for me|also] = list
+    @adding <ref> (to|on|in|onto|into) <list> [for me|please] = list
+    (i|we) ~ (want|need|would like|have|could use|should have|must have) <ref> [added|put] (to|on|in|onto) <list> [please|too|as well] [<when>] = need
+    (i|we) ~ (want|need|would like|have|am going|should|was going|wanted) to @add <ref> (to|on|in|onto) <list> [<when>] = list
+    (can|could|may|should|shall) (i|we|you) [please] @add <ref> (to|on|in|onto) <list> [<when>] = list
+    let us @add <ref> (to|on|in|onto) <list> = list
+    <ref> (needs|need|should|ought|has|have) [to] (go|be|be added|get added|be put|get put) (on|to|onto|in) <list> = bare
+    [also|and|plus] <ref> (to|on|onto) <list> [please|too|as well|also] = bare
+    <list> [needs|should have|should include] <ref> = listed
+    [please] (add|create|make|set|set up|start|new|give|log|put in|put|set me|enter|open|record|schedule|leave|write|save|get|file|do|have|setup) [me] [up] [with] [a|an|another|my|the|one] [new|quick|daily|weekly|recurring|monthly|little|short] (task|to-do|reminder|item|note|alert|notification) (for|to|about|called|that says|saying|that|of|named|titled|labeled|regarding|on) [<when>] [to|about|for|that i need to|that i have to] <ref> = frame
+    (i|we) ~ (need|want|would like|could use|require) [to (add|create|make|set|set up|have|get)] [a|an|another] [new|quick] (reminder|task|to-do|alert|note) [set|created|made|added] (for|to|about|of|that|on|regarding) [<when>] [to|about|for] <ref> = about
+    (i|we) ~ (need|want|would like) (to be|) (reminded|nudged|notified|alerted|pinged) [<when>] (to|of|about|that i need to|that i have to|that) <ref> = about
+    [please] let me know when it is (<when>|<number> [am|pm|o'clock]) (so i can|to|so that i can|because i have to|because i need to|so i remember to) <ref> = about
+    [please] wake me up with a reminder (to|about) <ref> = about
+    (make|be) (sure|certain) [that] (i|we) (do not|never) forget [to|about] <ref> = about
+    (make|be) (sure|certain) [that] (i|we) remember (to|about) <ref> = about
+    [please] @remind me [<when>] (about|of|to|for|regarding) [<when>] [to|about] <ref> = about
+    [please] @remind me (that|when) (i have to|i need to|i should|i am supposed to|it is time to) <ref> = about
+    [please] add <ref> (to|on|for|in) <when> = about
     [please] (note to self|new task|to-do|task|reminder|remember|capture) [to|that i need to] <ref> = colon
     (can|could|will|would) you ~ [please] (remind me|bug me|nudge me|ping me) [about|to|of] <ref> = about
     [please] (remind|bug|nudge|ping) me about <ref> = about
@@ -16,9 +33,18 @@ enum CaptureFrames {
     add [a|an|the|my] <ref> = add
     """)
 
+  /// What hands a task over in so many words, whatever else its words could mean.
+  static func isSaidOutright(_ clause: Clause) -> Bool {
+    guard clause.count > 2, let match = frames.match(clause) else { return false }
+    if ["list", "frame", "need", "bare", "listed"].contains(match.tag) { return read(clause) != nil }
+    if clause.words[0].text == "add", clause.words[clause.count - 1].when >= 0 { return match.tag == "about" }
+    return match.tag == "about" && ["make", "be", "let", "wake"].contains(clause.words[0].text)
+  }
+
   private static let labels = PatternTable(
     """
-    (to-do|task|new task|reminder|note to self|remember|note|capture|to do)
+    (to-do|task|new task|reminder|note to self|remember|note|capture|to do|new item|item|new reminder|quick note|don't forget|remind me|for my list|for the list)
+    (save|hold|keep|capture|remember|note|log|track|record|write down|jot down|add|store|keep track of|hold on to|remind me of|remind me about|make a note of) (this|that|it|these) [for later|for me|down|please|to <list>|on <list>|for now]
     """)
 
   /// "todo:", which says what the next words are.
@@ -34,10 +60,28 @@ enum CaptureFrames {
     // A time between frame and task stays with the task.
     let times = clause.words[..<range.lowerBound].filter { $0.when >= 0 }
     let words = times + clause.words[range]
+    if clause.isQuestion, ["bare", "listed", "need"].contains(match.tag) { return nil }
+    if match.tag == "listed", range.lowerBound < 2 { return nil }
     switch match.tag {
+    case "bare", "listed", "need":
+      guard isThing(clause.words[range]) else { return nil }
+      return (
+        match.tag == "listed" || match.when != nil || !times.isEmpty ? words : Array(clause.words[range]),
+        false
+      )
+    case "frame" where isNoteOnTask(clause, range): return nil
+    case "list":
+      guard !isWithdrawn(clause.words[range]) else { return nil }
+      // "…for saturday" behind the list stays with the task.
+      let after = clause.words[range.upperBound...].filter { $0.when >= 0 }
+      return (words + after, false)
     case "colon":
       guard clause.words[0].text != "remember" && clause.words[0].text != "do" || range.lowerBound > 1 else {
         return nil
+      }
+      let first = clause.words[range.lowerBound]
+      if first.isAny([.strongVerb, .likelyVerb]), clause.words[0].text != "remember" {
+        return (words, false)
       }
       let isMarked =
         clause.words[range.lowerBound].pause >= .slight || clause.words[range.lowerBound - 1].text == "to"
@@ -51,7 +95,53 @@ enum CaptureFrames {
         return nil
       }
       return (words, false)
-    default: return (words, match.tag == "about")
+    default:
+      if match.tag == "about", words.allSatisfy({ $0.when >= 0 || $0.isAny([.object]) || $0.text == "again" })
+      {
+        return nil
+      }
+      return (words, match.tag == "about")
     }
+  }
+
+  /// "add a note to number 2 saying use the back door": about a task that exists, unlike "add a note to call mom".
+  private static func isNoteOnTask(_ clause: Clause, _ range: Range<Int>) -> Bool {
+    clause.words[..<range.lowerBound].contains { $0.text == "note" }
+      && ["add", "put", "leave", "write"].contains(clause.words[0].text)
+      && !clause.words[range.lowerBound].isAny([.strongVerb, .likelyVerb])
+  }
+
+  /// "milk", "the dentist", not "what is", "is milk".
+  private static func isThing(_ words: some Collection<Word>) -> Bool {
+    guard let first = words.first, words.count <= 8, words.contains(where: { !$0.isAny(.small) }) else {
+      return false
+    }
+    if first.isAny([.subject, .question, .be, .doForm, .have, .modal, .negation, .preposition]),
+      !first.isAny([.determiner])
+    {
+      return false
+    }
+    if first.text == "the" || first.text == "no", words.count == 1 { return false }
+    if first.isAny([.strongVerb, .likelyVerb]) || ["mark", "switch", "list", "print"].contains(first.text) {
+      return false
+    }
+    return !words.contains {
+      $0.isAny([.be, .modal, .negation, .doForm, .question, .subject]) && !$0.isAny([.determiner])
+        || $0.text == "as"
+    }
+      && ![
+        "take", "cross", "check", "strike", "remove", "delete", "scratch", "drop", "show", "read", "look",
+        "keep", "leave", "mark", "cancel", "clear", "tick", "get", "anything", "something", "everything",
+        "edit", "change", "update",
+      ].contains(first.text)
+  }
+
+  /// "put the call back on my list" brings a task back; "put that on the list" points at one.
+  private static func isWithdrawn(_ words: some Collection<Word>) -> Bool {
+    let texts = words.map(\.text)
+    return texts.last == "back" || texts.first == "back" || texts == ["it"] || texts == ["that"]
+      || texts == ["this"]
+      || ["something", "anything", "things", "stuff", "everything"].contains(texts.first ?? "")
+        && texts.count == 1
   }
 }

@@ -58,6 +58,8 @@ struct FragmentReader {
     // "knock knock", "blah blah"
     if named.count > 1, Set(named.map(\.text)).count == 1 { return false }
     if named.count == 1 { return isKnown(named[0], isTimed: isTimed) }
+    // "flibber jab": without a time one of the words must be known.
+    if !isTimed, named.count <= 3, !named.contains(where: { isKnownWord($0) }) { return false }
     return named.contains { !isGibberish($0.text) }
   }
 
@@ -68,10 +70,37 @@ struct FragmentReader {
       let before = words[index - 1]
       if before.isAny([.determiner, .preposition, .connective]) || word.pause >= .comma { continue }
       if WordTable.happenings.contains(word.text) { return true }
+      if tells(words, at: index) { return true }
       if word.isAny([.past]), !word.isAny([.verb]), word.text != "done" { return true }
       if word.isAny([.adverb]), index + 1 < words.count, words[index + 1].isAny([.strongVerb]) { return true }
     }
     return false
+  }
+
+  /// "my neighbor plays the drums", "this song slaps": a singular with its verb.
+  private func tells(_ words: [Word], at index: Int) -> Bool {
+    let word = words[index]
+    guard word.text.hasSuffix("s"), !word.text.hasSuffix("ss"), let first = words.first else { return false }
+    let isVerb =
+      WordTable.taskVerbs.contains(String(word.text.dropLast()))
+      || WordTable.taskVerbs.contains(String(word.text.dropLast(2)))
+    if ["this", "that"].contains(first.text), index == words.count - 1, words.count == 3 { return true }
+    guard isVerb, index + 1 < words.count, first.isAny([.determiner]) || PersonWord.contains(first.text),
+      !words[index - 1].text.hasSuffix("s")
+    else { return false }
+    return words[index + 1].isAny([.determiner, .object]) && words[index + 1].pause == .none
+  }
+
+  /// Whether the tables know the word, or it is written like a name or made like a noun.
+  private func isKnownWord(_ word: Word) -> Bool {
+    if word.isAny([.capital, .address, .verb, .past]) || PersonWord.contains(word.text) { return true }
+    if Noun.isKnown(word.text) { return true }
+    return [
+      "ing", "ment", "tion", "sion", "ance", "ence", "ness", "ship", "ist", "age", "card", "book", "ware",
+      "room",
+    ].contains {
+      word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2
+    }
   }
 
   /// A word by itself is a thing to do when it is known as one; with a time it needs only to be a word.

@@ -20,6 +20,8 @@ enum OutOfScope {
     (show|tell|give) me the (weather|news|score|time in|stock|price|capital|population|distance)
     (recommend|suggest) (a|an|some|me|something)
     guess what
+    take me (to|home)
+    (transfer|send|move) <number> (dollars|bucks|euros|pounds)
     (wish|tell) me (luck|happy|good)
     (imagine|suppose|pretend)
     (believe|trust) me

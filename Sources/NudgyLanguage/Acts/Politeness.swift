@@ -23,9 +23,18 @@ enum Politeness {
     oh my (god|gosh)
     (i [almost] forgot)
     after that
+    (guess what|good news|great news|btw|by the way|fyi|turns out|heads up|quick update|update|news flash|just letting you know|just to let you know|just wanted to say|so you know|believe it or not|long story short|speaking of which|that reminds me|on second thought|on another note)
+    (ugh|argh|okay so|ok so|alright so|well so)
+    (hey|hi|hello|ok|okay|yo|dear) (penguin|buddy|friend|pal|there|computer|assistant|bot|dude|siri|alexa|google)
+    (kindly|do me a favor and|do me a favour and|be sure to please|if you could|if you can|if possible|when you get a chance|could you maybe|can you maybe|could you possibly|i need you to please|i was wondering if you could|quickly)
     """)
 
-  private static let tails: Set<String> = ["please", "nudgy", "thanks", "ok", "okay"]
+  private static let tails: Set<String> = [
+    "please", "nudgy", "thanks", "ok", "okay", "omg", "lol", "haha", "yay", "woohoo", "phew", "whew", "buddy",
+    "penguin",
+    "pal", "bro", "dude", "hooray", "lmao", "yippee", "woo", "hah", "pls", "ty", "thx", "finally", "woot",
+    "kay", "alright",
+  ]
 
   /// The clause without connectives, asides and politeness in front. Never all of it.
   static func strippingLead(_ clause: Clause) -> Clause {
@@ -56,6 +65,7 @@ enum Politeness {
       return !next.isAny([.adverb])
         && !["tired", "much", "many", "overwhelmed", "stressed", "bored"].contains(next.text)
     case "i":
+      if ["want", "need", "would"].contains(clause.words[1].text) { return true }
       return next.isAny([.subject, .verb, .determiner])
         || TaskFrames.obligations.prefix(of: clause.dropping(first: count)) != nil
     case "actually", "also", "then", "what", "let", "plus": return true
@@ -69,6 +79,14 @@ enum Politeness {
       // "go back to nudgy" names the voice.
       if last.text == "nudgy",
         ["to", "like", "as", "be", "use"].contains(clause.words[clause.count - 2].text)
+      {
+        break
+      }
+      // "…the default penguin", "that is finally alright": said of something.
+      if !["please", "nudgy"].contains(last.text),
+        clause.words[clause.count - 2].isAny([.determiner, .be, .verb, .preposition]) || clause.count == 2
+          || ["default", "good", "many", "no", "big", "a", "little", "tough", "love", "my"].contains(
+            clause.words[clause.count - 2].text)
       {
         break
       }

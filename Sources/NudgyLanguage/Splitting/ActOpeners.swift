@@ -6,6 +6,10 @@ enum ActOpeners {
     (push|move|snooze|postpone|bump|delay|defer|reschedule|skip|complete|drop|cancel|delete|remove|undo|redo|reopen|rename|mark|show|cross|check|tick|scratch|strike)
     i [have] [already|just] (did|done|paid|called|finished|bought|sent|got)
     (what|when|who|how|where|why)
+    take <words> off
+    (tell|show|read|give) me (what|my|the|how)
+    (write|draft|compose) (the|a|an|that) (text|email|message|reply|note) for me
+    (talk|be|act) like
     (can|could|should|do|did|have|is|are|am|will|would) (i|we|you|it|there)
     (forget|never mind|nevermind|undo)
     (thanks|thank you|hello|bye|goodbye|good morning|good night)

@@ -16,6 +16,11 @@ private struct Corrector {
   /// How far back a correction reaches.
   private static let reach = 12
 
+  /// "sorry i meant soy milk": what only opens a correction of the message before.
+  private static let openings: Set<String> = [
+    "no", "sorry", "oops", "wait", "actually", "oh", "whoops", "hey",
+  ]
+
   init(_ words: [Word]) {
     self.words = words
     kept.reserveCapacity(words.count)
@@ -25,7 +30,8 @@ private struct Corrector {
     var index = 0
     while index < words.count {
       let marker = markerLength(at: index)
-      if marker.length > 0, !kept.isEmpty, index + marker.length < words.count,
+      if marker.length > 0, kept.contains(where: { !Self.openings.contains($0.text) }),
+        index + marker.length < words.count,
         let resume = correct(from: index + marker.length, isStrong: marker.isStrong, at: index)
       {
         index = resume

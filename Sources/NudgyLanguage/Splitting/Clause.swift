@@ -82,9 +82,12 @@ struct Clause {
   func whenStart(at index: Int) -> Int? {
     // Also inside an expression, because "due on monday" may be one and "due" be said by the pattern.
     if words[index].when >= 0 { return index }
-    guard index + 1 < count, words[index + 1].when >= 0, Self.timePrepositions.contains(words[index].text)
+    guard index + 1 < count, Self.timePrepositions.contains(words[index].text) || words[index].text == "the"
     else { return nil }
-    return index + 1
+    if words[index + 1].when >= 0 { return index + 1 }
+    // "until the new year", "to the 15th"
+    guard words[index + 1].text == "the", index + 2 < count, words[index + 2].when >= 0 else { return nil }
+    return index + 2
   }
 
   /// The word after the time expressions that begin at `index`.

@@ -33,7 +33,9 @@ extension WordRefiner {
     let next = index + 1 < words.count ? words[index + 1] : nil
     let before = index > 0 ? words[index - 1] : nil
     switch word.text {
-    case "you" where next?.text == "know" && index + 2 < words.count && words[index + 2].text == "what":
+    case "you"
+    where next?.text == "know" && index + 2 < words.count && words[index + 2].text == "what"
+      && before?.isAny([.doForm, .modal]) != true:
       return index + 3 < words.count ? 3 : 0
     case "you" where next?.text == "know":
       let after = index + 2 < words.count ? words[index + 2] : nil

@@ -40,7 +40,7 @@ extension EverydayTests {
     kinda sad today → feeling
     ugh i'm so stressed → feeling
     i'm bored → feeling
-    what can you do → smallTalk
+    what can you do → help
     are you a robot → smallTalk
     how are you → smallTalk
     how's it going → smallTalk|greeting

@@ -104,7 +104,7 @@ struct IntentTests {
     i feel like a failure → feeling
     how are you? → smallTalk
     who are you? → smallTalk
-    what can you do? → smallTalk
+    what can you do? → help
     good night → smallTalk
     tell me a joke → smallTalk
     ok → smallTalk

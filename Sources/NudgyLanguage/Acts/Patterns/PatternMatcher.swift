@@ -114,6 +114,16 @@ struct PatternMatcher {
       guard let after = clause.whenEnd(at: word), match(from: next, word: after) else { return false }
       found.when = clause.whenStart(at: word)
       return true
+    case UInt8(ascii: "l"):
+      return NounPhrases(words: clause.words).listEnds(at: word).contains { end in
+        takeList(word..<end, next: next)
+      }
+    case UInt8(ascii: "t"):
+      return NounPhrases(words: clause.words).taskEnds(at: word).contains { end in
+        takeList(word..<end, next: next)
+      }
+    case UInt8(ascii: "i"):
+      return NounPhrases(words: clause.words).pointerEnds(at: word).contains { match(from: next, word: $0) }
     default:
       for after in word + 1..<min(clause.count, word + 24) + 1 where match(from: next, word: after) {
         if found.reference == nil || name == UInt8(ascii: "r") {
@@ -126,6 +136,12 @@ struct PatternMatcher {
       }
       return false
     }
+  }
+
+  private mutating func takeList(_ range: Range<Int>, next: Int) -> Bool {
+    guard match(from: next, word: range.upperBound) else { return false }
+    found.list = range
+    return true
   }
 
   private func afterAdverbs(_ word: Int) -> Int {

@@ -87,7 +87,15 @@ private struct PastDeed {
 
   var isStory: Bool {
     guard let thing = words.dropFirst().first(where: { $0.when < 0 }) else { return true }
-    if Self.told.contains(verb) || thing.text == "to" { return true }
+    // "i read that coffee is good", "i heard about it"
+    if ["read", "find", "learn", "see", "check"].contains(verb),
+      ["that", "about", "how", "why", "where"].contains(thing.text),
+      words.count > 3
+    {
+      return true
+    }
+    if words.contains(where: { $0.text == "once" }) { return true }
+    if Self.told.contains(verb) || thing.text == "to" && !isToSomeone { return true }
     if isRemarkedOn || isForOneself { return true }
     if !hasDefiniteObject, isToldOfThePast || words.contains(where: { $0.text == "and" }) { return true }
     if verb == "get", !["the", "my", "some", "our", "milk"].contains(thing.text), thing.isAny(.small) {
@@ -100,7 +108,9 @@ private struct PastDeed {
     }
     if words.contains(where: { $0.isAny([.negation]) }) { return true }
     if words.dropFirst().contains(where: { WordTable.happenings.contains($0.text) }) { return true }
-    if ["in", "around", "over", "by", "like", "from", "through", "past", "into", "under"].contains(thing.text)
+    if ["in", "around", "over", "by", "like", "from", "through", "past", "into", "under"].contains(
+      thing.text),
+      !isPhrasal(thing.text)
     {
       return true
     }
@@ -113,6 +123,32 @@ private struct PastDeed {
       return true
     }
     return !hasDefiniteObject || isToldOfThePast || isOuting
+  }
+
+  /// "handed in the essay", "looked over the contract": verb and particle are one deed.
+  private func isPhrasal(_ particle: String) -> Bool {
+    guard words.count > 2 else { return false }
+    let deeds: [String: Set<String>] = [
+      "in": ["turn", "hand", "send", "call", "bring", "fill", "put", "check", "log"],
+      "over": ["look", "hand", "go"],
+      "by": ["drop", "stop"], "through": ["go", "look", "run"],
+    ]
+    return deeds[particle]?.contains(verb) == true
+  }
+
+  /// "replied to nadia", "went to the bank": to someone written to, or to where errands are run.
+  private var isToSomeone: Bool {
+    guard words.count > 2 else { return false }
+    if ["reply", "talk", "speak", "write", "apologize"].contains(verb) {
+      return words[2].isAny([.determiner, .capital, .object]) || PersonWord.contains(words[2].text)
+        || verb == "reply" && !words[2].isAny(.small)
+    }
+    let places: Set<String> = [
+      "bank", "store", "dentist", "doctor", "doctors", "gym", "vet", "dmv", "pharmacy", "post", "grocery",
+      "supermarket",
+      "laundromat", "mechanic", "library", "market", "clinic", "hairdresser", "barber",
+    ]
+    return verb == "go" && words.dropFirst(2).prefix(3).contains { places.contains($0.text) }
   }
 
   /// "…way too much", "…and it was bad", "…the best pasta ever": how it was, not that it is done.

@@ -47,9 +47,9 @@ extension ActRule {
       i ~ (crossed|ticked|checked) off <ref>
       i ~ (have|got|have got) <ref> (done|finished|out of the way|taken care of|sorted) [already|now]
       got <ref> (done|finished|out of the way|taken care of|sorted) [already|now]
-      <ref> (is|are|has been|have been|got) ~ (done|finished|complete|completed|taken care of|handled|sorted|out of the way|dealt with|off my plate|over|over with) [now|already] = state
+      <ref> (is|are|has been|have been|got) ~ (done|finished|complete|completed|taken care of|handled|sorted|out of the way|dealt with|off my plate|over|over with) [now|already] [<when>] = state
       <ref> (done|finished|complete|completed) = state
-      <ref> (is|are|got|has been|have been) ~ (filed|paid|sent|submitted|booked|ordered|bought|cleaned|washed|folded|renewed|returned|packed|posted|mailed|wrapped up|ticked off|checked off|crossed off) [now|already] = state
+      <ref> (is|are|got|has been|have been) ~ (filed|paid|sent|submitted|booked|ordered|bought|cleaned|washed|folded|renewed|returned|packed|posted|mailed|wrapped up|ticked off|checked off|crossed off) [now|already] [<when>] = state
       (wrapped up|knocked out|finished up|polished off|got through|sorted out|ticked off) <ref> = past
       i ~ (wrapped up|knocked out|finished up|polished off|got through|sorted out) <ref> = past
       (you can|please|can you|go ahead and) (check|tick|cross) off <ref>
@@ -67,6 +67,16 @@ extension ActRule {
     if match.tag == "weak", words.contains(where: { $0.when >= 0 }) { return nil }
     if words.contains(where: { $0.isAny([.negation]) }) || clause.isQuestion { return nil }
     if match.tag == "state", isNoTask(Array(words)) { return nil }
+    // "summer is over" tells; an appointment that is over is done.
+    if match.tag == "state", clause.words.contains(where: { $0.text == "over" }),
+      !clause.words.contains(where: { $0.text == "with" }),
+      !words.contains(where: {
+        ["meeting", "appointment", "call", "interview", "exam", "class", "test", "presentation"].contains(
+          $0.text)
+      })
+    {
+      return nil
+    }
     if match.tag == "past", isSomeoneElse(Array(words), clause) { return nil }
     if match.tag == "except" {
       let rest = context.reference(words)
@@ -96,11 +106,22 @@ extension ActRule {
   /// "did you know…", "did the lakers win": a question that has lost its mark.
   private static func isSomeoneElse(_ words: [Word], _ clause: Clause) -> Bool {
     guard let first = words.first else { return true }
-    // "i finished a great book last week"
+    // "i finished a great book": for pleasure, and on no list.
+    let leisure: Set<String> = [
+      "book", "movie", "show", "series", "season", "game", "beer", "drink", "pizza", "sandwich", "meal",
+      "film", "novel", "coffee",
+    ]
+    if ["a", "an", "another"].contains(first.text), words.contains(where: { leisure.contains($0.text) }) {
+      return true
+    }
     if ["a", "an"].contains(first.text), words.contains(where: { $0.when >= 0 || $0.text == "last" }) {
       return true
     }
     if first.isAny([.subject]) && !first.isAny([.determiner, .object]) || first.text == "you" { return true }
+    // "did dinosaurs have feathers"
+    if clause.words[0].text == "did", words.dropFirst().contains(where: { SayingWords.asksOf($0) }) {
+      return true
+    }
     guard clause.words[0].text == "did", let last = words.last(where: { $0.when < 0 }) else { return false }
     return words.filter { $0.when < 0 }.count > 2 && !last.text.hasSuffix("ing") && last.isAny([.verb])
       || words.count > 3 && !words.contains { $0.text.hasSuffix("ing") }

@@ -62,6 +62,9 @@ extension ActRule {
 
   static let feeling = ActRule("feeling", phrases) { match, clause, _ in
     guard !clause.isQuestion, let feeling = Feeling(rawValue: match.tag) else { return nil }
+    // "i can't do it today, tomorrow maybe" puts off.
+    let times = Set(clause.words.map(\.when).filter { $0 >= 0 })
+    if times.count > 1, clause.words.contains(where: { $0.text == "not" }) { return nil }
     return Act(.feeling, confidence: 0.92, span: clause.span, details: .feeling(feeling))
   }
 }

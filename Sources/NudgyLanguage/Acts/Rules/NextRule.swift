@@ -137,7 +137,7 @@ extension ActRule {
     "some",
     "we", "until", "my", "next", "meeting", "but", "okay", "super", "spoons", "battery", "brain", "energized",
     "wide", "awake",
-    "kind",
+    "kind", "couple", "few",
   ]
 
   private static let timeUnits: Set<String> = [

@@ -109,6 +109,7 @@ extension ActRule {
     if match.tag.isEmpty || match.tag == "today" || match.tag == "remind", when == nil { return nil }
     if match.tag == "today", let when = when { return wholeDay(when, clause, context) }
     if clause.words[range].contains(where: { $0.isAny([.be, .modal]) }) { return nil }
+    if isErrandVerb(clause, Array(clause.words[range])) { return nil }
     guard let target = snoozeTarget(match, Array(clause.words[range]), context) else { return nil }
     // "remind me about the rent on the 1st" is a new reminder unless a task is at hand; the engine decides.
     let confidence = match.tag == "weak" ? 0.7 : match.tag == "remind" ? 0.75 : 0.93

@@ -21,7 +21,7 @@ extension ActRule {
       (i [really|]|) appreciate (it|that|you|the help|your help)
       [i] appreciate (it|that|you|the help|your help)
       you are (a lifesaver|a life saver|so helpful|very helpful|a star|a legend|a gem) [thanks|thank you|nudgy]
-      (lifesaver|you rock|love you|love you nudgy|i love you|i love you nudgy)
+      (lifesaver|you rock)
       """))
 
   static let smallTalk = ActRule(
@@ -32,7 +32,7 @@ extension ActRule {
       (who|what) are you [exactly|anyway|nudgy] = whoAreYou
       (what is your name|are you real|are you human|are you an ai|are you a bot|are you a penguin|are you a robot|are you a real penguin|do you have a name|tell me about yourself|where are you from|how old are you|who made you|who created you|who built you) = whoAreYou
       (what can you do|what do you do|what are you for|what are your features|how do you work|what can i ask you|what can i say|what else can you do) [for me|exactly|again] = whatCanYouDo
-      (well done|good job|nice work|great job|good bot|good penguin|nice|great|awesome|perfect|cool|sweet|amazing|excellent|lovely|wonderful|brilliant|fantastic|yay|woohoo|hooray|hurray|wow|good work|nice job|nice one|i like you|you are the best|you are awesome|you are amazing|you are great|you are cute|you are funny|you are sweet|you are adorable|you are smart|you are cool|so cute|aww|aw|haha|lol|hahaha|hehe|beautiful) [nudgy|penguin|buddy] = compliment
+      (well done|good job|nice work|great job|good bot|good penguin|nice|great|awesome|perfect|cool|sweet|amazing|excellent|lovely|wonderful|brilliant|fantastic|yay|woohoo|hooray|hurray|wow|good work|nice job|nice one|i like you|you are the best|you are awesome|you are amazing|you are great|you are cute|you are funny|love you|i love you|love ya|you are sweet|you are a (good|great|nice|cute|sweet|funny|smart|clever|lovely) (penguin|bot|bird|friend|assistant|boy|girl|buddy|one|listener|helper)|you are adorable|you are smart|you are cool|so cute|aww|aw|haha|lol|hahaha|hehe|beautiful) [nudgy|penguin|buddy] = compliment
       [i am|oh|oops|so] (sorry|so sorry|my bad|my apologies|apologies|my mistake|really sorry|i apologize) [nudgy|about that|for that|for being late|for yelling] = apology
       (good night|goodnight|night|nighty night|night night|sleep well|sweet dreams|gn) [nudgy|buddy|penguin|everyone] = goodNight
       (i am going to (bed|sleep)|off to bed|time for bed|going to bed|heading to bed) [now|good night|night] = goodNight
@@ -41,7 +41,7 @@ extension ActRule {
       (tell me|say|know|got) [me] [a|another|any|some] (joke|jokes|something funny|good joke) [please|nudgy] = joke
       (make me laugh|another joke|be funny|joke|do you know any jokes|do you know a joke) = joke
       (yes|yeah|yep|yup|sure|ok|okay|okey|alright|right|got it|sounds good|of course|absolutely|definitely|please do|go ahead|do it|fine|agreed|exactly|correct|deal|k|kk|okie|okay then|all right|yes please|that is right|makes sense|i see|fair enough|good|good idea|i know|true|true that|why not|very well|by all means|good point|understood|roger|roger that|aye|ya|indeed) [nudgy|then|thanks|please|do it|that works|sure|great] = agreement
-      (no|nope|nah|no way|not really|no thanks|no thank you|never|never mind|nothing|not yet|no need|i disagree|that is wrong|wrong|nvm|do not|stop|stop it|nay|not at all|absolutely not|of course not|i do not think so|that is not right|no it is not|leave it|forget it) [nudgy|thanks|please|sorry|it is fine|then|mind] = disagreement
+      (no|nope|nah|no way|not really|no thanks|no thank you|never|never mind|nothing|not yet|no need|i disagree|that is wrong|wrong|nvm|do not|stop|stop it|nay|not at all|absolutely not|of course not|i do not think so|cancel|abort|that is not right|no it is not|leave it|forget it) [nudgy|thanks|please|sorry|it is fine|then|mind] = disagreement
       """)
   ) { match, clause, _ in
     guard let kind = SmallTalk(rawValue: match.tag) else { return nil }

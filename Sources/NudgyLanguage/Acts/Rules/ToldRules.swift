@@ -12,6 +12,26 @@ extension ActRule {
       if (only|i|we|you|he|she|they) * would *
       """))
 
+  private static let storyMarks = PatternTable(
+    """
+    (i|we) <words> (and|but) (it|they|he|she|that|everything|everyone|there) (was|were|tasted|felt|looked|went|made|smelled|turned out|had|got|came|broke|fell|cost|took) <words>
+    * used to (be|have|go|live|work|stay|play|think|love|hate|say|tell|call|get|do|make|watch|eat|take|know|want|drive|see|run) *
+    when (i|we|he|she|they|my <words>) (was|were) [<words>]
+    [well|so|anyway|also] (once upon a time|years ago|long ago|a long time ago|back in the day|back then|growing up|many years ago|one time|this one time|back when) * (was|were|had|used|went|did|got|lived|came|saw|said|took|would|could|fell|stood) *
+    [well|so] back in (college|school|high school|the day|the army|my day|grade school|<number>) *
+    i (had|just had|once had|keep having) (a|the|this) [weird|strange|funny|crazy|bad|good|wild] (dream|nightmare|feeling|thought|vision) *
+    """)
+
+  /// "back in college we used to stay up all night": told of long ago.
+  static let toldStory = ActRule("a story that is told", isWhole: true) { clause, context in
+    guard clause.count > 4, storyMarks.match(clause) != nil,
+      !clause.words.contains(where: {
+        ["remind", "need", "todo", "done", "finished", "list", "should", "must", "have"].contains($0.text)
+      })
+    else { return nil }
+    return Act(.chat, confidence: 0.8, span: clause.span)
+  }
+
   /// "just so you know, i work nights": said for the record, with a pause after it.
   static let forTheRecord = ActRule("for the record", isWhole: true) { clause, context in
     guard let lead = records.prefix(of: clause), lead.count < clause.count else { return nil }

@@ -23,13 +23,23 @@ struct WordReader {
     let token = source.tokens[index]
     switch token.kind {
     case .newline: pause = .stop
-    case .punctuation, .other: readMark(token, at: index)
+    case .punctuation, .other:
+      if isTick(index) { add("done", at: index, WordFlags.of("done")) } else { readMark(token, at: index) }
     case .word: readWord(token, at: index)
     case .number where isListNumber(index): pause = .stop
     case .number: add(token.lower, at: index, .number)
     case .link, .email, .phone: add(token.lower, at: index, .address)
+    case .emoji where isTick(index): add("done", at: index, WordFlags.of("done"))
     case .emoji: add(token.lower, at: index, .emoji)
     }
+  }
+
+  /// "dishes ✔": a tick behind a thing says that it is done.
+  private func isTick(_ index: Int) -> Bool {
+    guard index > 0, !isLineStart(index),
+      ["✔", "✅", "☑", "✓", "✔️", "☑️", "👌", "🗸"].contains(source.tokens[index].lower)
+    else { return false }
+    return index + 1 == source.tokens.count || source.tokens[index + 1].kind == .newline
   }
 
   /// A mark is a pause before the next word; a few stand for words.
@@ -104,6 +114,12 @@ struct WordReader {
 
   private mutating func readWord(_ token: Token, at index: Int) {
     guard let plain = WordTable.plainForms[token.lower] else {
+      if let subject = subjectOfState(token, at: index) {
+        add(subject, at: index, WordFlags.of(subject), token)
+        let be = source.tokens[index + 1].lower == "been" ? "has" : "is"
+        add(be, at: index, WordFlags.of(be).union(.joined))
+        return
+      }
       add(token.lower, at: index, WordFlags.of(token.lower), token)
       return
     }
@@ -111,6 +127,32 @@ struct WordReader {
       let text = String(part)
       add(text, at: index, place == 0 ? WordFlags.of(text) : WordFlags.of(text).union(.joined))
     }
+  }
+
+  private static let states: Set<String> = [
+    "done", "finished", "paid", "due", "been", "ready", "over", "out", "not", "complete", "completed",
+    "overdue",
+    "taken", "handled", "sorted", "already", "gone", "finally",
+  ]
+
+  /// "rent" in "rent's paid": what stands before a state is no owner.
+  private func subjectOfState(_ token: Token, at index: Int) -> String? {
+    guard token.lower.hasSuffix("'s") || token.lower.hasSuffix("’s"), index + 1 < source.tokens.count else {
+      return nil
+    }
+    let next = source.tokens[index + 1]
+    guard next.kind == .word else { return nil }
+    let isState =
+      Self.states.contains(next.lower)
+      || WordTable.pastForms.contains(next.lower) && !WordTable.taskVerbs.contains(next.lower)
+    guard isState else {
+      // "my roommate's handling the trash"
+      guard next.lower.hasSuffix("ing"), index + 2 < source.tokens.count,
+        ["the", "my", "it", "that", "a", "out", "our", "to"].contains(source.tokens[index + 2].lower)
+      else { return nil }
+      return String(token.lower.dropLast(2))
+    }
+    return String(token.lower.dropLast(2))
   }
 
   private mutating func add(_ text: String, at index: Int, _ flags: WordFlags, _ token: Token? = nil) {

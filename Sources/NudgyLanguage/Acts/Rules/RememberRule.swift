@@ -1,6 +1,6 @@
 import NudgyCore
 
-// "my dentist is Dr. Chen", "call me Sam", "who is my dentist?", "forget that".
+// "my dentist is Dr. Chen", "call me Sam", "remember that i park on level 3".
 extension ActRule {
   static let rememberFact = ActRule(
     "remember a fact",
@@ -90,7 +90,11 @@ extension ActRule {
     "fried", "mush",
     "spinning", "all", "still", "also", "just", "such", "messy", "racing", "toast", "long", "endless",
     "crazy", "insane",
-    "upset", "mad", "angry", "happy", "sad", "visiting", "calling", "waiting", "asking", "yelling", "crying",
+    "low", "high", "dying", "charging", "slow", "cold", "hot", "small", "big", "charged", "dead", "old",
+    "new", "cancelled", "canceled", "closed", "open", "down", "up", "off", "stuck", "missing", "stolen",
+    "expired", "gross", "ugly", "cute", "nice", "okay", "ok", "amazing", "terrible", "delayed", "declined",
+    "frozen", "upset", "mad", "angry", "happy", "sad", "visiting", "calling", "waiting", "asking", "yelling",
+    "crying",
   ]
 
   /// "my dentist is dr. chen", "my wifi password is penguin42".
@@ -202,107 +206,5 @@ extension ActRule {
     return Act(
       .remember, confidence: 0.93, span: clause.span,
       details: .fact(subject: subject, text: context.written(words), category: category))
-  }
-
-  static let recall = ActRule(
-    "recall",
-    PatternTable(
-      """
-      what (do|did) you (know|remember|have) [so far] (about me|of me|on me) [so far] = all
-      what have you (learned|remembered|stored|saved) [about me] = all
-      (tell|show) me (what you know|everything you know|what you remember) [about me] = all
-      what is in (your|my) memory = all
-      do you (know|remember) (me|anything about me|who i am) = all
-      who am i = name
-      what (is|was) my name = name
-      do you (know|remember) my name = name
-      what (do|did) you (know|remember) (about|of) <ref> = about
-      what did (i|we) (say|tell you) (about|on) <ref> = about
-      do you (remember|know) [who|what|where] [is] my <ref> [is]
-      (who|where) (is|are) my <ref>
-      what (is|are|was) my <ref>
-      what is the name of my <ref>
-      what (do|did) i (call|name) my <ref>
-      where do i (live|work) = place
-      what am i allergic to = allergies
-      (remind|tell) me (who|what|where) my <ref> is
-      who is <ref> = who
-      """)
-  ) { match, clause, context in
-    func act(_ subject: String?, _ confidence: Double = 0.92) -> Act {
-      Act(.recall, confidence: confidence, span: clause.span, details: .subject(subject))
-    }
-    switch match.tag {
-    case "all": return act(nil, 0.95)
-    case "name": return act("name")
-    case "place": return act(clause.words.last?.text == "work" ? "work" : "home")
-    case "allergies": return act("allergies")
-    default:
-      guard let range = match.reference, range.count <= 6 else { return nil }
-      let words = clause.words[range]
-      let subject = words.filter { !["the", "my"].contains($0.text) }.map(\.text).joined(separator: " ")
-      if subject.isEmpty || words.contains(where: { $0.when >= 0 }) { return nil }
-      if [
-        "next task", "next thing", "list", "tasks", "to-do list", "day", "schedule", "next", "first task",
-        "plan", "priority",
-        "next appointment", "agenda", "problem", "life", "deal",
-      ].contains(subject) {
-        return nil
-      }
-      // "who is the president" asks about the world; "who is sam?" may be known.
-      if match.tag == "who",
-        words.contains(where: { $0.isAny([.determiner, .preposition]) }) || words.count > 2
-      {
-        return nil
-      }
-      return act(subject, match.tag == "who" ? 0.6 : 0.92)
-    }
-  }
-
-  static let forget = ActRule(
-    "forget",
-    PatternTable(
-      """
-      (forget|erase|delete|remove) (it|that|this) [from your memory|from memory|again|please] = last
-      forget (what i|what i just) (said|told you) = last
-      (forget|erase|delete|clear|wipe) everything [you know] [about me] = everything
-      (forget|erase) (me|all about me|all of it|everything about me) = everything
-      (clear|wipe|erase|reset) (your|my|the) memory = everything
-      (forget|erase|delete|remove) (what i (said|told you)|what you know|everything) about <ref>
-      (forget|erase|delete) what i (said|told you) about <ref>
-      (forget|erase|delete) what you know about <ref>
-      (forget|erase) everything about <ref>
-      forget about my <ref>
-      forget [that] my <ref> (is|was) <words> = is
-      forget that i <ref> = about
-      (forget|erase) (my|who my|what my) <ref> [is]
-      (forget|remove|delete|erase) my <ref> from (memory|your memory)
-      """)
-  ) { match, clause, context in
-    switch match.tag {
-    case "last":
-      // Right after a capture, "delete that" means the task.
-      let isForget = clause.words.contains { $0.text == "forget" || $0.text == "memory" }
-      return isForget ? Act(.forget, confidence: 0.86, span: clause.span, details: .subject(nil)) : nil
-    case "everything":
-      return Act(.forget, confidence: 0.75, span: clause.span, details: .subject("everything"))
-    default:
-      guard let range = match.reference,
-        clause.words[0].text != "delete"
-          || clause.words.contains(where: { $0.text == "memory" || $0.text == "what" })
-      else { return nil }
-      let words = clause.words[range].filter { !["the", "my", "it"].contains($0.text) }
-      let lists: Set<String> = ["list", "tasks", "reminders", "to-do", "board", "task", "reminder"]
-      if words.contains(where: { lists.contains($0.text) }) { return nil }
-      guard !words.isEmpty else {
-        return Act(.forget, confidence: 0.86, span: clause.span, details: .subject(nil))
-      }
-      if clause.words[0].text == "remove" && !clause.words.contains(where: { $0.text == "memory" }) {
-        return nil
-      }
-      return Act(
-        .forget, confidence: 0.88, span: clause.span,
-        details: .subject(words.map(\.text).joined(separator: " ")))
-    }
   }
 }

@@ -222,7 +222,9 @@ extension ActRule {
     case "howManyDone": question = LookupQuestion(.howMany, scope: .doneToday)
     case "why": question = LookupQuestion(.why)
     case "search":
-      guard let text else { return nil }
+      // "search for a new couch", "what do i need to get a passport"
+      let isNew = match.reference.map { ["a", "an"].contains(clause.words[$0].first?.text ?? "") } ?? false
+      guard let text, !isNew || clause.mentionsTasks else { return nil }
       question = LookupQuestion(.list, scope: .all, words: text)
     default: question = LookupQuestion(.list, scope: .all)
     }

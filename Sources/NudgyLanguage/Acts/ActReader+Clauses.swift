@@ -1,0 +1,113 @@
+import NudgyCore
+
+// Messages said in one breath or one sentence, and the act that a clause is.
+extension ActReader {
+  func readWhole() -> Act? {
+    let words = message.words
+    let whole = Clause(words, span: message.span(of: words), isQuestion: message.source.text.contains("?"))
+    let clause = Politeness.strippingTail(whole)
+    // Said in one breath it is one thing, and a verb inside cuts nothing: "push the meeting prep back a week".
+    let rules =
+      isOneBreath(words) ? ActRule.all : isOneSentence(words) ? ActRule.sentence : ActRule.whole
+    return act(in: clause, rules)
+  }
+
+  /// "hey nudgy remind me…": the name is called, nobody is greeted.
+  func isVocative(_ clause: Clause, before next: Clause) -> Bool {
+    clause.count <= 2 && next.words.first?.pause == Word.Pause.none
+      && ["nudgy", "penguin", "buddy"].contains(clause.words.last?.text ?? "")
+  }
+
+  /// A short sentence that joins nothing with "and" or "then".
+  private func isOneSentence(_ words: [Word]) -> Bool {
+    guard !words.isEmpty, words.count <= 16 else { return false }
+    return words.dropFirst().allSatisfy { word in
+      word.pause < .stop && !["and", "then", "also", "plus"].contains(word.text)
+    }
+  }
+
+  /// A task handed over in one breath, whose words are not to be cut: "put wash the car on my list for saturday".
+  func handedOver() -> Clause? {
+    guard message.words.count <= 18 else { return nil }
+    let words = message.words
+    let whole = Clause(words, span: message.span(of: words), isQuestion: message.source.text.contains("?"))
+    let bare = Politeness.strippingLead(Politeness.strippingTail(whole))
+    guard isOneSentence(bare.words),
+      bare.words.dropFirst().allSatisfy({ $0.pause < .comma && $0.text != "but" })
+    else { return nil }
+    for clause in [bare, Requests.stripped(bare)?.clause ?? bare]
+    where CaptureFrames.isSaidOutright(clause) || AskedOfMe.read(clause) != nil {
+      return clause
+    }
+    return TaskReader.promise.read(bare) != nil ? bare : nil
+  }
+
+  /// A short message without a pause or a word that could join two things.
+  private func isOneBreath(_ words: [Word]) -> Bool {
+    guard !words.isEmpty, words.count <= 12 else { return false }
+    return words.dropFirst().allSatisfy { word in
+      word.pause == .none && !["and", "then", "also", "but", "plus", "because", "so"].contains(word.text)
+    }
+  }
+
+  private func named(_ act: Act, _ rule: ActRule) -> Act {
+    var act = act
+    act.rules = message.refinements + [rule.name]
+    return act
+  }
+
+  // MARK: One clause
+
+  /// The act of a clause: as said, without politeness, and as an order in place of a polite question.
+  func act(in clause: Clause, _ rules: [ActRule]) -> Act? {
+    if let act = firstAct(in: clause, rules) { return act }
+    let bare = Politeness.strippingLead(clause)
+    if bare.count < clause.count, let act = firstAct(in: bare, rules) { return act }
+    if let request = Requests.stripped(bare),
+      let act = firstAct(in: Politeness.strippingLead(request.clause), rules),
+      Requests.isPlausible(act, request.clause, request.kind)
+    {
+      return act
+    }
+    return withoutOuch(bare, rules) ?? withoutReason(bare, rules)
+  }
+
+  private static let ouches = PatternTable(
+    """
+    [oh|actually|ah|no|wait] (no|wait|oops|whoops|sorry|hmm|no no|uh oh|my bad|hold on|hang on|shoot|dang|crap|damn|actually|on second thought) [no|wait|sorry|actually]
+    """)
+
+  /// "no wait redo the last change", "oops reverse that": what follows a start is said of what was just done.
+  private func withoutOuch(_ clause: Clause, _ rules: [ActRule]) -> Act? {
+    guard let lead = Self.ouches.prefix(of: clause), lead.count < clause.count else { return nil }
+    guard let act = firstAct(in: clause.dropping(first: lead.count), rules),
+      [.undo, .redo, .reopen, .drop, .snooze, .update, .skip].contains(act.intent)
+    else { return nil }
+    return act
+  }
+
+  private func firstAct(in clause: Clause, _ rules: [ActRule]) -> Act? {
+    // A long clause is talk or a task; phrases about tasks are short.
+    guard clause.count <= 24, !TaskReader.isCausative(clause), !CaptureFrames.isSaidOutright(clause) else {
+      return nil
+    }
+    for rule in rules {
+      if let act = rule.read(clause, context) { return named(act, rule) }
+    }
+    return nil
+  }
+
+  private static let reasons: Set<String> = ["because", "since", "cause", "cuz"]
+
+  /// "drop the gym since it rains": why it is wanted changes nothing.
+  private func withoutReason(_ clause: Clause, _ rules: [ActRule]) -> Act? {
+    guard
+      let reason = clause.words.indices.dropFirst(2).first(where: {
+        Self.reasons.contains(clause.words[$0].text)
+      })
+    else { return nil }
+    let bare = Clause(Array(clause.words[..<reason]), span: clause.span, isQuestion: clause.isQuestion)
+    guard let act = firstAct(in: bare, rules), act.intent.isChange, act.confidence >= 0.8 else { return nil }
+    return act
+  }
+}

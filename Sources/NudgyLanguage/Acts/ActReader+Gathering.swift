@@ -1,0 +1,186 @@
+import NudgyCore
+
+// Putting what was found together: tasks with what is said of them, acts without what repeats them.
+extension ActReader {
+  mutating func capture(_ draft: TaskDraft, _ clause: Clause) {
+    var draft = draft
+    draft.source = clause.words
+    if draft.leadingWhens.isEmpty {
+      let isFollowing = clause.words.first?.isAny([.connective]) == true && clause.words.first?.pause != .stop
+      let hasOwn = draft.words.contains { $0.when >= 0 }
+      if isFollowing, !hasOwn, !draft.rules.contains("obligation") {
+        draft.leadingWhens = sharedWhens
+      } else {
+        sharedWhens = []
+      }
+    } else {
+      sharedWhens = draft.leadingWhens
+    }
+    if createIndex == nil {
+      createIndex = acts.count
+      acts.append(Act(.create, confidence: 0, span: clause.span))
+    }
+    isAfterTask = true
+    draft = antecedent.resolve(draft)
+    antecedent.note(task: draft)
+    replaceCorrected(by: draft)
+    if isTicked(clause.words) || isSaidAlready(draft) { return }
+    for part in ObjectSplitter.split(draft) { drafts.append(part) }
+  }
+
+  /// "i never answered the landlord so i have to answer him": the second adds nothing but its time.
+  mutating func isSaidAlready(_ draft: TaskDraft) -> Bool {
+    guard let last = drafts.indices.last, drafts[last].rules.contains("unfinished"),
+      drafts[last].words.first?.text == draft.words.first?.text,
+      !draft.words.dropFirst().contains(where: {
+        !$0.isAny(.small) && $0.when < 0 && !PersonWord.contains($0.text)
+      })
+    else { return false }
+    drafts[last].leadingWhens += draft.leadingWhens + draft.words.map(\.when).filter { $0 >= 0 }
+    return true
+  }
+
+  /// "i finished the laundry, take it off the list": one wish, said twice.
+  func repeatsCompletion(_ act: Act) -> Bool {
+    guard acts.last?.intent == .complete, act.intent == .drop || act.intent == .complete else { return false }
+    return act.target == .current
+  }
+
+  mutating func add(_ act: Act) {
+    if repeatsCompletion(act) { return }
+    isAfterTask = false
+    sharedWhens = []
+    acts.append(act)
+  }
+
+  /// What asks for nothing: a question, a feeling, a story.
+  mutating func background(_ clause: Clause) {
+    sharedWhens = []
+    if addsTime(clause) { return }
+    antecedent.note(statement: Politeness.strippingLead(clause))
+    isCorrecting = isAfterTask && ["no", "wait"].contains(clause.words.first?.text ?? "")
+    isAfterTask = false
+    guard !isDump else { return }
+    acts.append(Act(.chat, confidence: 0.7, span: clause.span, rules: ["said in passing"]))
+  }
+
+  private static let added = PatternTable(
+    """
+    [and|so|but] (it|that|this|they|that one|that thing|those) (is|are) * due [on|by|at] <when> *
+    [and|so|but] (it|that) is (on|at|by|due) <when> *
+    [and|so|but] (it|that) is <when>
+    [and|so|but] (that thing's|it is|that is) due [on|by|at] <when> *
+    [and|so|but] (it|that|this|they) (has|have|needs|need) to (be|get) (done|finished|there|in|sent|submitted|ready) [on|by|at|before] <when> *
+    [and|so|but] (i|we|they|she|he) (need|needs|want|wants) (it|that|them|this|those) [done|back|ready|finished|there] [on|by|at|before] <when> *
+    [and|so|but] (it|that|they|which) (expires|ends|closes|renews|starts|expire|end|close) [on|by|at] <when> *
+    [and|so|but] (his|her|their|the) [birthday|party|wedding|shower|baptism] is [on] <when> *
+    [and|so|but] (it|that|they) (is|are) (on|by|at) <when> *
+    [and|so|but] i think (it|that|they) (is|are) due [on|by|at] <when> *
+    [and|so|but] its due [on|by|at] <when> *
+    [and|so|but] (the deadline is|deadline is|due|due date is) [on|by|at] <when> *
+    """)
+
+  /// "… it is due on monday": a time for the task just said.
+  mutating func addsTime(_ clause: Clause) -> Bool {
+    guard let last = drafts.indices.last, clause.count <= 20 else { return false }
+    let bare = Politeness.strippingLead(clause)
+    guard Self.added.match(clause) != nil || Self.added.match(bare) != nil else { return false }
+    guard !drafts[last].words.contains(where: { $0.when >= 0 }), drafts[last].leadingWhens.isEmpty else {
+      return true
+    }
+    let said = clause.words.map(\.when).filter { $0 >= 0 }
+    let deadline = said.last { message.whens[$0].role == .deadline }
+    drafts[last].leadingWhens = (deadline ?? said.first).map { [$0] } ?? []
+    drafts[last].source += clause.words
+    return true
+  }
+
+  /// "we are out of diapers so order diapers": what was only concluded gives way to what was said.
+  mutating func mergeConcluded() {
+    let concluded: Set<String> = [
+      "running out", "passive need", "due statement", "thing needs", "needed thing", "promise", "unfinished",
+    ]
+    dropSaidTwice()
+    var index = 0
+    while index < drafts.count {
+      let draft = drafts[index]
+      let isConcluded = draft.rules.contains { concluded.contains($0) }
+      var main = draft.words
+      _ = TailTrimmer.cutReason(&main)
+      TailTrimmer.trim(&main)
+      let named = main.filter { !$0.isAny(.small) && $0.when < 0 && !$0.isAny([.verb]) }.map(\.text)
+      let near = max(0, index - 2)...min(drafts.count - 1, index + 2)
+      guard isConcluded, !named.isEmpty,
+        let other = near.first(where: { place in
+          place != index && !drafts[place].rules.contains { concluded.contains($0) }
+            && (named.allSatisfy { name in drafts[place].words.contains { $0.text == name } }
+              || drafts[place].repeats(draft, named))
+        })
+      else {
+        index += 1
+        continue
+      }
+      if !drafts[other].words.contains(where: { $0.when >= 0 }), drafts[other].leadingWhens.isEmpty {
+        drafts[other].leadingWhens = draft.words.map(\.when).filter { $0 >= 0 }
+      }
+      drafts.remove(at: index)
+    }
+  }
+
+  /// "i will just buy dessert so buy dessert and wine": the fuller one stays.
+  mutating func dropSaidTwice() {
+    var kept: [TaskDraft] = []
+    kept.reserveCapacity(drafts.count)
+    for draft in drafts {
+      var draft = draft
+      if let last = kept.last, last.isContained(in: draft) {
+        if !draft.words.contains(where: { $0.when >= 0 }) {
+          draft.leadingWhens += last.words.map(\.when).filter { $0 >= 0 }
+        }
+        kept.removeLast()
+      }
+      kept.append(draft)
+    }
+    drafts = kept
+  }
+
+  mutating func finish() {
+    mergeConcluded()
+    let builder = CaptureBuilder(message: message)
+    if let createIndex {
+      var act = acts[createIndex]
+      var confidence = 0.0
+      for draft in drafts {
+        guard let capture = builder.capture(draft) else { continue }
+        act.tasks.append(capture)
+        confidence = max(confidence, draft.confidence)
+        for rule in draft.rules where !act.rules.contains(rule) { act.rules.append(rule) }
+      }
+      act.confidence = confidence
+      if let first = act.tasks.first, let last = act.tasks.last {
+        act.span = first.source.lowerBound..<max(last.source.upperBound, first.source.upperBound)
+      }
+      act.rules = message.refinements + act.rules
+      acts[createIndex] = act
+      if act.tasks.isEmpty { acts.remove(at: createIndex) }
+    }
+    dropAsides()
+  }
+
+  /// Beside something to do, remarks are background; beside each other one is enough.
+  mutating func dropAsides() {
+    let remarks: Set<Intent> = [.chat, .smallTalk]
+    let courtesies: Set<Intent> = [.greeting, .thanks, .feeling, .quit]
+    if acts.contains(where: { !remarks.contains($0.intent) && !courtesies.contains($0.intent) }) {
+      acts.removeAll { remarks.contains($0.intent) }
+      if isDump || message.words.count > 40 { acts.removeAll { courtesies.contains($0.intent) } }
+      return
+    }
+    if let feeling = acts.first(where: { $0.intent == .feeling }) {
+      acts = [feeling]
+      return
+    }
+    if acts.count > 1, acts.contains(where: { $0.intent != .chat }) { acts.removeAll { $0.intent == .chat } }
+    if acts.count > 1, acts.allSatisfy({ $0.intent == .chat }), let last = acts.last { acts = [last] }
+  }
+}

@@ -1,0 +1,58 @@
+import NudgyCore
+
+// Words for someone: "help me reply to nadia's message", "how should i phrase the text to sam".
+extension ActRule {
+  static let draftMore = ActRule(
+    "words for a message",
+    anyLine: PatternTable(
+      """
+      (draft|compose|ghostwrite|word|phrase) [me|up|out] [a|an|the|my|that|some|this] [quick|short|polite|nice|friendly|formal|professional|brief|little|kind|casual|firm|good|simple|better|apologetic] [and|but] [quick|short|polite|nice|friendly|formal|professional|brief|firm] (email|message|text|reply|note|letter|response|text message|mail|dm|sms|voicemail|script|apology|invitation|follow up|follow-up|thank you note|draft|something) [to|for|about|from] [<ref>] [for me]
+      (draft|compose|ghostwrite) [me] (something|it|this|that|this one|that one|one) [up] [to|for|about] [<ref>]
+      (write|type|type up|type out|write up|make|create|prepare|put together|come up with|generate|help with|suggest|whip up|give me|start) [me] [up] [a|an|the|my|that|some|out|this] [quick|short|polite|nice|friendly|formal|professional|brief|little|kind|casual|firm|good|simple|rough] (email|message|text|reply|response|text message|mail|dm|sms|script|draft|follow up|follow-up|draft email|template|wording) (to|for|about) <ref> = write
+      (write|type|make|create|prepare|put together|come up with|give me) [me] (a|an|the|my|some) [quick|short|polite|nice] (email|message|text|reply|response|text message|script|draft|letter|note|voicemail) [that] (i can|to|i could|for me to) (send|text|email|mail|say|give|read|use) [to|with|for|on] <ref> = write
+      (write|type|type up|type out|send|draft|compose|do|word|phrase) (the|that|my|this|an|a) (email|message|text|reply|response|letter|text message|note) [to <ref>] [up] for me
+      (write|draft|compose|word|phrase|type) (it|that|this|this one|that one|them) (for me|out for me|up for me|up|out|down for me)
+      help me (write|draft|word|phrase|compose|with|put together|come up with|figure out|start|type|craft|formulate|answer|reply to|respond to|respond|reply) [up|out] [to] [the|an|a|my|this|that|some] [polite|nice|quick|short|professional|good] (email|message|text|reply|response|letter|note|wording|text message|what to say|what to write|how to say|how to word|voicemail|script) [to|for|about|with|from] [<ref>]
+      help me (reply|respond|write back|answer|get back|text back|email back|write|text|email|message) [to] <ref> = help
+      help me (answer|word|phrase|draft|compose|write|reply to|respond to) <it>
+      (how|what) (do|should|can|would|could|am) i [even|best|supposed to|possibly|actually] (word|phrase|say|write|put|answer|reply to|respond to|text|tell|reply|respond|begin|start) [in|on|this|that|it|the|an|a|my|to|for|about] [the|my|an|a|this|that] [first|email|message|text|reply|letter|note|response|voicemail|call|phone] (to|with|for|from|about) <ref> = how
+      how (do|should|can|would) i [even|best] (word|phrase|put|write|formulate) (it|this|that|this one|the message|the email|the text|the reply|my reply|my email)
+      what (do|should|can|would|could) i [even|best|actually|possibly] (say|write|tell|text|reply|answer|put) (to|in|on|about|for) <ref> = how
+      what (do|should|can|would|could) i [even] (tell|text|email|ask|message|reply|say|write) [<ref>] = tell
+      what to (say|write|tell|text) [to|in] <ref> = how
+      i do not know (what|how) to (say|write|word|phrase|text|reply|respond|answer|tell|word it|say it) [it|this|that] [to|in] [<ref>] = how
+      (give me|i need|suggest|got|find me|i want) [a|some|the|an] (script|wording|words|draft|template|text|phrasing|message|opening line|email) (for|to) [calling|call|texting|text|emailing|email|the call with|say to|tell|send|the email to|asking|telling|say|talk to|talking to] <ref> = write
+      (write|draft|compose|send) back [to <ref>] = current
+      (write|draft|compose) [a|my] (reply|response) to <ref> = write
+      (reword|rephrase|polish|proofread|shorten|edit) (the|my|that|this) (email|message|text|reply|draft|letter) [for me|to <ref>]
+      draft (for|to) <ref> = draft
+      draft [task|number|#] <number> = current
+      """)
+  ) { match, clause, context in
+    let words = match.reference.map { Array(clause.words[$0]) } ?? []
+    if words.count > 12 { return nil }
+    if match.tag == "how" || match.tag == "tell" || match.tag == "help" {
+      guard isAddressee(words) || words.isEmpty && match.tag == "tell" else { return nil }
+    }
+    if clause.words[0].text == "send", !clause.words.contains(where: { $0.text == "for" }) { return nil }
+    let target: TaskReference = words.isEmpty ? .current : context.reference(words.filter { $0.when < 0 })
+    let isSure = ["draft", "compose", "help", "how", "what"].contains(clause.words[0].text)
+    return Act(.draft, confidence: isSure ? 0.86 : 0.82, span: clause.span, target: target)
+  }
+
+  /// "my boss", "nadia", "hr", not "cheese in korean".
+  private static func isAddressee(_ words: [Word]) -> Bool {
+    guard let first = words.first else { return false }
+    if words.contains(where: { ["in", "spanish", "french", "german", "japanese"].contains($0.text) }),
+      words.count < 4,
+      !words.contains(where: { ["email", "message", "text"].contains($0.text) })
+    {
+      return false
+    }
+    if ["my", "the", "our", "that", "this", "him", "her", "them", "an", "a"].contains(first.text) {
+      return true
+    }
+    return PersonWord.contains(first.text) || first.isAny([.capital]) || words.count <= 2
+      || first.text.hasSuffix("'s")
+  }
+}

@@ -1,0 +1,149 @@
+import NudgyCore
+
+// Taking off the list, said in the words of lists and reminders: "take eggs off the list", "i don't need a reminder
+// about the vet anymore", "clear everything on my to-do list".
+extension ActRule {
+  static let dropAll = ActRule(
+    "clear the list",
+    anyLine: PatternTable(
+      """
+      @drop [out|off|down|away] (<list>|<tasks>) [completely|entirely|clean|now|out|off|away|for me|and start over|and start fresh|and start again] = all
+      @drop [out|off] (everything|all|all of it|every item|all the items|all items|every single item|all the things|each item|anything|whatever is|it all|every thing|all of the items|the contents|all of them|every task|all the tasks|all the reminders|all of the tasks|all of the reminders|all tasks|all reminders|all entries|the items|every last item|every reminder|each task|both items|all contents) [that is|that are|there is|i have|i had|i put|currently] (from|on|off|in|off of|out of|under) (<list>|there|it) = all
+      @drop (everything|all|all of it|it all|every task|every one|each one|all of them|the whole thing|the lot|every single one|the whole lot) [now|please|and start over|out|off|away] = all
+      (make|leave|set) <list> (empty|blank|clean|clear) = all
+      (clean|clear|wipe|reset|empty|refresh|restart|flush) [off|out|up] <list> = all
+      (get|take|strike|cross|clear) (everything|all|all of it|it all) off [of] (<list>|there) = all
+      i (want|need) (everything|all of it|it all|all items|every item) (off|removed from|deleted from|cleared from|gone from|erased from|taken off) [of] <list> = all
+      i (want|need) <list> (cleared|emptied|erased|deleted|wiped|clean|empty|reset|cleared out|wiped clean|gone) = all
+      (have|get) <list> (cleared|emptied|erased|deleted|wiped|reset) = all
+      i [do] ~ (do not|no longer) need (<list>|<tasks>) [anymore|any more|any longer|now] = all
+      (cancel|stop|turn off|disable|switch off|silence) <tasks> [for me] = all
+      """)
+  ) { match, clause, context in
+    let words = clause.words.map(\.text)
+    guard isWholeList(match, clause) else { return nil }
+    let isOther = words.contains { ["shopping", "grocery", "groceries", "calendar", "packing"].contains($0) }
+    let time = clause.words.first { $0.when >= 0 }
+    let scope: TaskScope =
+      words.contains("overdue")
+      ? .overdue : words.contains("snoozed") ? .snoozed : time == nil ? .all : .today
+    return Act(.drop, confidence: isOther ? 0.82 : 0.9, span: clause.span, target: .all(scope))
+  }
+
+  /// "cancel my plans", "empty my inbox": only what is a list of tasks is cleared.
+  private static func isWholeList(_ match: PatternMatch, _ clause: Clause) -> Bool {
+    guard let list = match.list, let head = clause.words[list].last else { return true }
+    let lists: Set<String> = [
+      "list", "lists", "tasks", "reminders", "to-do", "to-dos", "todos", "alarms", "do", "board", "queue",
+      "agenda",
+      "calendar", "schedule", "backlog", "checklist", "buy", "get",
+    ]
+    if lists.contains(head.text) || clause.words[list].contains(where: { $0.text == "list" }) { return true }
+    return head.text == "items"
+      && clause.words[list].contains { ["all", "to-do", "every"].contains($0.text) }
+  }
+
+  static let dropListed = ActRule(
+    "take off the list",
+    anyLine: PatternTable(
+      """
+      @drop [out|off] <ref> (from|off|off of|out of|on|in) (<list>|there|mine|my memory list) [please|now|too|for me|completely]
+      (take|get|strike|scratch|cross|knock|cut|bump|wipe|leave|keep|pull|rip|rub|remove) <ref> (off|from|off of|out of) (<list>|there|mine) [please|now|too|for me]
+      (take|get|strike|scratch|remove|leave|keep|pull) <it> (off|from|off of|out of) (<list>|there|mine|here) [please|now]
+      i (want|need|would like) <ref> (@dropped|to be @dropped|taken|removed) [off|from|off of] <list> [please]
+      i (want|need|would like) <ref> (taken off|off|off of|removed from|deleted from|gone from|out of|erased from) (<list>|there)
+      i (want|would like|need) to @drop [out] <ref> (from|off|off of|out of) <list>
+      <ref> (can|should|could|needs to|has to|ought to) (come off|be removed from|go off|be taken off|be off|be dropped from|be deleted from|get off) (<list>|there)
+      <ref> (should|does|do|need|needs) not [need to] (be|belong) (on|in) <list> [anymore|any more]
+      <list> (does not|do not|no longer) (need|needs|include|have to have) <ref> [anymore|any more|any longer|now]
+      (i|we) ~ (do not|no longer) ~ (need|want) <ref> (on|in|from) <list> [anymore|any more|any longer]
+      (i|we) ~ (do not|no longer) ~ (need|want|need to be reminded about|need to be reminded of|want to be reminded about|want to be reminded of|need reminding about) [the|my|a|that] [reminder|task|reminders] [for|about|to] <ref> (anymore|any more|any longer) = gone
+      (i|we) no longer (need|want) <ref> = gone
+      (i|we) ~ (do not|no longer) ~ (need|want) [a|the|my|that|any] (reminder|task|reminders|to-do) [for|about|to|on] <ref> [anymore|any more] = gone
+      @drop [out] <ref> = pointed
+      @drop [out] [my|the|that|this|all|every|any] [of] [the|my] [upcoming|daily|weekly|next|last|latest|other] (reminder|task|to-do|item|reminders|tasks|alarm|alarms|entry|note|items) (for|about|to|on|of|that says|called|named|regarding|saying|titled|labeled|related to|with|where) <ref> = named
+      @drop [out] [my|the|that|this|every] (reminder|task|to-do|item|tasks|items) <ref> = numbered
+      @drop [out] [my|the|that|this|all] [of] [the|my] <ref> (reminder|task|to-do|item|one|reminders|tasks|alarm|entry|thing|from my list) [out|now|for me] = named
+      @drop [out] <ref> = pointed
+      @drop [out] <it> [for me|completely|altogether|now|already|out|entirely] = current
+      (turn off|switch off|stop|disable|silence|mute|shut off|kill|call off|deactivate|end|shut down) [my|the|that|this|all] [of] [the|my] [daily|weekly] (reminder|alarm|notification|alert|reminders|alarms|alerts|notifications) [for|about|to|on] <ref> = named
+      (turn off|switch off|stop|disable|silence|call off|end) [my|the|that] <ref> (reminder|alarm|reminders|alert) = named
+      (stop|quit) (reminding|bugging|nudging|pinging|bothering|nagging|alerting|notifying|telling|pestering|asking) me [about|to|of] <ref> = gone
+      (do not|no need to|you do not need to|you do not have to|never) (remind|bug|nudge|ping|bother|nag|alert|notify) me [about|to|of|again] <ref> [anymore|any more|any longer|again] = gone
+      (do not|no need to) (remind|bug|nudge|ping) me [about] <it> [anymore|again|any more] = current
+      (call off|cancel) [the|my] <ref> [off] = pointed
+      (it|that|this|that one|this one) is (not|no longer) (relevant|needed|necessary|happening|important|a thing|an issue|applicable|required|going to happen|worth it|on anymore|something i need to do|going ahead|valid|happening now) [anymore|any more|now|after all|to me|any longer] = current
+      <ref> is (not|no longer) (relevant|needed|necessary|a thing|applicable|required|going to happen|going ahead|on anymore|happening) [anymore|any more|now|after all] = gone
+      (it|that) (got|was|has been|is) (cancelled|canceled|called off) = current
+      (i|we) (am|are) (not|no longer) [ever] [going to be|going to] (doing|do|going to|going through with|bothering with|bother with|getting to|dealing with) (it|that|this|that one|this one) [anymore|any more|after all|at all|ever] = current
+      [i have] [i] (changed my mind|decided not to|decided against|decided against doing) [about|do|on] (it|that|this|that one|this one) = current
+      (forget|forget about|never mind|nevermind|nix|scratch|skip) [about] (adding|doing|buying|getting|calling|going) <ref> = gone
+      never mind [about] <ref> = gone
+      <ref> (got|was|has been|is|were|are) (cancelled|canceled|called off) = gone
+      (take|leave|strike|cross|get|keep) <ref> (off|out) = pointed
+      (i|we) ~ (am|are) not [going to] (bothering|bother|doing|getting|buying|going) [with|to|do] <ref> (anymore|any more|after all) = gone
+      [i am] [so] (giving up on|letting go of|done with the idea of|bailing on|abandoning|backing out of) <ref> = gone
+      [i|we] (decided|chose) (against|not to do|not to buy|not to get) <ref> = gone
+      @drop [out] <ref> (because|since|as|cause) <words> = because
+      """)
+  ) { match, clause, context in
+    dropListed(match, clause, context)
+  }
+
+  private static func dropListed(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    let verb = clause.words[0].text
+    // "keep eggs on the list", "check milk off" say the contrary or something else.
+    if ["keep", "leave", "put", "add", "check", "look"].contains(verb),
+      !clause.words.contains(where: { ["off", "out"].contains($0.text) })
+    {
+      return nil
+    }
+    if clause.isQuestion, match.tag == "gone" || match.tag == "current" { return nil }
+    if match.tag == "current" { return Act(.drop, confidence: 0.88, span: clause.span, target: .current) }
+    guard let range = match.reference else { return nil }
+    let words = Array(clause.words[range])
+    guard !words.isEmpty, words.count <= 10,
+      !words.contains(where: { $0.isAny([.negation]) && $0.text != "no" })
+    else { return nil }
+    let named = words.filter { $0.when < 0 }
+    let target = context.reference(named.isEmpty ? words : named)
+    switch match.tag {
+    case "pointed", "because":
+      guard pointsAtTask(named, target, verb) else { return nil }
+    case "numbered":
+      if case .words(let text) = target, text.isEmpty { return nil }
+    case "gone":
+      if named.isEmpty || named.first?.isAny([.subject]) == true && named.first?.isAny([.determiner]) != true
+      {
+        return nil
+      }
+      if clause.words[0].text == "it" || named.contains(where: { worldly.contains($0.text) }) { return nil }
+      return Act(.drop, confidence: 0.82, span: clause.span, target: target)
+    default: break
+    }
+    return Act(.drop, confidence: 0.9, span: clause.span, target: target)
+  }
+
+  /// What happens in the world and is called off there.
+  static let worldly: Set<String> = [
+    "flight", "order", "train", "bus", "trip", "party", "match", "card", "water", "power", "light", "lights",
+    "show", "game", "concert", "series", "season", "episode", "there", "election", "classes", "school",
+    "money", "help", "you", "excuse", "reason", "favorite",
+  ]
+
+  /// "the second one", "#4", "the attic one": a verb of throwing away with something else is an errand.
+  private static func pointsAtTask(_ words: [Word], _ target: TaskReference, _ verb: String) -> Bool {
+    if case .words = target {
+      guard let last = words.last, words.count > 1 else { return false }
+      return ["one", "task", "reminder", "item", "to-do", "alarm"].contains(last.text)
+        && !words.contains { ["from", "into", "in", "at", "with"].contains($0.text) }
+    }
+    if case .current = target,
+      ["clear", "cut", "pull", "wipe", "kill", "get", "keep", "leave", "toss", "lose", "cancel"].contains(
+        verb)
+    {
+      return words.count > 1 || verb == "kill"
+    }
+    return true
+  }
+}

@@ -1,0 +1,104 @@
+import NudgyCore
+
+// Not done after all, back on the list: "wait the laundry isn't finished", "i need the haircut task again".
+extension ActRule {
+  static let reopenMore = ActRule(
+    "not done after all", spansCommas: true,
+    anyLine: PatternTable(
+      """
+      (set|mark|move|put|change|switch|turn|flip|make|flag) <ref> [back|again] (as|to|to being|to be|into|in|) @unfinished [again|please]
+      (set|mark|move|put|change|switch|turn|flip|make|flag) <ref> back (as|to|to being|into|) @unfinished [again|please]
+      make <ref> (active|open|undone|pending|live|current|incomplete) [again]
+      (unmark|uncheck|untick|un-check|un-tick|un-mark|uncross|unstrike|un-cross) <ref> [off] [please|again|as done|as complete|as finished]
+      (un-complete|uncomplete|un-finish|unfinish|un-do the completion of|un-snooze|unsnooze|undrop|un-drop|undelete|un-delete|unskip|un-skip|unarchive|unremove|uncancel|un-cancel|un-done|undone) <ref>
+      (bring|put|get|move|pull|add|stick) <ref> back [on|onto|to|in|into|up] [<list>|up next|for me|please|again|now|me]
+      (bring|put|get|add|move) back <ref> [on|onto|to] [<list>|please]
+      (bring|put|add|get) <ref> [back] (on|onto|to) <list> again
+      (restore|recover|reopen|re-open|revive|resurrect|reinstate|reactivate|re-activate|resume|retrieve|reload|rescue|re-enable|unearth|recreate|reopen up|open up) <ref> [again|please|for me|to <list>|back|on <list>]
+      (reopen|restore|re-open|reactivate) [<it>|please]
+      (wake up|wake|unhide|un-hide|unpause|bring out|awaken) <ref> [again|now|please] = wake
+      i (want|need|would like) <ref> (again|back) [on <list>|please|after all|now] = want
+      i (want|need|would like) <ref> (back on|back in|to be back on) <list>
+      i (want|need|would like) <ref> (reopened|restored|undeleted|reactivated|brought back|put back|unchecked|back again) [on|to|onto] [<list>] [please]
+      i (want|need|would like) <ref> (again|back) (bring|put|restore) (it|that|them) (back|) = want
+      i still (need|have) to do the (one|task|thing|reminder) i [just|had|already] (checked off|crossed off|marked off|marked done|marked as done|marked complete|finished|completed|deleted|dropped|removed|ticked off|closed) = gone
+      i (still|actually|do|actually still) need (the|that) (one|task|thing|reminder) i [just|had|already|accidentally] (checked off|crossed off|marked off|marked done|marked as done|finished|completed|deleted|dropped|removed|ticked off|got rid of) = gone
+      i thought i (finished|did|was done with|had finished|completed|was finished with|had done|had completed|paid|called|sent|had paid) <ref> but i (did not|had not|was not|have not) * = thought
+      i (marked|checked off|crossed off|ticked off|completed|closed|checked|crossed|deleted|dropped|removed) <ref> (off|done|as done|) by (mistake|accident|error) = mistake
+      i accidentally (marked|checked off|crossed off|ticked off|completed|closed|finished|checked|deleted|dropped|removed) <ref> [off|done|as done|as complete] = mistake
+      i should not have (marked|checked off|crossed off|ticked off|completed|closed|deleted|dropped|removed) <ref> [off|done|as done|yet] = mistake
+      (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] i (am|was) not [actually|quite|really] (done|finished|through) with <ref> [yet|after all|at all] = denied
+      (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) [yet|after all|at all] = denied
+      (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] i (did|have|had) not [actually|really] (finish|finished|done|do|complete|completed|pay|paid|call|called|send|sent|clean|cleaned|wash|washed|book|booked) <ref> [yet|after all|at all] = deed
+      i (am|was) not [actually|quite|really] (done|finished) with <ref> after all = denied
+      i did not [actually|really] (finish|do|complete|pay|call|send|clean|wash|book) <ref> after all = deed
+      <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) after all = denied
+      * so <ref> (is|are) not (done|finished|complete|completed) [after all|yet|anymore|any more] = denied
+      (<it>|that one) (is|was) not [actually|quite|really] (done|finished|complete|completed) [after all|yet] = denied
+      <ref> (came|is|comes) undone = denied
+      <ref> needs (doing|to be done) again = want
+      """)
+  ) { match, clause, context in
+    if clause.isQuestion, match.tag != "" { return nil }
+    if match.tag == "gone" { return reopened(.last, clause, 0.85) }
+    guard let range = match.reference else { return reopened(.current, clause, 0.86) }
+    let words = Array(clause.words[range])
+    guard !words.isEmpty, words.count <= 8 else { return nil }
+    if words.contains(where: { $0.isAny([.negation, .modal]) }) { return nil }
+    let target = context.reference(words.filter { $0.when < 0 })
+    switch match.tag {
+    case "wake":
+      guard words.first?.text != "me", Clause(words, span: clause.span).mentionsTasks || isPointer(target)
+      else { return nil }
+    case "want":
+      let isNamed =
+        Clause(words, span: clause.span).mentionsTasks || isPointer(target) || words.last?.text == "one"
+      guard isNamed || clause.words.contains(where: { ["list", "restore"].contains($0.text) }) else {
+        return nil
+      }
+    case "deed", "denied", "mistake", "thought":
+      guard let first = words.first,
+        isPointer(target) || first.isAny([.determiner, .capital]) || words.count <= 2
+      else { return nil }
+      if first.isAny([.subject]), !first.isAny([.determiner, .object]) { return nil }
+      return reopened(target, clause, match.tag == "mistake" ? 0.85 : 0.82)
+    default:
+      // "bring my charger back", "take the books back", "put the milk back": things of the house.
+      if isHousehold(words, target, clause) { return nil }
+      // "bring it back at 3pm" says when it is to come back.
+      if clause.words.contains(where: { $0.when >= 0 }) { return nil }
+    }
+    return reopened(target, clause, 0.88)
+  }
+
+  private static func reopened(_ target: TaskReference, _ clause: Clause, _ confidence: Double) -> Act {
+    Act(.reopen, confidence: confidence, span: clause.span, target: target)
+  }
+
+  static func isPointer(_ target: TaskReference) -> Bool {
+    if case .words = target { return false }
+    return true
+  }
+
+  private static func isHousehold(_ words: [Word], _ target: TaskReference, _ clause: Clause) -> Bool {
+    guard !isPointer(target), !clause.mentionsTasks else { return false }
+    if words.last.map({ ["one", "thing"].contains($0.text) }) == true { return false }
+    let verb = clause.words[0].text
+    if ["reopen", "re-open", "revive", "uncheck", "untick", "unmark", "reactivate", "reinstate"].contains(
+      verb)
+    {
+      return false
+    }
+    if verb.hasPrefix("un") { return false }
+    if ["restore", "recover", "resume", "retrieve", "rescue", "reload", "recreate", "open"].contains(verb) {
+      return words.contains { ["from", "in", "at", "to"].contains($0.text) } || verb != "restore"
+    }
+    if ["make", "set", "mark", "move", "change", "switch", "turn", "flip", "flag"].contains(verb) {
+      return false
+    }
+    // "bring the haircut back", "put the call back on": a deed comes back; "bring my keys back" is a thing.
+    if verb == "get" || verb == "move" || verb == "pull" { return true }
+    if verb == "bring" || verb == "put" { return words.first?.text == "my" || words.count > 3 }
+    return true
+  }
+}

@@ -1,0 +1,256 @@
+import NudgyCore
+
+// Changing what a task says: its date, its repeating, its importance, its words.
+extension ActRule {
+  static let redate = ActRule(
+    "another date", spansCommas: true,
+    anyLine: PatternTable(
+      """
+      (make|move|change|switch|set|do|push|put|bump|shift) <ref> [to|at|on|for|be|from] <when> (instead of|not|rather than) [on|at|for] (<when>|<words>)
+      (make|move|change|switch|set|do|push|put|bump|shift) <ref> [to|at|on|for|be] <when> instead
+      [no|sorry|actually|wait|oops] i (meant|mean|said|wanted) [for|on|at|by|until] <when> (not|instead of|rather than) <words> = it
+      [no|sorry|actually|wait|oops] i (meant|mean|said|wanted) <number> (not|instead of|rather than) <words> = numberit
+      (move|change|push|switch|reschedule|shift|bump|update) <ref> (to|until|back to|up to|from <words> to) <number> [instead|please|o'clock] = clock
+      <ref> is [actually|really|now] (at|on|for|due) <when> (not|instead of|rather than) <words> = named
+      <ref> is [actually|really|now] at <number> (not|instead of|rather than) <words> = clock
+      (it|that) is [actually|really|now] (due|for) [on|by|at] <when> = it
+      [no|sorry|actually|wait|oops] [it is|that is|make it|should be|it should be] [on|at|for|by] <when> (not|instead of|rather than) <words> = it
+      (change|set|make|fix|update|edit|correct|move|switch) <it> [so|so that] [it|that] (says|reads|is|to say|to be|shows|say|be|to|for|at|on) [on|at|for] <when> [(not|instead of|rather than) <words>|instead|please] = it
+      [the] (due date|date|deadline|time|day) [(on|for|of) <it>] (is|was) (wrong|off|not right|incorrect|a mistake) [it is|it should be|should be|make it|that should be] [on|at|by] <when> = it
+      [that is] [the] wrong (date|day|time|deadline) [it is|it should be|should be|make it|i meant|it was] [on|at|by|for] <when> = it
+      [the|its|their] (due date|date|deadline|time|due) (should be|is|needs to be|ought to be|is actually|should have been|is now|is supposed to be) [on|at|by] <when> [not <words>|instead] = it
+      <it> (should be|needs to be|ought to be|is supposed to be|was supposed to be|should have been|is actually|is really) [due] [on|at|by|for] <when> [not <words>|instead] = it
+      (set|change|move|make|update|edit|push|extend|shift|fix|adjust|bump) [the|its] (due date|deadline|date|time|due) (back|) (to|for|at|on) <when> = it
+      (give|add|put|set|attach|assign) [<it>] [a|the] (due date|deadline|date|time|reminder time) [of|for|on|to|at|:] <when> = it
+      (update|change|move|set|push|extend|shift|fix|edit|bump|switch|adjust|reschedule|modify|alter|correct) [the] (due date|deadline|date|time|day|start time|reminder time|due) (for|of|on) <ref> [back|forward|out] (to|for|until|till) <when>
+      (update|change|move|set|push|extend|shift|fix|edit|bump|switch|adjust|modify|alter|correct) <ref> (due date|deadline|date|time|day|reminder time) [back|forward|out] (to|for|until|till) <when>
+      (update|change|switch|modify|alter|adjust|edit|correct) <ref> (to|to be) [at|on|be|be at|be on|by] <when>
+      (update|change|switch|move|set|reschedule|modify|adjust|shift) <ref> from (<when>|<words>) to <when>
+      [the] (deadline|due date|date|time|start time) (for|of|on) <ref> (is|got|was|has been|has|just got) [now|been] [moved|pushed|changed|extended|postponed|rescheduled|set|pushed back|moved up|bumped] [up|back] (to|until|now|for|on) <when> = told
+      [the] (deadline|due date|date) (for|of|on) <ref> is (now|actually|really) <when> = told
+      [the] (deadline|due date|date|time|day) (for|of|on) <ref> (should be|needs to be|ought to be) [on|at|by] <when>
+      <ref> (deadline|due date) (is|should be|got moved to|was moved to|moved to|got changed to|was changed to|is now|was extended to|got extended to) [now] [on|at] <when> = told
+      <ref> (should be|needs to be|ought to be|should say|is supposed to be|was supposed to be|should have been) [due] [on|at|for|by|set for] <when> [instead|not <words>|now] = named
+      <ref> (is|got|was|has been|just got|has) [now|been] (moved|pushed|changed|postponed|rescheduled|shifted|bumped|delayed|pushed back|moved up) [up|back|out] (to|until|till) <when> = told
+      (they|he|she|we|i|someone|my <words>|the <words>) [just|have|had|has] (moved|pushed|changed|postponed|rescheduled|shifted|bumped|delayed|pushed back|moved up|switched) <ref> [up|back|out] (to|until|till) <when> = moved
+      (give|set|assign|add) <ref> [a|the] (due date|deadline|date) [of|for|to|on] <when>
+      (add|put|set|attach|assign|give|create) [a|the] (due date|deadline|date|time) (to|on|for|of) <ref> [of|for|to|on|at|as|:] <when>
+      (add|put|set) <when> (as|for) [the] (due date|deadline|date) (on|for|of|to) <ref>
+      (set|put|make) <ref> [as] due (on|for|by|at|) <when>
+      [the] (due date|date|deadline|time|day) [(on|for|of) <it>] (is|was) (wrong|off|not right|incorrect|a mistake) [it is|it should be|should be|make it|that should be] [on|at|by] <words> = latentit
+      (update|change|move|set|push|extend|shift|fix|edit|bump|switch|adjust|modify|alter|correct) [the] (due date|deadline|date|day) (for|of|on) <ref> [back|forward|out] (to|until) <words> = latent
+      (update|change|move|set|push|extend|shift|fix|edit|bump|switch|adjust|modify|alter|correct) <ref> (due date|deadline|date) [back|forward|out] (to|until) <words> = latent
+      [the] (deadline|due date|date) (for|of|on) <ref> (is|got|was|has been|has|just got|should be) [now|been] [moved|pushed|changed|extended|postponed|rescheduled|set|pushed back|moved up|bumped] [up|back] (to|until|on|for|) <words> = latent
+      (it|that) is [actually] [due|for] <words> (not|instead of|rather than) <words> = latentit
+      (move|push|reschedule|postpone|change) <ref> to <words> = latentnamed
+      (bring|move|pull) <ref> (forward|up|ahead) (to|by) <when>
+      (move|push|put|bring|do|shift|bump|get) <it> (before|after) (lunch|dinner|breakfast|work|school|noon|<when>) = it
+      """)
+  ) { match, clause, context in
+    redated(match, clause, context)
+  }
+
+  private static func redated(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    if clause.isQuestion, !["can", "could"].contains(clause.words[0].text) { return nil }
+    if clause.words.contains(where: { ["everything", "all"].contains($0.text) }) { return nil }
+    var act = Act(.update, confidence: 0.88, span: clause.span, target: .current)
+    if match.tag == "numberit" {
+      guard let index = match.number else { return nil }
+      let text = context.written(clause.words[index...index])
+      act.confidence = context.hints.canBeCorrected ? 0.9 : 0.7
+      if let when = WhenParser(context.message.context).whole("at " + text) {
+        act.when = when
+      } else {
+        return nil
+      }
+      return act
+    }
+    if match.tag == "clock" {
+      guard let range = match.reference, let index = match.number, let first = clause.words[range].first,
+        range.count <= 6,
+        isPointer(context.reference(clause.words[range])) || first.isAny([.determiner]),
+        let hour = clause.number(at: index), hour > 0, hour < 13, !saysMore(Array(clause.words[range])),
+        let when = WhenParser(context.message.context).whole(
+          "at " + context.written(clause.words[index...index]))
+      else { return nil }
+      act.when = when
+      act.target = context.reference(clause.words[range].filter { $0.when < 0 })
+      return act
+    }
+    if match.tag.hasPrefix("latent") { return latentDate(match, clause, act, context) }
+    // With "not thursday" behind it the first time counts, else the last.
+    guard let when = wantedTime(clause, context) else { return nil }
+    act.when = when
+    if match.tag == "it" {
+      act.confidence = context.hints.canBeCorrected ? 0.93 : 0.82
+      return act
+    }
+    guard let range = match.reference else { return nil }
+    let words = clause.words[range].filter { $0.when < 0 }
+    guard let first = words.first, words.count <= 7, !saysMore(words) else { return nil }
+    if first.isAny([.subject]), !first.isAny([.determiner, .object]) { return nil }
+    if ["sure", "certain"].contains(first.text) { return nil }
+    if match.tag == "told" || match.tag == "moved" || match.tag == "named" {
+      guard first.isAny([.determiner, .capital]) || match.tag == "named" && words.count <= 4 else {
+        return nil
+      }
+      act.confidence = match.tag == "named" ? 0.82 : 0.78
+    }
+    act.target = context.reference(words)
+    return act
+  }
+
+  /// "to the 15th": a day only because a date is spoken of.
+  private static func latentDate(_ match: PatternMatch, _ clause: Clause, _ act: Act, _ context: ActContext)
+    -> Act?
+  {
+    guard let said = match.tag == "latentit" ? match.reference : match.words, said.count <= 5,
+      let when = WhenParser(context.message.context).whole(context.written(clause.words[said])),
+      when.start != nil
+    else { return nil }
+    var act = act
+    act.when = when
+    guard match.tag != "latentit", let range = match.reference else { return act }
+    let words = clause.words[range].filter { $0.when < 0 }
+    guard let first = words.first, words.count <= 7, !saysMore(words),
+      first.isAny([.determiner, .capital]) || words.count < 3
+    else { return nil }
+    if match.tag == "latentnamed" {
+      guard first.isAny([.determiner]) else { return nil }
+      // "push the dentist to the 15th" is a return time, as "to friday" is.
+      if ["move", "push", "postpone"].contains(clause.words[0].text) { act.intent = .snooze }
+    }
+    act.target = context.reference(words)
+    return act
+  }
+
+  private static func wantedTime(_ clause: Clause, _ context: ActContext) -> When? {
+    let isContrast = clause.words.firstIndex { ["not", "than", "of"].contains($0.text) && $0.when < 0 }
+    let whens = clause.words.enumerated().filter { $0.element.when >= 0 }
+    if let isContrast, let before = whens.last(where: { $0.offset < isContrast }) {
+      return context.message.whens[before.element.when]
+    }
+    return whens.last.map { context.message.whens[$0.element.when] }
+  }
+
+  private static func saysMore(_ words: [Word]) -> Bool {
+    words.contains {
+      $0.isAny([.modal, .be, .negation, .have]) && !$0.isAny([.determiner])
+        || ["to", "into", "from"].contains($0.text)
+    }
+  }
+
+  static let refine = ActRule(
+    "another property",
+    anyLine: PatternTable(
+      """
+      (set|make|have|get|let|mark|schedule) <ref> [to] (repeat|recur|recurring|repeating|happen|come back|come up|occur|be) <when> = repeat
+      (make|set|turn) <ref> [into] [a|an|to] <when> (thing|task|reminder|one|recurring|repeating|event) = repeat
+      (repeat|recur) <ref> <when> = repeat
+      schedule <it> <when> = repeat
+      (make|turn|set) <ref> [into] [a|as|to] (recurring|repeating|repeat|recur) [task|reminder|one] <when> = repeat
+      (stop|quit|end) (repeating|the repeat on|the recurrence of|the repetition of) <ref> = once
+      (make|set) <ref> [a|to|happen|be] (one time|one-time|one off|one-off|non-recurring|not repeat|just once|once only|only once) [thing|task] = once
+      <ref> (does not|should not|need not|do not) [need to|have to] (repeat|recur|be recurring) [anymore|any more] = once
+      (take|remove|clear|delete|drop|get rid of|strip|erase|cancel|lose) (the|its|that|any|my) (date|deadline|due date|time|dates) [off|from|of|on|for|from] <ref> = undate
+      (take|remove|clear|delete|drop|get rid of|strip|erase|lose) (the|its|that|any) (date|deadline|due date|time) [off|please|from it|off it] = undate
+      (take|remove|clear|delete|drop|get rid of|erase|strip) <ref> (date|deadline|due date) = undate
+      (make|set|leave) <ref> (undated|without a date|no date|dateless|with no date|open ended) = undate
+      <ref> (does not|do not) (have|need) a (date|deadline|due date) [anymore|any more] = undate
+      (no|there is no) (date|deadline|due date) (for|on) <ref> = undate
+      (bump|raise|up|increase|boost|push|crank|bring|move|kick) [up] (the|its) (priority|importance|urgency) [up|of|on|for|to|a notch] [<ref>] = high
+      (lower|decrease|reduce|drop|bring down|turn down) (the|its) (priority|importance|urgency) [of|on|for|to|down|a notch] [<ref>] = low
+      (bump|raise|up|increase|boost|move|bring) <ref> [up] (in priority|in importance|to high priority|to top priority|to the top of the priorities|up in priority) = high
+      (set|change|make|put|mark|update|give|assign) <ref> [priority] [to|as|at|on|a|the] [be] (high|urgent|critical|important|top|highest|very important|most important|high priority|top priority|urgent priority|number one) [priority|task] [please] = high
+      (set|change|make|put|mark|update|give|assign) <ref> [priority] [to|as|at|a|the] [be] (low|lowest|unimportant|not important|not urgent|less urgent|less important|minor|low priority) [priority|task] [please] = low
+      (set|change|make|put|mark|update|give|assign) <ref> [priority] [to|as|at|a] [be] (medium|normal|regular|medium priority|normal priority) [priority|task] [please] = medium
+      (set|change|make|mark|update) [the] priority (of|for|on) <ref> (to|as) (high|urgent|critical|important|top|highest) = high
+      (set|change|make|mark|update) [the] priority (of|for|on) <ref> (to|as) (low|lowest|unimportant) = low
+      (set|change|make|mark|update) [the] priority (of|for|on) <ref> (to|as) (medium|normal) = medium
+      <ref> (should be|is now|needs to be|is|has to be) [a|an|my|the] [really|very|super|now|actually|more] (high priority|top priority|urgent|most important|number one priority|more important|more urgent|critical) [one|task|thing|now] = high
+      <ref> (should be|is now|needs to be|is) [a|an] [really|now|actually] (low priority|lowest priority|less important|less urgent|not urgent|not that urgent|not important) [one|task|thing|now] = low
+      (prioritize|prioritise) <ref> [please] = high
+      (flag|star|pin|highlight|mark|tag) <ref> as (important|urgent|critical|a priority) = high
+      (flag|star|pin|highlight) <it> = high
+      (deprioritize|deprioritise|unpin|unstar|unflag|de-prioritize) <ref> = low
+      (move|put|send|bring|bump|push|shift|pin|stick) <ref> [up] (to|at|on) [the|my] [very] (top|front|head|beginning|start) [of (<list>|the line|the queue|the pile|the stack)] = top
+      (move|put|bring|bump) <ref> (higher|first|up a bit|up on <list>|higher on <list>|up <list>|up the queue) = top
+      (put|do|place) <ref> (first|on top|before everything|before everything else|ahead of everything) [on <list>] = top
+      (add|attach|append|put|include) [a|this|the] (note|notes|comment|detail|details|description|memo) (to|on|for|in|about) <ref> (saying|that says|that|which says|to|:|with|about) <words> = note
+      (add|attach|append|put) [a|this] (note|notes|comment|detail|description) (saying|that says) <words> = noteit
+      (add|attach|append|put|include|note|write) (to|on|in|for|under) <ref> (that|:|to) <words> = note
+      (note|add) (on|to|for) <ref> [saying|that|:] <words> = note
+      (add|append|attach|include) <words> (to|in|on) [the] (note|notes|description|details) (of|for|on|in) <ref> = noteback
+      (category|the category|type|label|tag) (for|of|on) <ref> (should be|is|to be|needs to be|ought to be) <words> = category
+      (set|change|make|mark|put|file|tag|label|categorize|classify) [the] [category|tag|label] [of|for|on] <ref> (category to|as|under) (work|school|personal|home|family) = category
+      (estimate|<ref> (takes|will take|should take|would take|is going to take|needs)) [about|around|roughly|at least|like|only] <when> = takes
+      """)
+  ) { match, clause, context in
+    refined(match, clause, context)
+  }
+
+  private static func refined(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    if clause.isQuestion, !["can", "could"].contains(clause.words[0].text) { return nil }
+    var act = Act(.update, confidence: 0.88, span: clause.span, target: .current)
+    var changes = TaskChanges()
+    var range = match.reference
+    var text = match.words
+    if match.tag == "noteback" { swap(&range, &text) }
+    if let range {
+      let words = clause.words[range].filter { $0.when < 0 }
+      guard let first = words.first, words.count <= 8, !saysMore(words) || match.tag.hasPrefix("note") else {
+        return nil
+      }
+      if first.isAny([.subject]), !first.isAny([.determiner, .object]) { return nil }
+      if !isPointer(context.reference(words)), words.allSatisfy({ $0.isAny([.determiner, .adverb]) }) {
+        return nil
+      }
+      act.target = match.tag == "noteit" ? .current : context.reference(words)
+    }
+    switch match.tag {
+    case "repeat":
+      guard let when = clause.words.last(where: { $0.when >= 0 }).map({ context.message.whens[$0.when] }),
+        when.recurrence != nil
+      else { return nil }
+      act.when = when
+      return act
+    case "once": changes.clearsRecurrence = true
+    case "undate": changes.clearsDate = true
+    case "high": changes.priority = .high
+    case "low": changes.priority = .low
+    case "medium": changes.priority = .medium
+    case "top": changes.movesToTop = true
+    case "takes":
+      guard let when = clause.words.last(where: { $0.when >= 0 }).map({ context.message.whens[$0.when] }),
+        let minutes = when.duration?.estimateInMinutes, match.reference != nil
+      else { return nil }
+      changes.minutes = minutes
+    case "category": act.confidence = 0.82
+    case "noteit":
+      guard let words = match.reference, !clause.words[words].contains(where: { $0.text == "to" }) else {
+        return nil
+      }
+      changes.note = context.written(clause.words[words])
+    default:
+      guard let text else { return nil }
+      if match.tag == "note",
+        clause.words[0].text == "add" || clause.words[0].text == "note" || clause.words[0].text == "write"
+      {
+        // "add to my list that…" is a new task, "note to self" another.
+        let target = range.map { Array(clause.words[$0]) } ?? []
+        if !Clause(target, span: clause.span).mentionsTasks && !ActRule.isPointer(act.target ?? .current)
+          && match.tag == "note"
+          && !clause.words.contains(where: {
+            ["note", "comment", "notes", "detail"].contains($0.text) && $0.pause == .none
+          })
+          || target.contains(where: { ["list", "self", "me", "myself"].contains($0.text) })
+        {
+          return nil
+        }
+      }
+      changes.note = context.written(clause.words[text])
+    }
+    act.details = .changes(changes)
+    return act
+  }
+}
