@@ -50,7 +50,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "nudgy-fuzz",
-      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage"],
+      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage", "NudgyTestSupport"],
       path: "Tests/Fuzz"
     ),
 

@@ -17,7 +17,12 @@ struct FuzzTests {
     }
   }
 
-  @Test("what fuzzing found", arguments: ["", " ", "\n", "every 0 minutes", "in 999999999 years", "week 99"])
+  @Test(
+    "what fuzzing found",
+    arguments: [
+      "", " ", "\n", "every 0 minutes", "in 999999999 years", "week 99",
+      String(repeating: "1730 ", count: 400),
+    ])
   func found(_ text: String) {
     #expect(soundness.problems(with: text).filter { $0 != "no act" } == [])
   }

@@ -12,7 +12,8 @@ extension WhenParser {
     var steps = findings.map { reader.step(.rule, $0.rules[0], $0) }
     for refiner in WhenRefiners.all {
       let refined = refiner.refine(reader, findings)
-      steps += refined.filter { new in !findings.contains { $0.isSame(as: new) } }
+      let before = Dictionary(findings.map { ($0.range.lowerBound, $0) }) { first, _ in first }
+      steps += refined.filter { before[$0.range.lowerBound]?.isSame(as: $0) != true }
         .map { reader.step(.refiner, refiner.name, $0) }
       findings = refined
     }

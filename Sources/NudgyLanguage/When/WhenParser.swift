@@ -117,7 +117,7 @@ extension WhenReader {
     let kinds: Categories = [.weekday, .month, .unit, .dayWord, .clock, .date, .part, .season]
     return lexemes.indices.contains { index in
       !range.contains(index) && !lexemes[index].categories.isDisjoint(with: kinds)
-        && !lexemes[index].sense.isRisky
+        && !lexemes[index].sense.isRisky && lexemes[index].span.count > 1
     }
   }
 

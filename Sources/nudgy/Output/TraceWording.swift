@@ -18,7 +18,8 @@ enum TraceWording {
       text.allSatisfy { $0.isASCII && !$0.isNewline } && shown.utf8.count == text.utf8.count
       && text.count <= widest
     guard isDrawn else {
-      return steps.map { "\(label($0, in: wording))  «\(excerpt($0, of: text))»" }.joined(separator: "\n")
+      let tokens = Tokenizer.tokenize(text)
+      return steps.map { "\(label($0, in: wording))  «\(excerpt($0, of: tokens))»" }.joined(separator: "\n")
     }
     let rows = steps.map { step in
       let before = String(repeating: " ", count: step.source.lowerBound)
@@ -37,8 +38,8 @@ enum TraceWording {
       ?? "\(stage) \(name)"
   }
 
-  private static func excerpt(_ step: TraceStep, of text: String) -> String {
-    PlainText.singleLine(Tokenizer.tokenize(text).written(step.source))
+  private static func excerpt(_ step: TraceStep, of text: TokenizedText) -> String {
+    PlainText.singleLine(text.written(step.source))
   }
 }
 

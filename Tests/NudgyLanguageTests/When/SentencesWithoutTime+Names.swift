@@ -230,10 +230,11 @@ enum TrickyFrames {
       [
         "ask @ about the invoice", "call @ about the garden", "@ needs a ride", "lunch with @ and her sister",
         "email @ the notes", "@'s report is missing", "forward it to @ please", "tell @ we said hi",
-        "@ is my neighbor", "the keys are with @",
+        "@ is my neighbor", "the keys are with @", "@ called",
+        "is @ your cousin",
       ], with: names)
-    + filled(["buy @", "she carried @ upstairs"], with: counts)
-    + filled(["@ is closed", "ask about @"], with: labels)
+    + filled(["buy @", "she carried @ upstairs", "we still have @"], with: counts)
+    + filled(["@ is closed", "ask about @", "the sign on @ fell off"], with: labels)
 
   private static let names = words("April June August Jan May March Summer Autumn Dawn Eve Mark Sunny")
   private static let counts = pairs(

@@ -1,6 +1,15 @@
 extension WhenCorpus {
   /// Times of day in all their forms.
   static let clocks: [Meaning] = [
+    Meaning("2026-11-20 19:00", "7 o' clock", "seven o'clock at night", "at 7 o clock"),
+    Meaning("2026-11-20 19:56:30 second", "7:56:30 pm", "at 7:56:30pm"),
+    Meaning("by 2026-11-20 17:00", "by day's end"),
+
+    Meaning("2026-11-21 09:00 partOfDay", "tomorrow am", "tomorrow a.m.", "tmrw am"),
+    Meaning("2026-11-21 15:00 partOfDay", "tomorrow pm", "tomorrow p.m."),
+    Meaning("2026-11-22 15:00 partOfDay", "sunday pm", "on sunday pm"),
+    Meaning("2026-11-23 09:00 partOfDay", "monday am", "on monday a.m.", "mon am"),
+
     Meaning(
       "2026-11-20 17:30", "at 5.30", "approximately 5:30 pm", "roughly 5:30pm", "at approximately 5:30 pm",
       "exactly 5:30pm", "at around 5:30 pm", "around 5:30pm", "5:30pm or so"),
@@ -30,6 +39,8 @@ extension WhenCorpus {
 
   /// From now and from another day.
   static let offsets: [Meaning] = [
+    Meaning("2026-11-20 11:30", "in 1 1/2 hours", "in 1½ hours", "in one and a half hours", "in 1.5 hours"),
+
     Meaning("2026-11-28 10:00 day", "two weekends from now", "in 2 weekends", "2 weekends from today"),
     Meaning("2026-11-14 10:00 day", "a weekend ago"),
     Meaning("2026-12-01", "two tuesdays from today", "two tuesdays from now"),

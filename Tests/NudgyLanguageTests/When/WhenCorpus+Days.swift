@@ -1,6 +1,12 @@
 extension WhenCorpus {
   /// Dates in digits, in letters and as computers write them.
   static let writtenDates: [Meaning] = [
+    Meaning("2027-01-04", "04/Jan/2027", "4-Jan-2027", "Jan-4-2027", "jan. 4, 2027"),
+    Meaning(
+      "2027-07-01 15:00", "7-1-27 15:00", "07/01/27 3:00pm", "7/1/2027, 3:00:00 PM", "july 1st, 2027 3pm"),
+    Meaning("2027-04-10", "100th day of 2027", "the 100th day of 2027"),
+    Meaning("2026-11-27", "Fri., Nov. 27"),
+
     Meaning(
       "2026-12-15", "15/12", "15-12-2026", "12/15/26", "12.15.2026", "15.12.2026", "15th of December 2026"),
     Meaning(
@@ -53,6 +59,8 @@ extension WhenCorpus {
 
   /// Fixed and computed holidays, and what is named after them.
   static let holidays: [Meaning] = [
+    Meaning("2027-12-25", "christmas in 2027"), Meaning("2028-04-16", "easter in 2028"),
+
     Meaning("2026-12-31", "new year's eve", "new years eve", "nye"),
     Meaning("2027-01-01", "new year's day", "new years day", "new year's"),
     Meaning("2027-01-18", "mlk day", "martin luther king day"),
@@ -138,6 +146,11 @@ extension WhenCorpus {
 
   /// Weekdays in every relation.
   static let weekdays: [Meaning] = [
+    Meaning("2026-12-21", "monday 21"), Meaning("2026-11-27", "fri. nov 27"),
+    Meaning("2026-11-27", "friday 27", "fri the 27", "friday the 27th"),
+    Meaning("2026-11-24", "tue the 24", "tuesday 24"), Meaning("2026-11-23 21:00", "monday at 21"),
+    Meaning("2026-11-20 17:00", "fri. 5pm", "fri. at 5"), Meaning("2026-11-27 17:00", "next fri. at 5"),
+
     Meaning(
       "2026-11-23", "monday", "this monday", "this coming monday", "on monday", "coming monday",
       "upcoming monday", "next monday", "monday next week", "the following monday"),

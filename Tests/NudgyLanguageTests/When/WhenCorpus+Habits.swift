@@ -1,6 +1,13 @@
 extension WhenCorpus {
   /// What comes again.
   static let recurrences: [Meaning] = [
+    Meaning("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-11-23", "m-f", "every m-f"),
+    Meaning("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-11-23 08:30", "m-f 8:30", "m-f at 8:30am", "8:30am m-f"),
+    Meaning("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH @ 2026-11-23", "m-th"),
+    Meaning(
+      "FREQ=DAILY;BYHOUR=8,20 @ 2026-11-20 20:00", "8am and 8pm daily", "8am & 8pm every day",
+      "at 8am and at 8pm daily"),
+
     Meaning("FREQ=MINUTELY;INTERVAL=5", "every 5 minutes"),
     Meaning("FREQ=MINUTELY;INTERVAL=10", "every 10 minutes"),
     Meaning("FREQ=MINUTELY;INTERVAL=15", "every 15 mins"),

@@ -1,6 +1,11 @@
 extension WhenCorpus {
   /// Weeks, months, quarters, seasons, years and their edges.
   static let periods: [Meaning] = [
+    Meaning("2026-11-22", "end of the weekend", "the end of the weekend"),
+    Meaning("2026-11-21 10:00 day", "over the long weekend", "this long weekend"),
+    Meaning("by 2026-11-20", "by week's end"), Meaning("by 2026-11-30", "by month's end", "by month end"),
+    Meaning("by 2026-12-31", "by year's end", "by year-end", "by year end"),
+
     Meaning("2026-11-23 week", "next week"),
     Meaning("2026-12-01 month", "next month", "this december", "dec '26"),
     Meaning("2027-01-01 year", "next year", "in 2027"),

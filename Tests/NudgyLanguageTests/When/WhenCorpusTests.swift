@@ -11,7 +11,7 @@ enum WhenCorpus {
 
   /// Weak evidence: a time where one was asked for, nothing in a sentence.
   static let latent = [
-    Meaning("2026-12-05", "20261205"), Meaning("2026-12-01 month", "2026-12"),
+    Meaning("2026-12-05", "20261205"), Meaning("2026-12-01 month", "2026-12", "12/2026", "12-2026"),
     Meaning("2027-02-14", "2027-045"),
     Meaning("2026-12-07 week", "week 50", "wk 50"), Meaning("2027-01-11 week", "week 2"),
     Meaning("2026-11-23", "mon."), Meaning("2026-11-20 10:00", "a moment ago"),
@@ -48,6 +48,8 @@ struct WhenCorpusTests {
       Meaning(
         "2026-11-20 15:00 America/New_York", "3pm new york time", "3pm eastern standard time", "3pm nyc time"),
       Meaning("2026-11-21 09:00 Europe/Paris", "9am central european time", "9am paris time", "9am CET"),
+      Meaning("2026-11-21 10:00 America/Chicago", "10am central tomorrow", "tomorrow 10am CT"),
+      Meaning("2026-11-30 09:30 America/New_York", "9:30 am eastern on nov 30", "nov 30 9:30am ET"),
       Meaning("2026-11-21 09:00 Asia/Tokyo", "9am japan time", "9am tokyo time", "9am JST"),
       Meaning("2026-12-05 10:00 GMT-0500", "Sat, 5 Dec 2026 10:00:00 -0500", "dec 5 10:00 -0500"),
       Meaning("2026-12-05 14:30 GMT", "2026-12-05T14:30:00Z", "20261205T143000Z", "dec 5 14:30 UTC"),

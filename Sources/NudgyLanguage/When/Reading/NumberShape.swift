@@ -10,6 +10,7 @@ enum NumberShape {
     if let ordinal = ordinal(bytes) { return ordinal }
     if let iso = isoShape(bytes) { return iso }
     if let clock = clock(bytes) { return clock }
+    if let month = monthOfYear(bytes) { return .span(month, .month) }
     if let fields = fields(bytes, separator: UInt8(ascii: "/")) { return slashed(fields) }
     if let fields = fields(bytes, separator: UInt8(ascii: ".")) { return dotted(fields) }
     if let fields = fields(bytes, separator: UInt8(ascii: "-")), fields.count == 3 {
@@ -56,8 +57,19 @@ enum NumberShape {
 
   /// `12-05-26`: a month, a day and a year near enough that no code is taken for one.
   private static func isShortDate(_ fields: [Field]) -> Bool {
-    fields.allSatisfy { $0.count == 2 } && (1...12).contains(fields[0].value)
+    fields.allSatisfy { $0.count <= 2 } && fields[2].count == 2 && (1...12).contains(fields[0].value)
       && (1...31).contains(fields[1].value) && (20...49).contains(fields[2].value)
+  }
+
+  /// `3/2027`, `03-2027`, `2027/3`
+  private static func monthOfYear(_ bytes: [UInt8]) -> CivilDate? {
+    guard (6...7).contains(bytes.count),
+      let fields = fields(bytes, separator: UInt8(ascii: "/")) ?? fields(bytes, separator: UInt8(ascii: "-")),
+      fields.count == 2, let year = fields.first(where: { $0.count == 4 }),
+      (1950...2099).contains(year.value),
+      let month = fields.first(where: { $0.count <= 2 })
+    else { return nil }
+    return CivilDate(year: year.value, month: month.value, day: 1)
   }
 
   private static func slashed(_ fields: [Field]) -> Lexeme.Shape? {

@@ -8,8 +8,21 @@ struct TimeLexer {
   static func lexemes(of text: TokenizedText) -> [Lexeme] {
     var lexer = TimeLexer()
     lexer.lexemes.reserveCapacity(text.tokens.count + 8)
-    for token in text.tokens { lexer.read(token) }
+    for (place, token) in text.tokens.enumerated() {
+      let next = place + 1 < text.tokens.count ? text.tokens[place + 1] : nil
+      if lexer.isAbbreviating(token, before: next) { continue }
+      lexer.read(token)
+    }
     return lexer.lexemes
+  }
+
+  /// The full stop of "fri. 5pm" and "Fri., Nov. 27", which ends no sentence.
+  private func isAbbreviating(_ token: Token, before next: Token?) -> Bool {
+    guard token.lower == ".", let last = lexemes.last, last.span.upperBound == token.span.lowerBound,
+      !last.categories.isDisjoint(with: [.weekday, .month]), last.span.count <= 5, let next
+    else { return false }
+    let isMonthNext = next.kind == .word && TimeVocabulary.sense(of: next.lower).month != nil
+    return next.kind == .number || isMonthNext || next.lower == "," || next.lower == "at" || next.lower == "@"
   }
 
   private mutating func read(_ token: Token) {

@@ -90,6 +90,13 @@ extension WhenReader {
 
   /// "seven", "seven thirty", "seven oh five", "nineteen hundred", "eighteen thirty".
   private func wordClock(_ index: Int) -> ClockReading? {
+    if lower(index) == "zero", let hour = sense(index + 1).number, (1...9).contains(hour),
+      lower(index + 2) == "hundred"
+    {
+      // "zero six hundred"
+      let value = ClockValue(hour: hour, meridiem: .military, saysMinute: true)
+      return ClockReading(value: value, next: skip(["hours", "hrs"], at: index + 3), isCertain: true)
+    }
     guard let hour = sense(index).number, (1...23).contains(hour) else { return nil }
     if lower(index + 1) == "hundred", isOne(of: ["hours", "hrs"], at: index + 2) {
       let value = ClockValue(hour: hour, meridiem: .military, saysMinute: true)
@@ -194,8 +201,8 @@ extension WhenReader {
     if isOne(of: ["o'clock", "oclock", "o'clocks"], at: reading.next) {
       reading.next += 1
       reading.isCertain = true
-    } else if has("o", "clock", at: reading.next) {
-      reading.next += 2
+    } else if has("o", "clock", at: reading.next) || has("o", "'", "clock", at: reading.next) {
+      reading.next += lower(reading.next + 1) == "clock" ? 2 : 3
       reading.isCertain = true
     }
     if isOne(of: ["hours", "hrs", "h"], at: reading.next), reading.value.saysMinute,

@@ -17,9 +17,11 @@ extension WhenReader {
     guard let name = TimeVocabulary.zones[lower(index)], let zone = TimeZone(identifier: name) else {
       return nil
     }
-    if isOne(of: ["eastern", "central", "mountain", "pacific"], at: index), !isClauseEnd(index + 1) {
-      return nil
-    }
+    let isAdjective = isOne(of: ["eastern", "central", "mountain", "pacific"], at: index)
+    let isTimeNext =
+      lower(index + 1) == "on"
+      || !sense(index + 1).categories.isDisjoint(with: [.dayWord, .weekday, .relation])
+    if isAdjective, !isClauseEnd(index + 1), !isTimeNext { return nil }
     return (zone, skip(["time"], at: index + 1))
   }
 

@@ -107,6 +107,12 @@ extension WhenReader {
       return (Double(part) / Double(whole), skip(["an", "a"], at: skip(["of"], at: index + 1)))
     }
     guard let number = integer(index) else { return nil }
+    if case .slashed(let part, let whole, nil) = self[number.next].shape, part < whole,
+      (2...4).contains(whole)
+    {
+      // "1 1/2 hours"
+      return (Double(number.value) + Double(part) / Double(whole), number.next + 1)
+    }
     if has("and", "a", "half", at: number.next) { return (Double(number.value) + 0.5, number.next + 3) }
     if isOne(of: ["or", "to", "-"], at: number.next), let other = integer(number.next + 1),
       other.value > number.value, sense(other.next).unit != nil

@@ -48,6 +48,10 @@ let dayAndTimeRefiner = WhenRefiner(name: "day and time") { reader, findings in
 let severalTimesRefiner = WhenRefiner(name: "several times a day") { reader, findings in
   var result: [Finding] = []
   for finding in findings {
+    if let joined = result.last.flatMap({ reader.earlierTime($0, of: finding) }) {
+      result[result.count - 1] = joined
+      continue
+    }
     guard var last = result.last, let first = last.clock, let second = finding.clock,
       reader.isMoreOfSeries(last, finding), let one = first.options(in: last.part).first,
       let two = second.options(in: finding.part).first(where: { $0.time > one.time }),
@@ -110,6 +114,22 @@ extension WhenReader {
       second.range.lowerBound == first.range.upperBound + 1
     else { return false }
     return isOne(of: ["and", "&", ","], at: first.range.upperBound)
+  }
+
+  /// "8am and 8pm daily": an hour in front of a recurrence that has one.
+  fileprivate func earlierTime(_ time: Finding, of habit: Finding) -> Finding? {
+    guard var rule = habit.recurrence, rule.hours.isEmpty, !rule.frequency.isClock, time.recurrence == nil,
+      time.day == nil, time.endClock == nil, habit.endClock == nil, listed(time, habit),
+      let first = time.clock,
+      let second = habit.clock, let one = first.options(in: nil).first,
+      let two = second.options(in: habit.part).first(where: { $0.time > one.time }),
+      one.time.minute == two.time.minute
+    else { return nil }
+    var joined = time.absorbing(habit)
+    rule.hours = [one.time.hour, two.time.hour]
+    if one.time.minute > 0 { rule.minutes = [one.time.minute] }
+    joined.recurrence = rule
+    return joined
   }
 
   /// Whether only a comma, a dash or an opening bracket stands between.

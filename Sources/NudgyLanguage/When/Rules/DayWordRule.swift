@@ -6,6 +6,10 @@ let dayWordRule = WhenRule("day word", leads: .dayWord) { reader, index in
   var finding = Finding(index..<index + 1, rule: "day word")
   finding.day = DayValue(reader.today.adding(days: offset), anchor: offset == 0 ? .today : .fixed)
   finding.part = reader.sense(index).part
+  if finding.part == nil, let half = reader.halfDay(index + 1) {
+    finding.part = half
+    finding.range = index..<index + 2
+  }
   if reader.lower(index - 1) == "the", reader.isDescribing(index + 1) {
     // "the today show"
     (finding.strength, finding.needs) = (.weak, .neighbour)
@@ -16,4 +20,16 @@ let dayWordRule = WhenRule("day word", leads: .dayWord) { reader, index in
     finding.range = index..<index + 2
   }
   return finding
+}
+
+extension WhenReader {
+  /// "tomorrow am", "sunday p.m.": the halves of a day as its parts.
+  func halfDay(_ index: Int) -> PartOfDay? {
+    guard isClauseEnd(index + 1) || lower(index).utf8.contains(UInt8(ascii: ".")) else { return nil }
+    switch lower(index) {
+    case "am", "a.m.", "a.m": return .morning
+    case "pm", "p.m.", "p.m": return .afternoon
+    default: return nil
+    }
+  }
 }

@@ -64,6 +64,11 @@ extension WhenReader {
     }
     guard let day = day(of), day.value.grain == .day else { return nil }
     finding.day = day.value
+    if day.value.time != nil {
+      // The weekend ends with its Sunday.
+      finding.day = DayValue(day.value.date.adding(days: 1), said: day.value.said)
+      finding.clock = nil
+    }
     finding.range = index..<day.next
     return finding
   }

@@ -7,7 +7,9 @@ let holidayRule = WhenRule("holiday", leads: [.holiday, .relation]) { reader, in
   let at = relation == nil ? index : index + 1
   guard let name = reader.holidayName(at) else { return nil }
   let yearAt = reader.skip(["of", ","], at: name.next)
-  let year = reader.year(yearAt) ?? reader.yearRelation(yearAt).map { (value: $0.year, next: $0.next) }
+  let year =
+    reader.year(yearAt) ?? reader.year(reader.skip(["in"], at: name.next))
+    ?? reader.yearRelation(yearAt).map { (value: $0.year, next: $0.next) }
   guard let date = reader.date(of: name.holiday, year: year?.value, relation: relation) else { return nil }
   var next = year?.next ?? name.next
   if ["happy", "merry", "my", "a", "an", "your", "our"].contains(reader.lower(index - 1)) { return nil }

@@ -21,7 +21,8 @@ let dayMonthRule = WhenRule("day and month", leads: [.number, .ordinal, .article
     (last, next) = (second.value, second.next)
   }
   next = reader.skip(["day"], at: next)
-  let monthAt = reader.skip(["of", "-"], at: next)
+  let isSlashed = reader.lower(next) == "/" && reader[next].isGlued && reader[next + 1].isGlued
+  let monthAt = isSlashed ? next + 1 : reader.skip(["of", "-"], at: next)
   let sense = reader.sense(monthAt)
   guard let month = sense.month else { return nil }
   if sense.isRisky, monthAt == next {
@@ -74,7 +75,8 @@ extension WhenReader {
   fileprivate func date(
     month: Int, day: Int, lastDay: Int?, yearAt: Int, start: Int, rule: String
   ) -> Finding? {
-    let at = skip([",", "of", "in", "-"], at: yearAt)
+    let isSlashed = lower(yearAt) == "/" && self[yearAt].isGlued
+    let at = isSlashed ? yearAt + 1 : skip([",", "of", "in", "-"], at: yearAt)
     var year = year(at) ?? shortYear(skip([","], at: yearAt))
     if year == nil { year = yearRelation(at).map { (value: $0.year, next: $0.next) } }
     // In American order two digits could as well be a second day: "dec 5, 26".

@@ -4,7 +4,10 @@ import NudgyCore
 /// the month".
 let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article]) { reader, index in
   let at = reader.skipThe(index)
-  guard let ordinal = reader.ordinal(at), ordinal.value <= 5 else { return nil }
+  guard let ordinal = reader.ordinal(at), ordinal.value <= (reader.lower(ordinal.next) == "day" ? 366 : 5)
+  else {
+    return nil
+  }
   if let week = reader.weekOfMonth(index, ordinal) { return week }
   let weekday = reader.sense(ordinal.next).weekday
   guard

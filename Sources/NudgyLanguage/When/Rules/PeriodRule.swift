@@ -32,6 +32,7 @@ extension WhenReader {
     var at = skipThe(index)
     var relation: Relation?
     while let word = sense(at).relation, at < index + 3 { (relation, at) = (word, at + 1) }
+    at = skip(["long", "holiday"], at: at)
     guard sense(at).unit == .weekend, lower(at) != "weekends" else { return nil }
     var finding = Finding(index..<at + 1, rule: "weekend")
     let saturday = today.startOfWeek.adding(days: 5)

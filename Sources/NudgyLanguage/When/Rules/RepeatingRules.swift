@@ -125,7 +125,9 @@ let dayLettersRule = WhenRule("weekday letters", leads: [.dayLetters, .weekday])
   rule.weekdays = days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }.map { RecurrenceRule.Day($0) }
   var finding = Finding(index..<next, rule: "weekday letters")
   finding.recurrence = rule
-  if !isNamed, next < index + 5 { (finding.strength, finding.needs) = (.weak, .preposition) }
+  if !isNamed, next < index + 5, !reader.lower(index).utf8.contains(UInt8(ascii: "-")) {
+    (finding.strength, finding.needs) = (.weak, .preposition)
+  }
   return finding
 }
 

@@ -45,6 +45,16 @@ let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { 
   default: finding.day = DayValue(coming, anchor: .comingWeekday(weekday), said: .weekday)
   }
   if week != nil { finding.strength = .strong }
+  if week == nil, relation == nil, let date = reader.dateBehind(weekday, next) {
+    finding.day = DayValue(date.date, said: [.day, .weekday])
+    finding.range = index..<date.next
+    finding.strength = .strong
+    return finding
+  }
+  if week == nil, let half = reader.halfDay(next) {
+    (finding.part, finding.strength) = (half, .strong)
+    finding.range = index..<next + 1
+  }
   return finding
 }
 
@@ -65,6 +75,23 @@ extension WhenReader {
     ContextWords.beforeWeekdayNames.contains(lower(lower(index - 1) == "." ? index - 2 : index - 1))
       || ContextWords.afterWeekdayNames.contains(lower(index + 1))
       || sense(index + 1).part != nil && ContextWords.afterWeekdayPartNames.contains(lower(index + 2))
+  }
+
+  /// "friday 27", "tue the 24": the coming day of that number, if it falls on the weekday. Small numbers are hours.
+  fileprivate func dateBehind(_ weekday: Weekday, _ index: Int) -> (date: CivilDate, next: Int)? {
+    let at = skipThe(index)
+    guard case .integer(let day, let digits) = self[at].shape, digits <= 2, (at > index ? 1 : 13)...31 ~= day,
+      isClauseEnd(at + 1) || lower(at + 1) == "at", lower(at + 1) != ":",
+      let date = coming(day: day, on: weekday)
+    else { return nil }
+    return (date, at + 1)
+  }
+
+  /// The day of that number that falls on the weekday, this month or in one of the next two.
+  private func coming(day: Int, on weekday: Weekday) -> CivilDate? {
+    (0...2).lazy.map { self.today.startOfMonth.adding(months: $0) }
+      .compactMap { CivilDate(year: $0.year, month: $0.month, day: day) }
+      .first { $0 >= self.today && $0.weekday == weekday }
   }
 
   /// Behind a weekday: "week" (a week later), "after next", "next week", "of this week".

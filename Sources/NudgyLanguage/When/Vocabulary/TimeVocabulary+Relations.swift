@@ -16,6 +16,7 @@ extension TimeVocabulary {
     ("earlier", edge(.earlier)),
     ("eow eom eoy eoq month-end quarter-end year-end", edge(.end)),
     ("midweek", edge(.middle)),
+    ("day's week's month's quarter's year's", { $0.categories.insert(.edge) }),
     ("every each evry eveyr alternate alternating", { $0.categories.insert(.every) }),
     ("in within from between for over during", { $0.categories.insert(.opener) }),
   ]
@@ -52,7 +53,9 @@ extension TimeVocabulary {
     "mw": [.monday, .wednesday], "wf": [.wednesday, .friday], "mf": [.monday, .friday],
     "mwf": [.monday, .wednesday, .friday], "tr": [.tuesday, .thursday], "tth": [.tuesday, .thursday],
     "tuth": [.tuesday, .thursday], "mtwthf": Array(Weekday.allCases.prefix(5)),
-    "th": [.thursday],
+    "th": [.thursday], "m-f": Array(Weekday.allCases.prefix(5)), "m-th": Array(Weekday.allCases.prefix(4)),
+    "tu-f": Array(Weekday.allCases[1...4]), "t-f": Array(Weekday.allCases[1...4]),
+    "sa-su": [.saturday, .sunday],
   ]
 
   private static func relation(_ relation: Relation) -> @Sendable (inout Sense) -> Void {
