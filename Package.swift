@@ -69,11 +69,12 @@ let package = Package(
 
     .target(
       name: "NudgyLLM",
-      dependencies: ["CCurl", "NudgyCore"]
+      dependencies: ["CCurl", "NudgyCore"],
+      exclude: ["README.md"]
     ),
     .testTarget(
       name: "NudgyLLMTests",
-      dependencies: ["NudgyCore", "NudgyLLM", "NudgyTestSupport"],
+      dependencies: ["NudgyCore", "NudgyLLM", "NudgyLoopback", "NudgyTestSupport"],
       exclude: ["Fixtures"]
     ),
 
@@ -165,12 +166,19 @@ let package = Package(
     ),
     .executableTarget(
       name: "nudgy-bench",
-      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyStore"],
+      dependencies: [
+        "NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyLanguage", "NudgyLoopback", "NudgyStore",
+      ],
       path: "Tests/Benchmarks"
     ),
 
     // MARK: Test support
 
+    // A server for tests and benchmarks; without `Testing`, which a release build does not have.
+    .target(
+      name: "NudgyLoopback",
+      path: "Tests/NudgyLoopback"
+    ),
     .target(
       name: "NudgyTestSupport",
       dependencies: ["NudgyCore", "NudgyTerminal"],

@@ -29,6 +29,8 @@ struct Bench {
       program: beside.appending(path: "nudgy").path(percentEncoded: false), root: root,
       comparesTaskwarrior: arguments.contains("--taskwarrior"))
     try await bench.understanding(&report)
+    try await bench.model(&report)
+    if arguments.contains("--model") { return }
     let sizes = [100, 10_000] + (arguments.contains("--quick") ? [] : [100_000])
     for size in sizes { try await bench.store(of: size, &report) }
     bench.growth(&report)
@@ -106,7 +108,7 @@ struct Bench {
   }
 
   /// In MiB; nil where the system does not tell.
-  private func residentMemory(of identifier: pid_t) -> Double? {
+  func residentMemory(of identifier: pid_t) -> Double? {
     let status = try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }.map {

@@ -4,6 +4,6 @@ import NudgyCore
 import NudgyLanguage
 
 // Measures Nudgy beside the budgets of its design. `--taskwarrior` also measures Taskwarrior, which takes
-// minutes to import 100,000 tasks; `--quick` leaves out the largest store.
+// minutes to import 100,000 tasks; `--quick` leaves out the largest store, `--model` all stores.
 
 try await Bench.run(Array(CommandLine.arguments))

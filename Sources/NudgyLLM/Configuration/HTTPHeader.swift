@@ -30,3 +30,9 @@ package struct HTTPHeader: Sendable, Equatable {
     }
   }
 }
+
+extension HTTPHeader: CustomStringConvertible, CustomReflectable {
+  /// The name alone: the value may be a key.
+  package var description: String { name }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -54,7 +54,11 @@ import Testing
     let key = try APIKey("sk-secret")
     var dumped = ""
     dump(key, to: &dumped)
-    for text in ["\(key)", String(reflecting: key), String(describing: [key]), dumped] {
+    dump(key.header, to: &dumped)
+    for text in [
+      "\(key)", "\(key.header)", String(reflecting: key.header), String(reflecting: key),
+      String(describing: [key]), dumped,
+    ] {
       #expect(!text.contains("secret"))
     }
     #expect(key.redacted("Incorrect key: sk-secret.") == "Incorrect key: ….")

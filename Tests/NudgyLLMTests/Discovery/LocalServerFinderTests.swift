@@ -1,5 +1,5 @@
 import NudgyCore
-import NudgyTestSupport
+import NudgyLoopback
 import Testing
 
 @testable import NudgyLLM

@@ -1,6 +1,6 @@
 import Foundation
 import NudgyCore
-import NudgyTestSupport
+import NudgyLoopback
 import Testing
 
 @testable import NudgyLLM

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 #if canImport(Glibc)
   import Glibc
@@ -17,7 +16,7 @@ enum ServerSocket {
       let kind = SOCK_STREAM
     #endif
     let listener = socket(AF_INET, kind, 0)
-    try #require(listener >= 0)
+    guard listener >= 0 else { throw POSIXError(.EMFILE) }
     _ = fcntl(listener, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -29,7 +28,7 @@ enum ServerSocket {
           && getsockname(listener, general, &size) == 0
       }
     }
-    try #require(isBound)
+    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
     return (listener, Int(UInt16(bigEndian: address.sin_port)))
   }
 
