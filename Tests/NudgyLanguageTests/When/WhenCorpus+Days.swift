@@ -1,6 +1,8 @@
 extension WhenCorpus {
   /// Dates in digits, in letters and as computers write them.
   static let writtenDates: [Meaning] = [
+    Meaning("2026-12-25", "next dec 25", "this dec 25", "dec 25th this year"),
+
     Meaning("2027-01-04", "04/Jan/2027", "4-Jan-2027", "Jan-4-2027", "jan. 4, 2027"),
     Meaning(
       "2027-07-01 15:00", "7-1-27 15:00", "07/01/27 3:00pm", "7/1/2027, 3:00:00 PM", "july 1st, 2027 3pm"),

@@ -1,6 +1,10 @@
 extension WhenCorpus {
   /// Weeks, months, quarters, seasons, years and their edges.
   static let periods: [Meaning] = [
+    Meaning("2027-05-31", "end of spring", "the end of spring"),
+    Meaning("2027-06-21", "early summer", "beginning of summer"),
+    Meaning("2027-08-21", "late summer"), Meaning("2027-08-04", "mid-summer", "middle of summer"),
+
     Meaning("2026-11-22", "end of the weekend", "the end of the weekend"),
     Meaning("2026-11-21 10:00 day", "over the long weekend", "this long weekend"),
     Meaning("by 2026-11-20", "by week's end"), Meaning("by 2026-11-30", "by month's end", "by month end"),
@@ -101,6 +105,8 @@ extension WhenCorpus {
 
   /// What has been.
   static let past: [Meaning] = [
+    Meaning("2025-12-25", "last dec 25", "last december 25th", "dec 25 last year"),
+
     Meaning(
       "2026-11-13", "a week ago", "one week ago", "a week ago today", "7 days ago", "last friday",
       "this past friday", "friday last week", "the past friday"),

@@ -33,6 +33,11 @@ extension WhenReader {
       }
       return (start, unit, next + 1)
     }
+    if let season = sense(next).season, !season.isQuarter, !isDescribing(next + 1),
+      let start = coming(month: season.month, day: season.day)
+    {
+      return (start, .quarter, next + 1)
+    }
     if let found = monthSpan(index) { return (found.start, .month, found.next) }
     if let found = quarterSpan(index) { return (found.start, .quarter, found.next) }
     if let year = year(next), let start = CivilDate(year: year.value, month: 1, day: 1) {

@@ -1,13 +1,24 @@
 import NudgyCore
 
 /// "december 3", "march 3rd", "feb 2 2027", "dec 3-5", "december the third".
-let monthDayRule = WhenRule("month and day", leads: .month) { reader, index in
+let monthDayRule = WhenRule("month and day", leads: [.month, .relation]) { reader, start in
+  let relation = reader.sense(start).month == nil ? reader.sense(start).relation : nil
+  let index = relation == nil ? start : start + 1
   guard let month = reader.sense(index).month else { return nil }
   let isHyphened = reader.lower(index + 1) == "-" && reader[index + 1].isGlued
   let dayAt = reader.skipThe(isHyphened || reader.lower(index + 1) == "." ? index + 2 : index + 1)
   guard let day = reader.dayOfMonth(dayAt), reader.isDay(day, at: dayAt, risky: reader.sense(index).isRisky)
   else { return nil }
-  return reader.monthDay(month, from: day, rule: "month and day", start: index)
+  guard var finding = reader.monthDay(month, from: day, rule: "month and day", start: index) else {
+    return nil
+  }
+  finding.range = start..<finding.range.upperBound
+  if relation == .last, let date = finding.day?.date, date >= reader.today {
+    // "last december 25" has been.
+    finding.day = finding.day.map { DayValue(date.adding(years: -1), said: $0.said) }
+    finding.lastDay = nil
+  }
+  return finding
 }
 
 /// "3 december", "the third of march", "2nd feb 2027", "3-5 december".
