@@ -156,7 +156,7 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyREPL", "NudgyStore", "NudgyTerminal",
+        "NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyStore", "NudgyTerminal",
       ]
     ),
     .testTarget(

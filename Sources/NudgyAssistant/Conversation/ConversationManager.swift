@@ -173,7 +173,10 @@ actor ConversationManager {
     let brain = LanguageModelBrain(
       service: model, prompt: prompt, temperature: run.voice.persona.profile.temperature)
     run.brain = .model
-    guard let failure = await run.converse(with: brain) else {
+    let failure = await run.converse(with: brain)
+    // An answer without a word or a call is none; a person who stopped it has had enough.
+    let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
+    guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
       breaker.close()
       run.warnOfEmptyClaims()
       return true

@@ -1,6 +1,7 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyLLM
 import NudgyStore
 import NudgyTerminal
 
@@ -122,7 +123,16 @@ enum DoctorCommand {
   }
 
   private static func model(_ here: Surroundings) -> Check {
-    Check(name: Words.model, status: .ok, detail: Words.modelOff)
+    switch here.model.choice {
+    case .off: return Check(name: Words.model, status: .ok, detail: Words.modelOff)
+    case .none: return Check(name: Words.model, status: .ok, detail: Words.modelUnset)
+    case .model(let configuration):
+      return Check(
+        name: Words.model, status: .ok,
+        detail: Words.model(configuration.model, at: configuration.endpoint.base))
+    case .unusable(let problem):
+      return Check(name: Words.model, status: .problem, detail: Words.unusable(problem))
+    }
   }
 
   private static func problem(_ name: String, _ error: NudgyError, _ here: Surroundings) -> Check {

@@ -36,6 +36,9 @@ final class Surroundings {
   }
 
   var words: [String] { invocation.words }
+
+  var model: ModelWiring { ModelWiring(settings: settings, environment: world.environment) }
+
   var wording: TimeWording { output.wording }
 
   var language: LanguageContext {

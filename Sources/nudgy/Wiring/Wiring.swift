@@ -25,7 +25,8 @@ struct Wiring {
       at: here.home.database, makeID: here.world.makeID, now: here.world.now(),
       calendar: here.world.calendar)
     let services = EngineServices(
-      world: here.world, tasks: store, conversations: store, home: here.home)
+      world: here.world, tasks: store, conversations: store, home: here.home,
+      model: here.model.service(here.world, home: here.home))
     let wiring = Wiring(
       engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
       report: report)

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyTestSupport
 import Testing
 
 @testable import NudgyLLM

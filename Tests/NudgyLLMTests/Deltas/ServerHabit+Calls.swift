@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyTestSupport
 
 @testable import NudgyLLM
 

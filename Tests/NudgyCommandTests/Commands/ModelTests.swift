@@ -1,0 +1,111 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+/// The program with a model: a real server on this machine, scripted to the byte.
+@Suite struct ModelTests {
+  private static let key = "sk-never-seen-0123456789"
+
+  private static func answer(_ events: String...) -> LoopbackServer.Step {
+    HTTPReply.whole(events.joined() + Chunk.done)
+  }
+
+  private func nudgy(_ server: LoopbackServer, _ more: [String: String] = [:]) throws -> Nudgy {
+    let variables = ["NUDGY_AI": "auto", "OPENAI_BASE_URL": server.base, "OPENAI_API_KEY": ModelTests.key]
+    return try Nudgy(variables.merging(more) { $1 })
+  }
+
+  @Test func theModelTalksAndItsCallsAreRun() async throws {
+    let arguments = JSONWriter.compact(.string(#"{"items":[{"title":"Buy milk"}]}"#))
+    let server = try LoopbackServer([
+      [
+        Self.answer(
+          Chunk.calls(
+            #"{"index":0,"id":"c1","type":"function","function":{"name":"create_tasks","arguments":\#(arguments)}}"#
+          ),
+          Chunk.finish("tool_calls"))
+      ],
+      [Self.answer(Chunk.text("Milk it"), Chunk.text(" is."), Chunk.finish("stop"))],
+    ])
+    let nudgy = try nudgy(server)
+    let turn = try await nudgy.json("say", "we are out of milk")
+    #expect(turn["brain"] == "model")
+    let events = turn["events"]?.arrayValue ?? []
+    #expect(events.contains { $0["type"] == "receipt" })
+    #expect(turn["reply"]?.stringValue?.contains("Milk it is.") == true)
+    #expect(try await nudgy.json("next")["task"]?["title"] == "Buy milk")
+    #expect(server.received.count == 2)
+    #expect(server.received.allSatisfy { $0.headers["authorization"] == "Bearer \(Self.key)" })
+  }
+
+  struct Trouble: Sendable, CustomTestStringConvertible {
+    let name: String
+    let script: [LoopbackServer.Step]
+    var testDescription: String { name }
+  }
+
+  static let troubles = [
+    Trouble(
+      name: "401", script: [HTTPReply.json(#"{"error":{"message":"bad key"}}"#, status: "401 Unauthorized")]),
+    Trouble(
+      name: "402", script: [HTTPReply.json(#"{"error":{"message":"pay"}}"#, status: "402 Payment Required")]),
+    Trouble(
+      name: "404", script: [HTTPReply.json(#"{"error":{"message":"no model"}}"#, status: "404 Not Found")]),
+    Trouble(name: "HTML with 200", script: [HTTPReply.whole("<html>hello</html>", type: "text/html")]),
+    Trouble(name: "an empty answer", script: [answer(Chunk.finish("stop"))]),
+    Trouble(
+      name: "a redirect to another host",
+      script: [HTTPReply.whole("", status: "302 Found", ["Location: http://example.invalid/v1"])]),
+  ]
+
+  /// Each ends in one calm line and an answered turn; what was said is kept, once.
+  @Test(arguments: troubles) func isAnsweredAllTheSame(_ trouble: Trouble) async throws {
+    let server = try LoopbackServer(Array(repeating: trouble.script, count: 6))
+    let nudgy = try nudgy(server)
+    let turn = try await nudgy.json("say", "buy milk")
+    #expect(turn["brain"] == "offline")
+    let events = turn["events"]?.arrayValue ?? []
+    #expect(events.filter { $0["type"] == "notice" }.count == 1)
+    #expect(events.filter { $0["type"] == "receipt" }.count == 1)
+    #expect(try await nudgy.json("list")["upNext"]?.arrayValue?.count == 1)
+  }
+
+  @Test(arguments: ["api.openai.com/v1", "ftp://example.com", "http://example.com/v1", "https://a b"])
+  func anAddressThatCannotWorkIsNoDeadEnd(_ address: String) async throws {
+    let nudgy = try Nudgy(["NUDGY_AI": "auto", "OPENAI_BASE_URL": address, "OPENAI_API_KEY": ModelTests.key])
+    let turn = try await nudgy.json("say", "buy milk")
+    #expect(turn["brain"] == "offline")
+    #expect((turn["events"]?.arrayValue ?? []).contains { $0["type"] == "receipt" })
+    #expect(try await nudgy("doctor").code == 1)
+  }
+
+  @Test func offOpensNoSocket() async throws {
+    let server = try LoopbackServer([])
+    let nudgy = try nudgy(server, ["NUDGY_AI": "off"])
+    for arguments in [["say", "hello"], ["add", "buy milk"], ["doctor"], ["privacy"], ["next"]] {
+      #expect(try await nudgy.run(arguments).code == 0)
+    }
+    #expect(server.connectionCount == 0)
+  }
+
+  @Test func theKeyIsNowhere() async throws {
+    let server = try LoopbackServer([
+      [HTTPReply.json(#"{"error":{"message":"bad key \#(Self.key)"}}"#, status: "401 Unauthorized")],
+      [Self.answer(Chunk.text("hello"), Chunk.finish("stop"))],
+    ])
+    let nudgy = try nudgy(server)
+    for arguments in [["say", "hello"], ["say", "hello again"], ["doctor"], ["config"], ["privacy"]] {
+      let run = try await nudgy.run(arguments)
+      #expect(!run.output.contains(Self.key) && !run.errors.contains(Self.key))
+    }
+    let files = FileManager.default.enumerator(at: nudgy.home, includingPropertiesForKeys: nil)
+    var count = 0
+    while let file = files?.nextObject() as? URL {
+      guard let data = try? Data(contentsOf: file) else { continue }
+      count += 1
+      #expect(data.firstRange(of: Data(Self.key.utf8)) == nil, "\(file.lastPathComponent)")
+    }
+    #expect(count > 0)
+  }
+}
