@@ -142,7 +142,7 @@ package final class Gate: Sendable {
   /// Blocks until it is open; false when that took longer than any test may wait.
   package func wait() -> Bool {
     defer { semaphore.signal() }
-    return semaphore.wait(timeout: .now() + 20) == .success
+    return semaphore.wait(timeout: .now() + 120) == .success
   }
 
   /// Suspends until it is open; false when that took longer than any test may wait.

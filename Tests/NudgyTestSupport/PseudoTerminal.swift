@@ -107,7 +107,7 @@ package final class PseudoTerminal {
   /// Waits until `text` appears behind what was expected before; records an issue after the deadline.
   @discardableResult
   package func expect(
-    _ text: String, seconds: Double = 10, sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
     let wanted = Array(text.utf8)
     let deadline = ContinuousClock.now + .seconds(seconds)

@@ -152,6 +152,9 @@ private func stopHandler(_ number: CInt) {
 
 private func continueHandler(_ number: CInt) {
   let saved = errno
+  // It may run on another thread before the one that stopped goes on; a stop that follows at once has to find the
+  // handler, or the terminal would be left as it is.
+  signal(SIGTSTP, stopHandler)
   unsafe resume(TerminalGuard.state)
   errno = saved
 }
