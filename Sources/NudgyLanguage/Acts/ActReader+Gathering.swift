@@ -21,11 +21,23 @@ extension ActReader {
       acts.append(Act(.create, confidence: 0, span: clause.span))
     }
     isAfterTask = true
-    draft = antecedent.resolve(draft)
+    let resolved = antecedent.resolve(draft)
+    if resolved.words.count != draft.words.count { absorbTopic(into: resolved) }
+    draft = resolved
     antecedent.note(task: draft)
     replaceCorrected(by: draft)
     if isTicked(clause.words) || isSaidAlready(draft) { return }
     for part in ObjectSplitter.split(draft) { drafts.append(part) }
+  }
+
+  /// "mason's reading log, i have to sign that": what was only named is now to be done.
+  private mutating func absorbTopic(into draft: TaskDraft) {
+    guard let last = drafts.last, last.rules == ["fragment"],
+      last.words.allSatisfy({ word in
+        word.when >= 0 || word.isAny(.small) || draft.words.contains { $0.text == word.text }
+      })
+    else { return }
+    drafts.removeLast()
   }
 
   /// "i never answered the landlord so i have to answer him": the second adds nothing but its time.
@@ -57,6 +69,7 @@ extension ActReader {
   mutating func background(_ clause: Clause) {
     sharedWhens = []
     if addsTime(clause) { return }
+    told += 1
     antecedent.note(statement: Politeness.strippingLead(clause))
     isCorrecting = isAfterTask && ["no", "wait"].contains(clause.words.first?.text ?? "")
     isAfterTask = false
@@ -95,57 +108,9 @@ extension ActReader {
     return true
   }
 
-  /// "we are out of diapers so order diapers": what was only concluded gives way to what was said.
-  mutating func mergeConcluded() {
-    let concluded: Set<String> = [
-      "running out", "passive need", "due statement", "thing needs", "needed thing", "promise", "unfinished",
-    ]
-    dropSaidTwice()
-    var index = 0
-    while index < drafts.count {
-      let draft = drafts[index]
-      let isConcluded = draft.rules.contains { concluded.contains($0) }
-      var main = draft.words
-      _ = TailTrimmer.cutReason(&main)
-      TailTrimmer.trim(&main)
-      let named = main.filter { !$0.isAny(.small) && $0.when < 0 && !$0.isAny([.verb]) }.map(\.text)
-      let near = max(0, index - 2)...min(drafts.count - 1, index + 2)
-      guard isConcluded, !named.isEmpty,
-        let other = near.first(where: { place in
-          place != index && !drafts[place].rules.contains { concluded.contains($0) }
-            && (named.allSatisfy { name in drafts[place].words.contains { $0.text == name } }
-              || drafts[place].repeats(draft, named))
-        })
-      else {
-        index += 1
-        continue
-      }
-      if !drafts[other].words.contains(where: { $0.when >= 0 }), drafts[other].leadingWhens.isEmpty {
-        drafts[other].leadingWhens = draft.words.map(\.when).filter { $0 >= 0 }
-      }
-      drafts.remove(at: index)
-    }
-  }
-
-  /// "i will just buy dessert so buy dessert and wine": the fuller one stays.
-  mutating func dropSaidTwice() {
-    var kept: [TaskDraft] = []
-    kept.reserveCapacity(drafts.count)
-    for draft in drafts {
-      var draft = draft
-      if let last = kept.last, last.isContained(in: draft) {
-        if !draft.words.contains(where: { $0.when >= 0 }) {
-          draft.leadingWhens += last.words.map(\.when).filter { $0 >= 0 }
-        }
-        kept.removeLast()
-      }
-      kept.append(draft)
-    }
-    drafts = kept
-  }
-
   mutating func finish() {
-    mergeConcluded()
+    if told >= 2 { drafts.removeAll { $0.isTopic } }
+    drafts = DraftMerger.merged(drafts)
     let builder = CaptureBuilder(message: message)
     if let createIndex {
       var act = acts[createIndex]

@@ -17,6 +17,8 @@ struct ActReader {
   var antecedent = Antecedent()
   /// Whether the clause before put something right ("no wait luis is not coming").
   var isCorrecting = false
+  /// How many clauses asked for nothing: a dump with several is a story.
+  var told = 0
 
   init(_ message: Message, hints: DialogueHints, isDump: Bool) {
     self.message = message

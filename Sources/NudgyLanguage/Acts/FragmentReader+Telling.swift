@@ -7,11 +7,23 @@ extension FragmentReader {
       if before.isAny([.preposition, .connective]) || word.pause >= .comma { continue }
       if isContracted(before, word, index + 1 < words.count ? words[index + 1] : nil) { return true }
       if before.isAny([.determiner]) { continue }
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      if word.isAny([.past]), !word.isAny([.verb]),
+        next?.isAny([.determiner, .object, .subject]) == true || next?.text == "me"
+      {
+        return true
+      }
+      if ["needs", "wants", "has"].contains(word.text),
+        PersonWord.contains(before.text) || ["his", "her", "their"].contains(next?.text ?? "")
+      {
+        return true
+      }
       if WordTable.happenings.contains(word.text), !word.isAny([.verb]) { return true }
       if habits.contains(word.text), index + 1 < words.count { return true }
       if index <= 2, isKnownPerson(words[index - 1]), isThirdPerson(word.text) { return true }
     }
-    return isUnderWay(words)
+    let isGreeting = words.count > 1 && words[0].text == "good" && words[1].when >= 0
+    return isUnderWay(words) || isGreeting
   }
 
   private static let habits: Set<String> = [

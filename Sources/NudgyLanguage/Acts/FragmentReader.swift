@@ -10,7 +10,7 @@ struct FragmentReader {
     let times = TaskReader.leadingTimes(clause)
     let words = Array(clause.words.dropFirst(times.count))
     guard !words.isEmpty, words.count <= 12, TaskReader.isWorthDoing(words), !clause.isQuestion,
-      !TaskReader.isBareStatement(words)
+      !TaskReader.isBareStatement(words), !TaskReader.isDenied(clause)
     else { return nil }
     if words.contains(where: { $0.isAny([.modal, .have, .doForm, .negation, .be]) }) { return nil }
     if let first = words.first,
@@ -18,6 +18,12 @@ struct FragmentReader {
     {
       return nil
     }
+    if ["too", "so", "very", "really"].contains(words[0].text) { return nil }
+    let named = words.filter { !$0.isAny(.small) && $0.when < 0 }
+    if named.allSatisfy({ WordTable.remarks.contains($0.text) || ["thing", "things"].contains($0.text) }) {
+      return nil
+    }
+    if words[0].text == "let", words.count > 1, words[1].isAny([.object]) { return nil }
     // "on my way home", "at work"
     if let first = words.first, first.isAny([.preposition]), !first.isAny([.determiner, .verb]) {
       return nil
@@ -32,9 +38,19 @@ struct FragmentReader {
     if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
     let isChore = words.first.map { Chore.names.contains($0.text) } == true
     if message.words.count > 12, !isLine(clause), !isSetOff, !isChore { return nil }
-    return TaskDraft(
+    var draft = TaskDraft(
       words: words, source: clause.words, leadingWhens: times.whens,
       confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])
+    draft.isTopic =
+      !isTimed && !isLine(clause) && (!clause.isListed || words[0].text == "the") && !isChore
+      && isTopic(words, clause)
+    return draft
+  }
+
+  /// "The baby." "School."
+  private func isTopic(_ words: [Word], _ clause: Clause) -> Bool {
+    guard clause.opening >= .comma, let last = words.last else { return false }
+    return words[0].isAny([.determiner]) && words.count <= 3 || Noun.kinds(last.text) == nil
   }
 
   /// Whether the clause is a line of a list by itself.

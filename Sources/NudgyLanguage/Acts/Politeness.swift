@@ -10,6 +10,10 @@ enum Politeness {
     go ahead and
     (okay|ok|alright|all right|well|so|oh|hey|right|yeah|yes|um|actually|anyway|also|and|then|but|plus|hmm|great|cool|perfect|nice|now then|yep|yup|sure|basically|honestly|anyways|lastly|finally|first|firstly|second|secondly|third|next|man|dude|gosh|ugh|yo|listen|look|hello|hi)
     oh and
+    (first|second) of all
+    (oh|no) wait
+    wait and
+    before that
     (i think|i guess|i suppose|i feel like|i believe|i mean|i was thinking|i am thinking)
     what else [is there|do i need|do i have|was there|i need]
     what was (it|that) [again]
@@ -61,6 +65,9 @@ enum Politeness {
       if ["ok", "okay", "hey", "yeah", "well", "right"].contains(first.text) { return true }
       return next.isAny([.subject, .verb, .connective, .filler]) && first.text != "look"
         && first.text != "well"
+    // "update: the sink leaks", but "update resume".
+    case "update": return next.pause >= .slight || next.isAny([.subject])
+    case "listen": return next.pause >= .comma || next.isAny([.subject])
     case "so":
       return !next.isAny([.adverb])
         && !["tired", "much", "many", "overwhelmed", "stressed", "bored"].contains(next.text)

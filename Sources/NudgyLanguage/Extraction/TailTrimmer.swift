@@ -86,9 +86,16 @@ enum TailTrimmer {
         {
           continue
         }
-        if word.text == "since", next?.isAny([.subject]) != true { continue }
+        if word.text == "since", next?.isAny([.subject]) != true,
+          !["mine", "my", "our"].contains(next?.text ?? "")
+        {
+          continue
+        }
         return index
       case "but" where next?.text == "only": return index
+      // "and don't even get me started"
+      case "do" where next?.text == "not" && index + 2 < words.count && words[index + 2].text == "even":
+        return index
       case "so" where next?.isAny([.subject]) == true && next?.text != "that",
         "so" where next?.text == "that":
         return index

@@ -19,7 +19,9 @@ struct TitleWriter {
     for (index, word) in words.enumerated() {
       // Both words of a contraction are written by their one token.
       if word.token == last { continue }
-      let piece = spelling(word, joinedNext: index + 1 < words.count && words[index + 1].token == word.token)
+      let piece = spelling(
+        word, joinedNext: index + 1 < words.count && words[index + 1].token == word.token,
+        isFirst: text.isEmpty)
       if let last, isAdjacent(last, word.token) {
         text += gap(from: last, to: word.token)
       } else if !text.isEmpty {
@@ -32,9 +34,16 @@ struct TitleWriter {
   }
 
   /// As written, unless a refiner or rule put another word in its place ("cleaned" → "clean").
-  private func spelling(_ word: Word, joinedNext: Bool) -> String {
+  private func spelling(_ word: Word, joinedNext: Bool, isFirst: Bool) -> String {
     let token = message.source.tokens[word.token]
     let written = message.written(word)
+    // "The reading log, I have to sign that": taken from the start of a sentence into the middle.
+    if !isFirst, word.isAny([.determiner]), word.isAny([.capital]),
+      written.dropFirst().allSatisfy(\.isLowercase),
+      written.lowercased() == word.text
+    {
+      return word.text
+    }
     if joinedNext || word.flags.contains(.joined) { return written }
     if token.lower == word.text || WordTable.plainForms.contains(token.lower) { return written }
     return token.lower == "&" || token.lower == "+" ? written : word.text

@@ -32,8 +32,16 @@ struct Antecedent {
 
   /// The object of a task: "finish the q4 deck".
   mutating func note(task draft: TaskDraft) {
-    if draft.prefix != nil { return set(group(draft.words, from: 0)) }
+    if draft.prefix != nil || draft.rules == ["fragment"] || draft.rules == ["due statement"] {
+      return set(group(draft.words, from: 0))
+    }
     guard draft.words.count > 1, draft.words[0].isAny([.verb]) else { return }
+    // "email Christine and tell her"
+    if ListVerbs.reaching.contains(draft.words[0].text), let named = group(draft.words, from: 1).last,
+      PersonWord.contains(named.text) || named.isAny([.capital]), !named.isAny(.small)
+    {
+      person = group(draft.words, from: 1)
+    }
     set(group(draft.words, from: 1))
   }
 

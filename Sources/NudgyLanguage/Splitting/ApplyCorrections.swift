@@ -52,6 +52,7 @@ private struct Corrector {
     no (wait|sorry|actually|hold on|hang on|i mean|i meant|rather) [no|i mean|make that|make it]
     (actually|wait) (no|wait|make that|make it)
     (wait|actually) i (mean|meant)
+    wait actually
     no (scratch that|strike that|make that|make it)
     (scratch that|strike that|correction) [make that|make it]
     i (mean|meant)

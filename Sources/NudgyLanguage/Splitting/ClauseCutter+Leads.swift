@@ -14,9 +14,17 @@ extension ClauseCutter {
   func isThing(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     let before = words[index - 1]
-    guard ["next", "first", "second", "third", "right", "so", "well", "finally"].contains(words[index].text)
+    guard
+      ["next", "first", "second", "third", "right", "so", "well", "finally", "man"].contains(
+        words[index].text)
     else {
       return false
+    }
+    // "call that young man"
+    if words[index].text == "man", words[index].pause == .none, !before.isAny([.connective, .filler]),
+      !["i", "we", "it", "he", "she", "they"].contains(finder.word(index + 1)?.text ?? "")
+    {
+      return true
     }
     // "test well water": a verb cannot stop before what it is done to.
     if words[index].text == "well", words[index].pause == .none, before.isAny([.verb]) { return true }
@@ -41,7 +49,11 @@ extension ClauseCutter {
         length += 1
       } else if let aside = asideLength(index + length) {
         length += aside
-      } else if word.text == "after", finder.word(index + length + 1)?.text == "that" {
+      } else if ["after", "before"].contains(word.text), finder.word(index + length + 1)?.text == "that" {
+        length += 2
+      } else if word.text == "of", length > 0, finder.word(index + length + 1)?.text == "all",
+        ["first", "second"].contains(words[index + length - 1].text)
+      {
         length += 2
       } else if length > 0, word.text == "i", isOpinion(index + length) {
         length += 2

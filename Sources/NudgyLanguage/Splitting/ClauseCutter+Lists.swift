@@ -16,8 +16,14 @@ extension ClauseCutter {
     if words[index].when >= 0, words[index - 1].when == words[index].when { return false }
     switch words[index].pause {
     case .comma: return isItemAfterComma(index)
-    case .none where words[index].text == "and" || words[index].text == "&": return isItemAfterAnd(index)
-    default: return false
+    case .none, .slight:
+      switch words[index].text {
+      case "and", "&": return isItemAfterAnd(index)
+      case "then": return isItemAfterThen(index)
+      case "after" where finder.word(index + 1)?.text == "that": return isItemAfterThen(index)
+      default: return false
+      }
+    case .stop: return false
     }
   }
 
@@ -38,8 +44,20 @@ extension ClauseCutter {
     return words[end - 1].text != "too" && !isGoverned(head..<end, by: shape, until: index)
   }
 
+  /// "run two miles then *post office*": "then" is said between deeds and never inside one.
+  private func isItemAfterThen(_ index: Int) -> Bool {
+    let head = index + leadLength(at: index)
+    guard head < words.count, head > index, words[head].pause == .none, shape(to: index) != nil else {
+      return false
+    }
+    let end = segmentEnd(from: head)
+    return !finder.isTaskHead(at: head, afterBreak: true) && finder.frameLength(at: head) == 0
+      && isNounItem(head..<end)
+  }
+
   /// "…, retirement paperwork and passport photos": the last of a list, or a thing no verb before it could want.
   private func isItemAfterAnd(_ index: Int) -> Bool {
+    if finder.word(index + 1)?.text == "then" { return isItemAfterThen(index) }
     let head = index + leadLength(at: index)
     guard head < words.count, head > index, words[head].pause == .none, !finder.isPair(around: index) else {
       return false
@@ -48,20 +66,40 @@ extension ClauseCutter {
     guard isNounItem(head..<end), !finder.isTaskHead(at: head, afterBreak: true),
       let shape = shape(to: index)
     else { return false }
-    let isLast = end == words.count || words[end].pause == .stop
-    guard let verb = shape.verb else { return isLast && words[start].pause == .comma }
-    return isForeign(head..<end, to: verb, object: shape.object..<index)
+    let isLast = (end == words.count || words[end].pause == .stop) && commaItems > 0
+    guard let verb = shape.verb, shape.object < index else { return isLast }
+    if isForeign(head..<end, to: verb, object: shape.object..<index) { return true }
+    return isLast && !isAlike(head..<end, to: verb, object: shape.object..<index)
   }
 
-  /// "call mom and bread", "pay the rent and dentist appointment": nothing that the verb is said of.
+  /// "call mom and bread", "pay the rent and piano lesson": nothing that the verb is said of.
   private func isForeign(_ item: Range<Int>, to verb: Int, object: Range<Int>) -> Bool {
-    guard item.count <= 3, !object.isEmpty, Verbs.paperwork.contains(words[verb].text),
-      !words[item.lowerBound].isAny([.determiner]), let last = nounEnd(item), let first = nounEnd(object)
+    guard item.count <= 4, !words[item.lowerBound].isAny([.determiner]),
+      !ListVerbs.getting.contains(words[verb].text),
+      let last = nounEnd(item), let first = nounEnd(firstObject(object))
     else { return false }
-    if let kinds = Noun.kinds(words[last].text), !kinds.contains("r"), !kinds.contains("o") {
-      return Noun.kinds(words[first].text) == nil
+    let named = Noun.singular(words[last].text)
+    if ListVerbs.engagements.contains(named) || last > item.lowerBound && finder.isCompoundNoun(at: last - 1)
+    {
+      return !ListVerbs.arranging.contains(words[verb].text)
+        && !ListVerbs.engagements.contains(words[first].text)
     }
-    return Verbs.engagements.contains(words[last].text)
+    guard !ListVerbs.handling.contains(words[verb].text), let kinds = Noun.kinds(words[last].text),
+      kinds.contains(where: { "fhmpc".contains($0) })
+    else { return false }
+    return Noun.kinds(words[first].text).map { known in !known.contains { kinds.contains($0) } } ?? true
+  }
+
+  /// "…, buy milk and eggs": the last of a list, and yet said of the same verb as what stands before it.
+  private func isAlike(_ item: Range<Int>, to verb: Int, object: Range<Int>) -> Bool {
+    if isParallel(item, object) { return true }
+    let text = words[verb].text
+    let named = item.lowerBound..<(nounEnd(item).map { $0 + 1 } ?? item.upperBound)
+    if ListVerbs.reaching.contains(text), isPerson(named), isPerson(firstObject(object)) { return true }
+    guard let left = nounEnd(lastObject(object)), let right = nounEnd(item),
+      let known = Noun.kinds(words[left].text), let kinds = Noun.kinds(words[right].text)
+    else { return false }
+    return ListVerbs.getting.contains(text) || known.contains { kinds.contains($0) }
   }
 
   // MARK: What an item is
@@ -106,7 +144,7 @@ extension ClauseCutter {
     let limit = min(words.count, head + Self.longestItem + 1)
     while place < limit {
       if words[place].pause >= .comma { break }
-      if ["and", "&", "then", "also", "plus", "but", "oh"].contains(words[place].text),
+      if ["and", "&", "then", "also", "plus", "but", "oh", "so", "because"].contains(words[place].text),
         !finder.isPair(around: place)
       {
         break
@@ -148,7 +186,7 @@ extension ClauseCutter {
     if word.isAny([.determiner, .number]) {
       return !["that", "this", "these", "those", "no"].contains(word.text)
     }
-    if word.text == "do" || word.isAny([.verb]) { return true }
+    if word.text == "do" || word.isAny([.verb]) && !word.isAny([.weakVerb]) { return true }
     // "quick call with Lou", but not "too early".
     if word.isAny([.adverb]) { return ["quick", "maybe", "possibly"].contains(word.text) }
     return !word.isAny([
@@ -175,9 +213,9 @@ extension ClauseCutter {
     let object = shape.object..<index
     if isPlace(item, after: index) || isParallel(item, object) { return true }
     let text = words[verb].text
-    if Verbs.deferring.contains(text) { return true }
-    if Verbs.reaching.contains(text) { return isPerson(item) && isPerson(firstObject(object)) }
-    let isGetting = Verbs.getting.contains(text)
+    if ListVerbs.deferring.contains(text) { return true }
+    if ListVerbs.reaching.contains(text) { return isPerson(item) && isPerson(firstObject(object)) }
+    let isGetting = ListVerbs.getting.contains(text)
     guard !hasTail(firstObject(object)) else { return false }
     if isGetting, isSeries(from: item.lowerBound) { return true }
     guard let left = nounEnd(lastObject(object)), let right = nounEnd(item),
@@ -185,8 +223,8 @@ extension ClauseCutter {
     else { return false }
     let shared = known.filter { kinds.contains($0) }
     if isGetting { return !shared.isEmpty }
-    return Verbs.cooking.contains(text) && shared.contains("f")
-      || Verbs.cleaning.contains(text) && shared.contains("r")
+    return ListVerbs.cooking.contains(text) && shared.contains("f")
+      || ListVerbs.cleaning.contains(text) && shared.contains("r")
   }
 
   /// "clean the kitchen, the bathroom": said alike, meant alike.
@@ -270,6 +308,8 @@ extension ClauseCutter {
     while first < starts.count {
       var end = first + 1
       while end < starts.count, areItems[end] { end += 1 }
+      // "Hot dog buns. Dishes.": sentences can be a list too.
+      if first == 0, areShort.allSatisfy({ $0 }) { end = starts.count }
       if end > first + 1, (first..<end).contains(where: isKnownItem) {
         for place in first..<end { result[place] = true }
       }
@@ -278,51 +318,16 @@ extension ClauseCutter {
     return result
   }
 
+  func isShortItem(to end: Int) -> Bool {
+    end - start <= 9 && shape(to: end) != nil
+      && !(start..<end).contains { words[$0].isAny([.question, .be]) }
+  }
+
   private func isKnownItem(_ place: Int) -> Bool {
     let end = place + 1 < starts.count ? starts[place + 1] : words.count
     let head = starts[place] + leadLength(at: starts[place])
     guard head < end else { return false }
     if finder.frameLength(at: head) > 0 || finder.isTaskHead(at: head, afterBreak: true) { return true }
     return nounEnd(head..<end).map { Noun.isKnown(words[$0].text) } == true
-  }
-
-  /// Verbs by what can stand behind them.
-  private enum Verbs {
-    static let getting: Set<String> = [
-      "buy", "get", "grab", "order", "purchase", "fetch", "pick", "need", "bring", "pack", "add", "collect",
-      "restock",
-      "reorder", "want", "stock",
-    ]
-    static let reaching: Set<String> = [
-      "call", "text", "email", "message", "phone", "ring", "invite", "thank", "visit", "meet", "ask", "tell",
-      "see",
-    ]
-    static let cooking: Set<String> = [
-      "make", "cook", "bake", "eat", "chop", "mix", "prep", "prepare", "serve",
-    ]
-    static let cleaning: Set<String> = [
-      "clean", "vacuum", "mop", "paint", "dust", "sweep", "tidy", "organize", "declutter", "scrub", "pack",
-      "measure",
-    ]
-    static let deferring: Set<String> = [
-      "snooze", "postpone", "bump", "delay", "defer", "reschedule", "skip", "undo", "redo", "reopen",
-      "rename", "mark",
-      "tick", "complete",
-    ]
-    /// Verbs of talk and paper, whose object is nothing from a shop.
-    static let paperwork: Set<String> = [
-      "call", "text", "email", "message", "phone", "ring", "pay", "submit", "renew", "sign", "file",
-      "register",
-      "cancel", "reply", "respond", "apply", "rsvp", "confirm", "transfer", "deposit", "vote", "study",
-      "review",
-      "finish", "read", "write", "ask", "tell", "remind", "thank", "visit", "meet", "update", "upload",
-      "download",
-      "attend", "practice", "walk", "mow", "vacuum", "fix", "repair", "install", "draft",
-    ]
-    static let engagements: Set<String> = [
-      "appointment", "haircut", "checkup", "laundry", "groceries", "dishes", "gym", "yoga", "homework",
-      "errands",
-      "dentist-appointment", "vacuuming", "workout", "taxes",
-    ]
   }
 }

@@ -32,6 +32,7 @@ extension ClauseCutter {
     guard words[head].isAny([.determiner]) else { return false }
     // "text bob that i am late": what is to be said.
     if words[head].text == "that", finder.word(head + 1)?.isAny([.subject]) == true { return false }
+    if head > start, isItemVerb(head - 1) { return false }
     if !isConnected, let before = finder.word(head - 1), before.when < 0 {
       let isClosed = before.isAny([.object]) && finder.word(head - 2)?.isAny([.preposition]) == true
       if before.isAny([.preposition, .verb, .determiner, .be, .have, .object]), !before.isAny([.nounVerb]),
@@ -49,6 +50,10 @@ extension ClauseCutter {
       if word.text.hasSuffix("'s"), isContractedBe(index) { return true }
       if word.pause > .none || word.isAny([.preposition, .connective, .subordinator]) { return false }
       if ["no", "wait", "oh", "uh", "um"].contains(word.text) { return false }
+      // "the fence don't forget to": the next frame, and nothing told of the fence.
+      if finder.frameLength(at: index) > 0, !["need", "needs", "has", "have"].contains(word.text) {
+        return false
+      }
       if word.isAny([.be, .modal, .doForm]) || Self.tellingVerbs.contains(word.text) {
         return index > head + 1 || !words[head].isAny([.number])
       }
@@ -62,7 +67,8 @@ extension ClauseCutter {
     "went", "booked", "called", "emailed", "texted", "broke", "died", "promised", "offered", "expires",
     "renews",
     "already", "hurts", "arrived", "arrives", "looks", "sounds", "smells", "starts", "ends",
-    "keep", "kept", "got", "just", "never", "closes", "opens", "leaves", "comes", "ran", "stopped", "lives",
+    "keep", "kept", "got", "goes", "just", "never", "closes", "opens", "leaves", "comes", "ran", "stopped",
+    "lives",
   ]
 
   /// "dave was going to", "mom said": a person known by name or relation, with a verb that tells.
@@ -103,6 +109,8 @@ extension ClauseCutter {
       return true
     }
     if before.when >= 0 { return false }
+    // "that young man who fixed the fence"
+    if words[head].text == "who", !before.isAny([.connective, .verb]) { return true }
     if before.isAny([.subordinator, .question, .preposition]) { return true }
     if before.text == "because" || before.text == "cause" || before.text == "though" || before.text == "since"
     {
@@ -122,12 +130,22 @@ extension ClauseCutter {
     {
       return before.isAny([.capital]) || !before.isAny([.determiner])
     }
+    // "told pastor jim i would"
+    if isName(before), finder.word(index - 2).map(isName) == true,
+      finder.word(index - 3).map({ ["tell", "told", "let", "remind", "promised"].contains($0.text) }) == true
+    {
+      return true
+    }
     if PersonWord.contains(before.text), finder.word(index - 2)?.isAny([.determiner]) == true,
       finder.word(index - 3).map({ ["tell", "told", "let", "remind", "promised"].contains($0.text) }) == true
     {
       return true
     }
     return isRelative(head)
+  }
+
+  private func isName(_ word: Word) -> Bool {
+    word.isAny([.capital]) || PersonWord.contains(word.text)
   }
 
   /// "the calculator i borrowed from jordan": a noun, a subject, and a verb whose object is that noun.

@@ -14,6 +14,10 @@ struct ClauseCutter {
   private(set) var hasHead = false
   /// For each clause whether it was cut off as an item of a list.
   private var areItems: [Bool] = []
+  /// For each clause whether it is short and names or asks for one thing.
+  private(set) var areShort: [Bool] = []
+  /// How many commas of the sentence have parted items so far.
+  private(set) var commaItems = 0
 
   static func cut(_ message: Message) -> [Clause] {
     var cutter = ClauseCutter(message)
@@ -29,15 +33,19 @@ struct ClauseCutter {
   private mutating func run() -> [Clause] {
     var index = 0
     while index < words.count {
+      if words[index].pause == .stop { commaItems = 0 }
       let isItem = index > 0 && separatesItems(at: index)
       if index == 0 || isItem || isCut(at: index) {
+        if index > 0 { areShort.append(isShortItem(to: index)) }
         starts.append(index)
         areItems.append(isItem)
+        if words[index].pause == .comma { commaItems += 1 }
         start = index
         hasHead = false
       }
       index += step(at: index)
     }
+    if !words.isEmpty { areShort.append(isShortItem(to: words.count)) }
     let areListed = listed(areItems)
     return starts.indices.map {
       var clause = clause(from: starts[$0], to: $0 + 1 < starts.count ? starts[$0 + 1] : words.count)
@@ -170,8 +178,18 @@ struct ClauseCutter {
 
   func isFrameStart(_ head: Int, from index: Int, isConnected: Bool) -> Bool {
     guard finder.frameLength(at: head) > 0 else { return false }
-    if words[head].isAny([.subject]) || isConnected { return !isBoundSubject(head, from: index) }
+    if words[head].isAny([.subject]) || isConnected {
+      // "let the plumber in i need to": the particle belongs to the verb before.
+      if let before = finder.word(index - 1), head == index, finder.isParticle(before),
+        !["for", "to", "with"].contains(before.text)
+      {
+        return true
+      }
+      return !isBoundSubject(head, from: index)
+    }
     guard let before = finder.word(index - 1) else { return true }
+    // "greg's supposed to": someone else is.
+    if before.text.hasSuffix("'s") { return false }
     if words[head].text == "should" || words[head].text == "must" || words[head].text == "it" { return false }
     return !before.isAny([.subject, .modal, .negation, .have, .be, .question, .doForm, .preposition, .adverb])
       && !before.isAny([.determiner]) && !isNounSubject(index - 1, verb: words[head])

@@ -25,7 +25,8 @@ extension TaskReader {
   }
 
   /// "get blood work done", "have the car inspected": to be done by someone, and not done yet.
-  static func isCausative(_ clause: Clause) -> Bool {
+  static func isCausative(_ original: Clause) -> Bool {
+    let clause = original.dropping(first: leadingTimes(original).count)
     let words = clause.words
     guard words.count > 2 else { return false }
     let frame = TaskFrames.obligations.prefix(of: clause)?.count ?? 0
@@ -58,7 +59,7 @@ extension TaskReader {
   static let dueStatement = Rule(name: "due statement") { clause in
     guard clause.count <= 24, let match = due.match(clause), let thing = match.reference else { return nil }
     // "that thing's due friday" says when, not what.
-    let generic: Set<String> = ["thing", "thing's", "things", "one", "one's", "stuff"]
+    let generic: Set<String> = ["thing", "thing's", "things", "one", "one's", "stuff", "comes"]
     let named = clause.words[thing].filter { !$0.isAny(.small) && !generic.contains($0.text) }
     guard !named.isEmpty else { return nil }
     var words = Array(clause.words[thing])
@@ -125,6 +126,10 @@ extension TaskReader {
     "dinner", "lunch", "deadline", "flight", "session", "reservation", "test", "quiz", "date", "conference",
     "wedding", "game", "doctor", "dentist", "birthday", "physio", "orthodontist", "vet", "scan", "mot",
     "play", "recital", "rehearsal", "presentation", "surgery", "haircut", "playdate", "webinar",
+    "fitting", "cleaning", "closing", "inspection", "tour", "tasting", "consultation", "orientation",
+    "training",
+    "shift", "practice", "concert", "service", "visit", "brunch", "drinks", "review", "standup", "hearing",
+    "physical", "ultrasound", "biopsy", "audition", "ceremony", "potluck", "meetup",
   ]
 
   /// "i have a dentist appointment on tuesday at 3"

@@ -54,6 +54,7 @@ extension WordRefiner {
     if next.isAny([.question]) || next.text == "that" || next.text == "this" { return false }
     guard let before else { return next.isAny([.verb, .subject]) }
     if before.isAny([.connective, .filler]) { return true }
+    if before.isAny([.verb]), next.isAny([.number]) { return true }
     if before.isAny([.have, .be]) { return next.text == "so" || next.isAny([.number]) }
     return false
   }

@@ -86,3 +86,32 @@ extension HeadFinder {
     "assemble", "mount", "hang", "frame", "back", "reset", "wipe", "drain", "flush", "patch", "caulk", "tape",
   ]
 }
+
+extension HeadFinder {
+  /// "rake the leaves wash bedding": no thing is named with a plural in front, so something new begins.
+  func followsPlural(_ index: Int, _ next: Word) -> Bool {
+    guard let before = word(index - 1), before.text.hasSuffix("s"), before.text != Noun.singular(before.text),
+      Noun.isKnown(before.text), !before.isAny([.verb, .capital]), before.when < 0, index > 1
+    else { return false }
+    // "the gutters look awful": a plural that nothing is done to is told of.
+    guard words[max(0, index - 5)..<(index - 1)].contains(where: { $0.isAny([.verb]) }) else { return false }
+    return !next.isAny(.small) && next.when < 0 && next.pause == .none || next.isAny([.determiner])
+  }
+
+  /// "help dad *move* the piano", "let the plumber *fix* it": what someone else does.
+  func isHelped(before index: Int) -> Bool {
+    var place = index - 1
+    let low = max(0, index - 4)
+    while place >= low {
+      if ["help", "let", "make", "have", "watch", "hear"].contains(words[place].text) {
+        guard place < index - 1, place == 0 || words[place - 1].text != "can" else { return false }
+        return words[(place + 1)..<index].allSatisfy {
+          $0.isAny([.determiner, .object, .capital]) || PersonWord.contains($0.text)
+        }
+      }
+      if words[place].pause > .none { return false }
+      place -= 1
+    }
+    return false
+  }
+}

@@ -23,17 +23,19 @@ struct HeadFinder {
     }
     let next = self.word(index + 1)
     if next == nil || next?.pause == .stop || next?.pause == .comma {
-      return afterBreak && word.isAny([.strongVerb, .likelyVerb]) && !isNounPair(index)
+      return afterBreak
+        && (Self.alone.contains(word.text) || word.isAny([.strongVerb, .likelyVerb]) && !isNounPair(index))
     }
     guard let next else { return false }
     if next.isAny([.be, .have, .modal]) && !next.isAny([.verb]) { return false }
     if word.isAny([.weakVerb]) {
+      if ["if", "whether"].contains(next.text) { return afterBreak }
       return afterBreak
         && (isObjectStart(next) || next.text == "to" || isParticle(next) || isParticle(next, of: word)
           || opensListItem(word, before: next))
     }
     if afterBreak {
-      if word.isAny([.strongVerb]) { return true }
+      if word.isAny([.strongVerb]) || Self.alone.contains(word.text) { return true }
       if word.isAny([.likelyVerb]) { return !next.isAny([.connective]) && !isNounPair(index) }
       return isObjectStart(next) || isParticle(next, of: word) || opensListItem(word, before: next)
     }
@@ -41,7 +43,12 @@ struct HeadFinder {
     if word.isAny([.strongVerb]) { return !next.isAny([.connective]) }
     if word.isAny([.likelyVerb]) {
       return next.isAny([.determiner, .object, .capital, .address]) || PersonWord.contains(next.text)
-        || reachesSomeone(at: index)
+        || reachesSomeone(at: index) || followsPlural(index, next)
+    }
+    if word.isAny([.listVerb]) {
+      let isCounted = next.isAny([.number]) && self.word(index - 1).map { $0.when >= 0 } == true
+      // "a new drill bit set the old ones are gone"
+      return next.isAny([.determiner]) && word.text != "set" || isCounted || followsPlural(index, next)
     }
     return false
   }
@@ -58,7 +65,6 @@ struct HeadFinder {
   /// "milk and water", "pen and paper": a noun that happens to be spelled like a verb, at the end of a list.
   private func isNounPair(_ index: Int) -> Bool {
     guard let next = word(index + 1), next.pause < .comma else {
-      if Self.alone.contains(words[index].text), index > 3 { return false }
       // A single word after "and": a task only when it stands alone as one ("cook and clean").
       return words[index].isAny([.nounVerb, .likelyVerb]) && index > 0
         && words[index - 1].isAny([.connective])
@@ -87,6 +93,7 @@ struct HeadFinder {
   /// Whether the word before makes a verb here something else: an infinitive, a noun, a second verb.
   private func blocksHead(before index: Int) -> Bool {
     guard let before = word(index - 1) else { return false }
+    if isHelped(before: index) { return true }
     if before.when >= 0 { return false }
     if before.isAny([
       .determiner, .preposition, .modal, .subject, .negation, .doForm, .have, .be, .question, .number,
@@ -110,7 +117,8 @@ struct HeadFinder {
     // "an oil change meal prep": the second word of a thing is no verb.
     if isCompoundNoun(at: index - 2) { return false }
     if before.isAny([.verb]) { return !before.isAny([.nounVerb]) && !isAfterNounMarker(index - 1) }
-    if before.isAny([.adverb, .connective, .filler]) { return false }
+    // "don't even get me started"
+    if before.isAny([.adverb]) { return word(index - 2)?.isAny([.negation]) == true }
     return false
   }
 

@@ -3,6 +3,7 @@ enum ObjectSplitter {
   private static let perPerson: Set<String> = ["call", "text", "email", "phone", "ring", "message", "dm"]
 
   static func split(_ draft: TaskDraft) -> [TaskDraft] {
+    if let parts = splitOtherOne(draft) { return parts }
     guard let verb = draft.words.first, perPerson.contains(verb.text), draft.prefix == nil,
       draft.words.count >= 5,
       draft.words.count <= 30
@@ -13,6 +14,23 @@ enum ObjectSplitter {
       part.words = [verb] + group
       return part
     }
+  }
+
+  /// "change the bank password and the email one" is two passwords.
+  private static func splitOtherOne(_ draft: TaskDraft) -> [TaskDraft]? {
+    let words = draft.words.filter { $0.when < 0 }
+    guard words.count <= 14, let link = words.lastIndex(where: { $0.text == "and" }), link >= 3,
+      let verb = words.first, verb.isAny([.verb]), words.count - link >= 4, words.count - link <= 6,
+      words[link + 1].isAny([.determiner]), words.last?.text == "one",
+      let noun = words[..<link].last(where: { !$0.isAny(.small) }), noun.token != verb.token,
+      words[1].isAny([.determiner]), words[link - 1].token == noun.token
+    else { return nil }
+    var first = draft
+    first.words = Array(words[..<link]) + draft.words.filter { $0.when >= 0 }
+    var second = draft
+    second.words =
+      [verb] + words[(link + 1)..<(words.count - 1)] + [noun] + draft.words.filter { $0.when >= 0 }
+    return [first, second]
   }
 
   /// The objects of "the dentist, the bank and my mom", each with its article; nil when they are anything else.

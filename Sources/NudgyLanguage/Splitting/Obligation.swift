@@ -22,12 +22,27 @@ extension TaskReader {
     while let first = words.first, first.isAny([.adverb, .filler]) || first.text == "go" && isGoAnd(words) {
       words.removeFirst(first.text == "go" ? 2 : 1)
     }
-    guard let first = words.first, isWorthDoing(words) else { return nil }
+    guard let first = words.first, isWorthDoing(words), !isOutburst(words) else { return nil }
     let isVerb = first.isAny([.verb]) || !first.isAny(.small) || first.text == "be" || first.text == "do"
     guard isVerb || first.isAny([.determiner, .object]) else { return nil }
     return TaskDraft(
       words: words, source: clause.words, leadingWhens: whens, confidence: 0.95, rules: ["obligation"])
   }
+
+  /// "i am going to lose my mind", "i need to get this off my chest": said of oneself and no task.
+  private static func isOutburst(_ words: [Word]) -> Bool {
+    outbursts.prefix(of: Clause(words, span: 0..<0)) != nil
+  }
+
+  private static let outbursts = PatternTable(
+    """
+    lose (my|it) *
+    (go|get|fall) to (sleep|bed) *
+    (go back|fall asleep|pass out|throw up|freak out|lie down) *
+    (cry|scream|die|explode|faint|sleep|cry) [now|soon|again|forever]
+    (get|let) (this|it|that) [all] (out|off) *
+    calm down *
+    """)
 
   /// "go and buy"
   private static func isGoAnd(_ words: [Word]) -> Bool {
@@ -64,7 +79,7 @@ extension TaskReader {
     guard !named.isEmpty else { return false }
     let only: Set<String> = [
       "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think",
-      "stop", "admit", "say", "see",
+      "stop", "admit", "say", "see", "let", "us", "me",
     ]
     return !words.filter { $0.when < 0 }.allSatisfy { only.contains($0.text) || $0.isAny([.adverb]) }
   }

@@ -54,7 +54,8 @@ extension TaskReader {
 
   /// "i haven't paid the daycare invoice" → "pay the daycare invoice"
   static let unfinished = Rule(name: "unfinished") { clause in
-    guard clause.count <= 24, let match = omissions.match(clause),
+    guard clause.count <= 24, !clause.words.contains(where: { $0.text == "since" }),
+      let match = omissions.match(clause),
       let rest = (match.words ?? match.reference).map({ Array(clause.words[$0]) }),
       let verb = rest.first, let plain = WordTable.pastForms[verb.text], rest.count > 1,
       !["been", "seen", "had", "slept", "known", "felt", "thought", "eaten", "got", "gotten", "went", "gone"]

@@ -10,6 +10,8 @@ struct TaskDraft {
   var rules: [String]
   /// Words put before the title: "Buy" for "we are out of milk".
   var prefix: String?
+  /// A sentence that only names something: in a story what it is about, in a list something to do.
+  var isTopic = false
 }
 
 extension TaskDraft {

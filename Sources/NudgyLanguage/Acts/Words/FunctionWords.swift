@@ -12,7 +12,7 @@ extension WordTable {
     both:d but:c by:p can:m could:m couple:q currently:a definitely:a desperately:a despite:p did:D do:D
     does:D doing:D done:D down:p dozen:q dude:f during:p each:d eh:f eight:q eleven:q enough:d er:f erm:f
     even:a eventually:a every:d everybody:s everyone:s except:pr few:d fifty:q finally:ac first:c
-    firstly:c five:q for:p forty:q four:q friday:t from:p gee:f geez:f gosh:f had:h haha:f half:d has:h
+    firstly:c five:q for:p forty:q four:q friday:t from:p gee:f geez:f gosh:f had:h haha:f has:h
     have:h having:h he:s hello:f her:do hey:f hi:f him:o his:d hm:f hmm:f honestly:f hopefully:a how:w
     hundred:q i:s ideally:a if:u in:p inside:p into:p is:b it:os its:d jeez:f just:a k:f kay:f kinda:a
     lastly:c like:p literally:f lmao:f lol:f man:f may:m maybe:a me:o might:m mm:f monday:t more:d must:m
