@@ -9,7 +9,8 @@ extension ActReader {
     // Said in one breath it is one thing, and a verb inside cuts nothing: "push the meeting prep back a week".
     let rules =
       isOneBreath(words) ? ActRule.all : isOneSentence(words) ? ActRule.sentence : ActRule.whole
-    return act(in: clause, rules)
+    // "write the email for me": what is politeness elsewhere can be the point.
+    return act(in: clause, rules) ?? (clause.count < whole.count ? act(in: whole, rules) : nil)
   }
 
   /// "hey nudgy remind me…": the name is called, nobody is greeted.
@@ -88,7 +89,9 @@ extension ActReader {
 
   private func firstAct(in clause: Clause, _ rules: [ActRule]) -> Act? {
     // A long clause is talk or a task; phrases about tasks are short.
-    guard clause.count <= 24, !TaskReader.isCausative(clause), !CaptureFrames.isSaidOutright(clause) else {
+    guard clause.count <= 24, !TaskReader.isCausative(clause),
+      !TaskReader.isCausative(Politeness.strippingLead(clause)), !CaptureFrames.isSaidOutright(clause)
+    else {
       return nil
     }
     for rule in rules {

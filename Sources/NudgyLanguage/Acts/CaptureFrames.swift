@@ -19,6 +19,8 @@ enum CaptureFrames {
     (make|be) (sure|certain) [that] (i|we) (do not|never) forget [to|about] <ref> = about
     (make|be) (sure|certain) [that] (i|we) remember (to|about) <ref> = about
     [please] @remind me [<when>] (about|of|to|for|regarding) [<when>] [to|about] <ref> = about
+    [please] (give|send|shoot|drop) me [a|another] [little|quick] (nudge|reminder|heads up|poke|ping|shout|alert|notification) [<when>] (about|to|for|of|that|when|on) <ref> = about
+    [please] @remind me <when> (that|when|if) <ref> = about
     [please] @remind me (that|when) (i have to|i need to|i should|i am supposed to|it is time to) <ref> = about
     [please] add <ref> (to|on|for|in) <when> = about
     [please] (note to self|new task|to-do|task|reminder|remember|capture) [to|that i need to] <ref> = colon

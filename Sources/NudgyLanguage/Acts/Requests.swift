@@ -5,6 +5,7 @@ enum Requests {
     [would|do] [you] mind = gerund
     (any chance you could|is it possible to|is there a way to|are you able to|i was hoping you could|i was wondering if you could|do you think you could|be a dear and|do me a favor and|do me a favour and|would it be possible to|it would be great if you could) = open
     (can|could|may|might) (i|we) [please] [just] = asked
+    (you|u) (can|may|could|should) [now|please|go ahead and|just] = asked
     (why do not we|how about we|what if we|shall we|should we|can we please) = asked
     (i|we) ~ (want|need|would like|wanted|have|am going|am trying|wish|prefer) to ~ = wish
     (i|we) ~ would (love|rather|like) [to] = wish

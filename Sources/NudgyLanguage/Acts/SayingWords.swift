@@ -55,7 +55,8 @@ enum SayingWords {
     "drink",
     "die", "breathe", "cry", "laugh", "hate", "love", "believe", "look", "sound", "smell", "win", "lose",
     "play", "sell",
-    "come", "happen", "cause", "hurt", "cost", "last", "count", "age", "evolve", "go", "say", "make", "ever",
+    "write", "wear", "watch", "build", "keep", "come", "happen", "cause", "hurt", "cost", "last", "count",
+    "age", "evolve", "go", "say", "make", "ever",
     "be",
   ]
 

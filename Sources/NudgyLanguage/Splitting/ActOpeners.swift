@@ -7,6 +7,7 @@ enum ActOpeners {
     i [have] [already|just] (did|done|paid|called|finished|bought|sent|got)
     (what|when|who|how|where|why)
     take <words> off
+    (break|split) (it|this|that)
     (tell|show|read|give) me (what|my|the|how)
     (write|draft|compose) (the|a|an|that) (text|email|message|reply|note) for me
     (talk|be|act) like

@@ -216,6 +216,7 @@ extension RequestGrammarTests {
       "breakDown", "",
       """
       baby steps
+      this one's too big for me
       what's the first tiny step
       how should i get started on the essay
       i don't know how to start the report

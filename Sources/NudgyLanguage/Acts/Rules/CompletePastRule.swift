@@ -13,6 +13,8 @@ extension ActRule {
     i ~ managed to
     i ~ remembered to
     i ~ finally got around to
+    i ~ got around to
+    i ~ ended up
     i ~
     we ~
     just
@@ -58,6 +60,11 @@ extension ActRule {
 
   private static func presentForm(_ verb: Word, after before: Word?) -> String? {
     if let plain = WordTable.pastForms[verb.text] { return plain }
+    // "got around to cleaning", "ended up calling"
+    if ["to", "up"].contains(before?.text ?? ""), verb.text.hasSuffix("ing") {
+      let base = Requests.baseForm(verb)
+      return base.text == verb.text ? nil : base.text
+    }
     // "managed to fix", "went and fixed"
     let isAfterTo = before.map { ["to", "and"].contains($0.text) } ?? false
     return isAfterTo && verb.isAny([.verb]) ? verb.text : nil

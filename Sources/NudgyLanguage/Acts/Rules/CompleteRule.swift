@@ -92,7 +92,7 @@ extension ActRule {
   /// "well done", "what is done": no task is named.
   private static func isNoTask(_ words: [Word]) -> Bool {
     guard let first = words.first else { return true }
-    if words.contains(where: { $0.isAny([.negation]) }) { return true }
+    if words.contains(where: { $0.isAny([.negation]) || $0.text == "i" }) { return true }
     if [
       "well", "nicely", "what", "when", "who", "how", "he", "she", "they", "you", "are", "is", "nothing",
       "not",

@@ -37,7 +37,7 @@ extension ActRule {
       (trash|garbage|rubbish|bins|bin|recycling|the trash|the garbage|the bins|the recycling|the rubbish|the bin|trash can|the trash cans) (is|are|went|has gone) [all|already|now] (out|taken out|at the curb|on the curb|out at the curb) [already|now|<when>] = chore
       [the|my] (laundry|dishes|clothes|groceries|towels|washing|toys|tools|sheets) (is|are) [all|already|now] (folded|away|put away|in the dryer|in the washer|in the wash|hung up|on the line|running|dried|done) [already|now] = chore
       [the|my|that] (invoice|email|package|parcel|letter|application|check|cheque|payment|form|forms|paperwork|card|cards|report|message|text|proposal|contract|resume|order|invitation|invitations|invites|packet|return|gift|present|presents|email blast|newsletter|thank you cards) (is|are|went|has gone|have gone|has been|got) [all|already|now|finally] (out|sent|sent out|off|sent off|in the mail|on its way|on their way|in|mailed|shipped|submitted|turned in|handed in|dropped off|away|signed|filed) [already|now|<when>] = chore
-      <ref> (✔|check|✓|:white_check_mark:) = state
+      <ref> (✔|✓) = state
       that (does it|wraps it up|wraps up|takes care of it|takes care) [for|of] [<ref>]
       i (got|am) <ref> over (with|and done with) [already|finally] = mark
       (got|finally got) <ref> over with = mark

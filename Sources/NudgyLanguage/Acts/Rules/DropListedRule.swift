@@ -79,6 +79,8 @@ extension ActRule {
       [i have] [i] (changed my mind|decided not to|decided against|decided against doing) [about|do|on] (it|that|this|that one|this one) = current
       (forget|forget about|never mind|nevermind|nix|scratch|skip) [about] (adding|doing|buying|getting|calling|going) <ref> = gone
       never mind [about] <ref> = gone
+      (i|we) ~ do not ~ want to [do|bother with|deal with] <ref> (anymore|any more|any longer|after all) = gone
+      <it> can (go|be deleted|be removed|be dropped|be cancelled|be scrapped|come off) [now] = current
       <ref> (got|was|has been|is|were|are) (cancelled|canceled|called off) = gone
       (take|leave|strike|cross|get|keep) <ref> (off|out) = pointed
       (i|we) ~ (am|are) not [going to] (bothering|bother|doing|getting|buying|going) [with|to|do] <ref> (anymore|any more|after all) = gone

@@ -62,6 +62,10 @@ extension ActRule {
 
   static let feeling = ActRule("feeling", phrases) { match, clause, _ in
     guard !clause.isQuestion, let feeling = Feeling(rawValue: match.tag) else { return nil }
+    // "i'm low on energy" says what one is up to.
+    if feeling == .sad, clause.words.contains(where: { ["energy", "battery", "spoons"].contains($0.text) }) {
+      return nil
+    }
     // "i can't do it today, tomorrow maybe" puts off.
     let times = Set(clause.words.map(\.when).filter { $0 >= 0 })
     if times.count > 1, clause.words.contains(where: { $0.text == "not" }) { return nil }

@@ -34,6 +34,7 @@ extension ActRule {
       should i (do|start|start with|begin with|tackle|work on) <words> (or|first|next|before) [<words>] = weigh
       (what|which) (is|are) my (priority|priorities|top three|top 3|most important tasks|mit|number one) [now|today|for today|right now]
       i have (nothing to do|nothing going on|nothing better to do|free time|some free time|spare time|some spare time|time on my hands|time to kill|no idea what to do) [now|right now|today]
+      [have you|do you have|you|have you got] [got] (something|anything) for me [to do|now]
       just (one|one thing|one task|the next one|the next thing|the one thing|tell me one|give me one) [please|at a time|to do]
       (one|a single|single) (thing|task) [please|at a time|to do|only]
       """)

@@ -64,7 +64,9 @@ extension ActRule {
       guard let range = match.reference else { return nil }
       let words = Array(clause.words[range])
       act.target = context.reference(words)
-      let isNamed = Clause(words, span: clause.span).mentionsTasks && words.count <= 6
+      let isNamed =
+        words.count <= 6
+        && words.contains { ["task", "reminder", "item", "to-do", "entry"].contains($0.text) }
       guard ActRule.isPointer(act.target ?? .current) || isNamed || words.last?.text == "one" else {
         return nil
       }

@@ -14,7 +14,7 @@ extension ActRule {
       (meh|nah|no|nope|ugh|hmm|eh|ew|boring|yuck|pass|oof) [please] (another|next|another one|next one|something else|something different|different one|a different one|give me another|give me another one|show me another|show me another one|what else|anything else|not this|not this one|not that one|not that|skip|skip it|skip this one|skip that)
       (next one|next|another|something else) [please] (not this|not this one|not that|not that one|this one is boring|i do not like this one|i hate this one)
       i ~ (can not|could not|do not want to|would rather not|refuse to|will not|am not going to|do not feel up to|am not up for|am not ready to|am not ready for|can not be bothered to|can not be bothered with|am dreading|do not have it in me to) (face|even look at|look at|deal with|handle|think about|start|tackle|touch|bring myself to do) (this|that|this one|that one) [one] [right now|today|now|at the moment|at all|tonight]
-      i ~ (do not|would rather not) ~ (want to|wanna|feel like|like to|fancy|care to) (do|doing|deal with|dealing with|work on|working on|face|facing|tackle|tackling|start|starting) <ref> [right now|now|today|at the moment|tonight|anymore] = named
+      i ~ (do not|would rather not) ~ (want to|wanna|feel like|like to|fancy|care to) (do|doing|deal with|dealing with|work on|working on|face|facing|tackle|tackling|start|starting) <ref> [right now|now|today|at the moment|tonight] = named
       i ~ (hate|do not like|dislike) (this one|that one|this task|that task)
       """)
   ) { match, clause, context in
@@ -43,6 +43,7 @@ extension ActRule {
       (do|try|show|pick|find|choose|give me|get me|show me|swap it for|swap for|switch to|suggest|offer|pull up) [me] (another|a different|something else|something different|some other|anything else|anything different) [one|task|thing|card|idea|option] [please|instead|then|to do|for me]
       (another|different|other) (one|task|card|thing|option|suggestion) [please|instead|for me]
       another [please]
+      [i] do not want to [right now|today|now|tonight]
       [i am] not interested [in (this|that|it|this one|that one)]
       [i am] not (doing|in the mood for) (this one|that one)
       next (please|task|card|item|thing|suggestion)

@@ -159,7 +159,7 @@ extension ActRule {
       (let|leave) <it> (for now|be|for a bit|alone for now|sit)
       (remind|ask|bug|nudge|ping|tell|show|alert|notify) me [about] [<it>] [again] @later
       (come|get|circle) back (to|on) <it> @later
-      (snooze|postpone|delay|defer) <it> [please|for now|for a bit|for a while]
+      (snooze|postpone|delay|defer|push|bump) <it> [please|for now|for a bit|for a while]
       snooze [please|now|for now|for a bit|for a while]
       rain check [on (it|that|this)]
       (put|keep) <it> (on hold|on pause|on ice|aside|on the back burner|off|away) [for now|for a bit|please]

@@ -53,6 +53,14 @@ extension ActRule {
 
   /// "add a note to the dentist: bring the insurance card".
   static let addNote = ActRule("add a note", isWhole: true) { clause, context in
+    if let bare = bareNotes.prefix(of: clause), bare.count < clause.count,
+      clause.words[bare.count].pause >= .slight
+    {
+      var changes = TaskChanges()
+      changes.note = context.written(clause.words[bare.count...])
+      return Act(
+        .update, confidence: 0.85, span: clause.span, target: .current, details: .changes(changes))
+    }
     guard let lead = notes.prefix(of: clause),
       let stop = clause.words.indices.first(where: { $0 > lead.count && clause.words[$0].pause >= .slight })
     else { return nil }
@@ -62,6 +70,11 @@ extension ActRule {
       .update, confidence: 0.9, span: clause.span,
       target: context.reference(clause.words[lead.count..<stop]), details: .changes(changes))
   }
+
+  private static let bareNotes = PatternTable(
+    """
+    (add|attach) [a|this] note
+    """)
 
   private static let notes = PatternTable(
     """

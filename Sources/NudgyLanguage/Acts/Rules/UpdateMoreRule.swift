@@ -196,6 +196,7 @@ extension ActRule {
     var range = match.reference
     var text = match.words
     if match.tag == "noteback" { swap(&range, &text) }
+    if clause.words[0].isAny([.question]) { return nil }
     if let range {
       let words = clause.words[range].filter { $0.when < 0 }
       guard let first = words.first, words.count <= 8, !saysMore(words) || match.tag.hasPrefix("note") else {

@@ -35,6 +35,7 @@ extension ActRule {
       (list|show|see|display|name|tell me|give me) [me] [the|your|all|all the|all your|available|other] [available|other|different] (personas|voices|personalities|characters|modes) [please|you have|available] = ask
       (persona|personas|voice|voices|personality|personalities|persona list|list personas) [please|list|menu|settings] = ask
       (current|active) (persona|voice|personality) = ask
+      (who|what) [else] (can|could) you be = ask
       how do you sound = ask
       """)
   ) { match, clause, context in

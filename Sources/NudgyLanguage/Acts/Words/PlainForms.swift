@@ -14,7 +14,7 @@ extension WordTable {
     idc:i+do+not+care idk:i+do+not+know im:i+am ima:i+am+going+to imma:i+am+going+to isn't:is+not
     isnt:is+not it'll:it+will it's:it+is ive:i+have kinda:kind+of lemme:let+me let's:let+us lets:let+us
     luv:love mornin:morning mornin':morning mustn't:must+not needa:need+to needn't:need+not
-    nevermind:never+mind nvm:never+mind oughta:ought+to pls:please plss:please plz:please rember:remember
+    nevermind:never+mind nvm:never+mind one's:one+is oughta:ought+to pls:please plss:please plz:please rember:remember
     remeber:remember remindme:remind+me remmeber:remember rmember:remember rn:right+now schedual:schedule
     she'd:she+would she'll:she+will she's:she+is shedule:schedule shes:she+is shoulda:should+have
     shouldn't:should+not shouldnt:should+not snoze:snooze sorta:sort+of thanx:thanks that'll:that+will

@@ -47,7 +47,9 @@ extension ActRule {
     case "event", "eventasked":
       if match.tag == "eventasked", !isIndirect { return nil }
       guard words.count <= 4,
-        clause.words.contains(where: { ["a", "an", "any", "another"].contains($0.text) })
+        clause.words.contains(where: {
+          ["a", "an", "any", "another"].contains($0.text) || events.contains($0.text)
+        })
       else { return nil }
       if match.tag == "eventasked", !words.contains(where: { events.contains($0.text) }) { return nil }
     case "deed", "asked":
@@ -58,6 +60,9 @@ extension ActRule {
       if clause.words.first?.isAny([.be, .have]) != true, !isIndirect { return nil }
       guard isDefinite(words) else { return nil }
       return LookupQuestion(.isDone, words: text(words, context))
+    case "date":
+      guard words.count <= 5 else { return nil }
+      return LookupQuestion(.whenIs, words: text(words, context))
     case "mine":
       guard isDefinite(words) || ["am", "was"].contains(clause.words[0].text) else { return nil }
     case "when", "deedwhen":
@@ -110,7 +115,8 @@ extension ActRule {
     "deadlines",
     "reminder", "reminders", "task", "tasks", "interview", "interviews", "class", "classes", "errand",
     "errands",
-    "chore", "chores", "bill", "bills", "alarm", "alarms", "homework", "assignment", "assignments", "exam",
+    "chore", "chores", "bill", "bills", "plans", "alarm", "alarms", "homework", "assignment", "assignments",
+    "exam",
     "exams",
   ]
 
@@ -124,6 +130,7 @@ extension ActRule {
 
   /// "the dentist task", "my task about the insurance", but not "the car".
   private static func isTaskNamed(_ words: [Word]) -> Bool {
+    if words.contains(where: { ["another", "different", "next", "new"].contains($0.text) }) { return false }
     if words.contains(where: { taskNouns.contains($0.text) }) { return true }
     return words.count == 2 && words[0].text == "#"
   }
@@ -185,7 +192,7 @@ extension ActRule {
     what is (going on|happening|the status|the deal|up|the story) (with|of|on) [my|the] <ref> (task|reminder|one|thing) = item
     what is the status (of|on) <ref> = item
     (tell me|tell me more|more|remind me) about <ref> = named
-    (show|find|search|search for|look up|look for|locate|pull up|open|see|view|where is|where are|where did you put|go to|read|check|bring up|display|what is in|what does it say in|list|open up) [me|out] [all|all of] [my|the|that] <ref> [again|please] = named
+    (show|find|search|search for|look up|look for|locate|pull up|open|see|view|where is|where are|where did you put|where did i put|go to|read|check|bring up|display|what is in|what does it say in|list|open up) [me|out] [all|all of] [my|the|that] <ref> [again|please] = named
     (search|look|check|look at|look through|scan|look in|search through|go through) [through|in|on] <list> for <ref> = item
     (do|have|did) i [got|have] [a|an|any|another] <ref> = event
     i have [a|an|any|another] <ref> = eventasked
@@ -215,6 +222,9 @@ extension ActRule {
     <ref> (is|are|was|has been|have been|got) @finished [yet|already] = state
     (is|are|was|were|has|have) <ref> [been] @finished [yet|already|or not|now] = state
     (is|are|was|were|has|have) <ref> [been] (paid|sent|submitted|booked|ordered|bought|cleaned|washed|renewed|returned|packed|posted|mailed|filed|called|picked up|signed|scheduled|fed|walked|watered|cancelled|canceled|added) [yet|already|or not] = state
+    <ref> (is|are|was|has been|have been) [already] (paid|sent|submitted|booked|ordered|bought|cleaned|washed|renewed|returned|packed|posted|mailed|filed|called|picked up|signed|scheduled|fed|walked|watered|cancelled|canceled|added) [yet|already|or not] = state
+    what is the (deadline|due date|due time) (for|of|on) <ref> = date
+    (is|are) <ref> due [already|yet|soon] = date
     how (is|are) <ref> (task|project|tasks) (going|coming|coming along) = item
     """)
 }

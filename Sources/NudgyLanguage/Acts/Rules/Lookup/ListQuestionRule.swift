@@ -90,6 +90,10 @@ extension ActRule {
     @review <tasks> [with me|for me|again|to me|on <list>]
     (show|list|read|display|see|give) [me|us] [all] (that|what) i (have|need|got|have got) [to do|left|going on|on|coming up|planned|scheduled|due|left to do|on <list>]
     (what|see what|show me what|list what) i [still] (have|need|am supposed|have got|got) to [still] (do|get done|finish|complete|take care of|accomplish) [next|yet|still]
+    @show [me|us] [a|the|my] [full|complete|quick] list of (<tasks>|everything|all my <tasks>|what is left|what i have to do)
+    @show [me|us] <tasks> [that] i (have|had) [already] (dropped|deleted|removed|snoozed|finished|completed|done|skipped|postponed|added|put off)
+    @show [me|us] <tasks> [that] i [already] (dropped|deleted|removed|snoozed|finished|completed|did|skipped|postponed|added|put off)
+    @show [me|us] <tasks> [that] i [still] (need|have) [to] [buy|get|do|pick up|finish] [(from|at) (the|my) <words>]
     (see|show|list|hear) [me] what is (on|left|due|coming up|next|there|overdue|snoozed|pending|in) [on <list>|in <list>|<list>]
     (show|give) [me] = timed
     (give|get|show|tell) [me|us] [a|the|my|an|quick] [quick|daily|full|short] (rundown|summary|overview|recap|briefing|run down|lowdown|update|status|status update|plan|rundown of|breakdown) [of|on|for|about] [<list>|<tasks>|my day|the day|everything|what is left|what is going on]
