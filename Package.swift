@@ -161,7 +161,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NudgyCommandTests",
-      dependencies: ["NudgyCore", "NudgyTestSupport", "nudgy"],
+      dependencies: ["NudgyCore", "NudgyLoopback", "NudgyTestSupport", "nudgy"],
       exclude: ["Snapshots"]
     ),
     .executableTarget(
@@ -177,6 +177,7 @@ let package = Package(
     // A server for tests and benchmarks; without `Testing`, which a release build does not have.
     .target(
       name: "NudgyLoopback",
+      dependencies: ["NudgyCore"],
       path: "Tests/NudgyLoopback"
     ),
     .target(

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyLoopback
 import NudgyTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyLoopback
 import NudgyTestSupport
 
 @testable import NudgyLLM

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyLoopback
 import NudgyTestSupport
 import Testing
 
