@@ -60,7 +60,9 @@ struct ActReader {
     let bare = Politeness.strippingLead(clause)
     let isPromise = TaskReader.promise.read(bare) != nil
     if bare.count < clause.count, takesBack(bare) { return }
-    if !isDump, !isPromise, clause.count <= 24, let act = act(in: clause, ActRule.all) {
+    if !isDump, !isPromise, clause.count <= 24, let act = act(in: clause, ActRule.all),
+      !isListed(clause, act)
+    {
       add(act)
       return
     }
@@ -72,6 +74,13 @@ struct ActReader {
     } else {
       background(original)
     }
+  }
+
+  /// "print photos, christmas list, call mom": among things to do, the name of a list is one of them.
+  private func isListed(_ clause: Clause, _ act: Act) -> Bool {
+    isAfterTask && act.intent == .lookup && act.target == nil && clause.count <= 3
+      && !clause.words.contains { $0.isAny([.question, .doForm, .modal]) }
+      && !ActOpeners.contains(clause.words, at: 0)
   }
 
   /// "i already paid the rent" in a dump is background, nothing to do.

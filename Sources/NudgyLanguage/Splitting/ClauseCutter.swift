@@ -216,10 +216,16 @@ struct ClauseCutter {
     }
     if words[verb].text == "please", verb + 1 < words.count { verb += 1 }
     if isChore(at: verb), isConnected { return true }
+    // "do people still write letters": the verb belongs to what is said before it.
+    if verb > start, !isConnected, Self.leaning.contains(words[verb - 1].text) { return false }
     guard isConnected || hasHead || isPlainTalk(before: verb) else { return false }
     guard finder.isTaskHead(at: verb, afterBreak: isConnected) else { return false }
     return !isPartOfErrand(verb: verb, from: index)
   }
+
+  private static let leaning: Set = [
+    "still", "ever", "always", "never", "often", "usually", "even", "really", "actually", "sometimes",
+  ]
 
   /// Whether enough was said for something new to begin, and nothing that asks for a verb: "can dogs eat grapes".
   private func isPlainTalk(before verb: Int) -> Bool {
