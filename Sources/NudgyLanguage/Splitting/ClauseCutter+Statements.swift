@@ -51,7 +51,7 @@ extension ClauseCutter {
       if word.pause > .none || word.isAny([.preposition, .connective, .subordinator]) { return false }
       if ["no", "wait", "oh", "uh", "um"].contains(word.text) { return false }
       // "the fence don't forget to": the next frame, and nothing told of the fence.
-      if finder.frameLength(at: index) > 0, !["need", "needs", "has", "have"].contains(word.text) {
+      if word.isAny([.be, .modal, .doForm]), finder.frameLength(at: index) > 0 {
         return false
       }
       if word.isAny([.be, .modal, .doForm]) || Self.tellingVerbs.contains(word.text) {

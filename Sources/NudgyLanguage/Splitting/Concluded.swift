@@ -26,14 +26,16 @@ extension TaskReader {
 
   /// "get blood work done", "have the car inspected": to be done by someone, and not done yet.
   static func isCausative(_ original: Clause) -> Bool {
+    // Cheap first: hardly any clause ends this way.
+    guard let end = original.words.last(where: { $0.when < 0 }),
+      end.text == "done" || end.isAny([.past]) && !end.isAny([.verb])
+    else { return false }
     let clause = original.dropping(first: leadingTimes(original).count)
     let words = clause.words
     guard words.count > 2 else { return false }
     let frame = TaskFrames.obligations.prefix(of: clause)?.count ?? 0
-    guard frame + 2 < words.count, ["get", "have"].contains(words[frame].text),
-      frame > 0 || words[frame].text == "get", let last = words.last(where: { $0.when < 0 })
-    else { return false }
-    return last.text == "done" || last.isAny([.past]) && !last.isAny([.verb])
+    guard frame + 2 < words.count, ["get", "have"].contains(words[frame].text) else { return false }
+    return frame > 0 || words[frame].text == "get"
   }
 
   private static let needs = PatternTable(

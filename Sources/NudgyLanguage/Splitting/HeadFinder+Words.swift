@@ -3,7 +3,7 @@ extension HeadFinder {
   /// "deep clean", "pressure wash": the first word says how.
   func isCompoundVerb(at index: Int) -> Bool {
     guard let first = word(index), let second = word(index + 1), second.pause == .none, second.isAny([.verb]),
-      !first.isAny([.determiner, .subject])
+      !first.isAny(.small)
     else { return false }
     return WordTable.compoundVerbs.contains("\(first.text)-\(second.text)")
   }
@@ -11,7 +11,7 @@ extension HeadFinder {
   /// "paper towels", "oil change": a thing whose first word could be a verb.
   func isCompoundNoun(at index: Int) -> Bool {
     guard let first = word(index), let second = word(index + 1), second.pause == .none,
-      !second.isAny([.determiner, .preposition, .connective])
+      first.isAny([.verb]), !second.isAny(.small)
     else { return false }
     return WordTable.compoundNouns.contains("\(first.text)-\(Noun.singular(second.text))")
   }
@@ -90,12 +90,15 @@ extension HeadFinder {
 extension HeadFinder {
   /// "rake the leaves wash bedding": no thing is named with a plural in front, so something new begins.
   func followsPlural(_ index: Int, _ next: Word) -> Bool {
-    guard let before = word(index - 1), before.text.hasSuffix("s"), before.text != Noun.singular(before.text),
-      Noun.isKnown(before.text), !before.isAny([.verb, .capital]), before.when < 0, index > 1
+    guard index > 1, let before = word(index - 1), !before.isAny([.verb, .capital]), before.when < 0,
+      before.text.utf8.last == UInt8(ascii: "s"), before.text != Noun.singular(before.text)
     else { return false }
     // "the gutters look awful": a plural that nothing is done to is told of.
     guard words[max(0, index - 5)..<(index - 1)].contains(where: { $0.isAny([.verb]) }) else { return false }
-    return !next.isAny(.small) && next.when < 0 && next.pause == .none || next.isAny([.determiner])
+    guard !next.isAny(.small) && next.when < 0 && next.pause == .none || next.isAny([.determiner]) else {
+      return false
+    }
+    return Noun.isKnown(before.text)
   }
 
   /// "help dad *move* the piano", "let the plumber *fix* it": what someone else does.

@@ -115,7 +115,7 @@ struct HeadFinder {
     // "push Call Ana": right after the first verb there is nothing that could end.
     if before.isAny([.verb]), index == 1 || before.pause >= .comma { return true }
     // "an oil change meal prep": the second word of a thing is no verb.
-    if isCompoundNoun(at: index - 2) { return false }
+    if before.isAny([.verb]), isCompoundNoun(at: index - 2) { return false }
     if before.isAny([.verb]) { return !before.isAny([.nounVerb]) && !isAfterNounMarker(index - 1) }
     // "don't even get me started"
     if before.isAny([.adverb]) { return word(index - 2)?.isAny([.negation]) == true }
