@@ -156,7 +156,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyStore", "NudgyTerminal",
+        "NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyStore",
+        "NudgyTerminal",
       ]
     ),
     .testTarget(
