@@ -2,7 +2,7 @@
 extension ActRule {
   static let all: [ActRule] = [
     // What has one meaning only, whatever was said before.
-    toldPlan, toldStory, forTheRecord, addNote, emptyCapture,
+    toldPlan, toldStory, askedOfMany, forTheRecord, addNote, emptyCapture,
     redoMore, undo, takeBack, redo, undoMore,
     greeting, thanks, quit, help, clock, thanksMore, quitMore, helpMore, clockMore,
     // "not feeling it, what else", "i can't deal with this until monday": before the feelings they sound like.

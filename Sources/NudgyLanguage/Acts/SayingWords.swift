@@ -65,7 +65,7 @@ enum SayingWords {
   }
 
   /// "do plants feel pain", "do people still use fax machines": a question that has lost its mark.
-  private static func isAskedOfMany(_ clause: Clause) -> Bool {
+  static func isAskedOfMany(_ clause: Clause) -> Bool {
     guard clause.count > 2, clause.words[0].text == "do" else { return false }
     let words = clause.words.dropFirst()
     guard let verb = words.dropFirst().firstIndex(where: { livingVerbs.contains($0.text) }), verb <= 4 else {

@@ -32,6 +32,11 @@ extension ActRule {
     return Act(.chat, confidence: 0.8, span: clause.span)
   }
 
+  /// "do people still write letters": its verb would be cut off as something to do.
+  static let askedOfMany = ActRule("asked of many", isWhole: true) { clause, _ in
+    SayingWords.isAskedOfMany(clause) ? Act(.chat, confidence: 0.8, span: clause.span) : nil
+  }
+
   /// "just so you know, i work nights": said for the record, with a pause after it.
   static let forTheRecord = ActRule("for the record", isWhole: true) { clause, context in
     guard let lead = records.prefix(of: clause), lead.count < clause.count else { return nil }
