@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The whole program at a real terminal, where only a real one will do.
-@Suite struct TerminalChatTests {
+@Suite(.ownThreads) struct TerminalChatTests {
   private let folder: TemporaryFolder
 
   init() throws {

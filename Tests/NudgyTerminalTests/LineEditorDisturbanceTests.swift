@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What happens to a line from outside while it is being edited: stops, resizes, and output above it.
-@Suite struct LineEditorDisturbanceTests {
+@Suite(.ownThreads) struct LineEditorDisturbanceTests {
   let folder: TemporaryFolder
 
   init() throws {

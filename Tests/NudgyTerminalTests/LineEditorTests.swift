@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The line editor at a real terminal, through the probe program.
-@Suite struct LineEditorTests {
+@Suite(.ownThreads) struct LineEditorTests {
   let folder: TemporaryFolder
 
   init() throws {

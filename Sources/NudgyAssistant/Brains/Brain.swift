@@ -7,10 +7,10 @@ package protocol Brain: Sendable {
   /// Streams the answer to what is known so far.
   ///
   /// - Parameters:
-  ///   - exchanges: the calls made so far in this turn with what they did; empty in the first round.
+  ///   - rounds: the calls made so far in this turn with what they did; empty in the first round.
   ///   - isLastRound: whether calls would no longer be run, so that it must answer in words.
   func respond(
-    to exchanges: [ToolExchange], isLastRound: Bool
+    to rounds: [ToolRound], isLastRound: Bool
   ) -> AsyncThrowingStream<BrainOutput, any Error>
 }
 

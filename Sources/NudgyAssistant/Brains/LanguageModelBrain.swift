@@ -17,19 +17,27 @@ package struct LanguageModelBrain: Brain {
   }
 
   package func respond(
-    to exchanges: [ToolExchange], isLastRound: Bool
+    to rounds: [ToolRound], isLastRound: Bool
   ) -> AsyncThrowingStream<BrainOutput, any Error> {
-    let deltas = service.stream(request(exchanges, isLastRound: isLastRound))
-    let shown = presentations(exchanges)
+    let deltas = service.stream(request(rounds, isLastRound: isLastRound))
+    let shown = presentations(rounds)
     return AsyncThrowingStream { continuation in
       let task = Task {
+        var hasBegun = !rounds.isEmpty
         do {
           for output in shown { continuation.yield(output) }
           for try await delta in deltas {
             switch delta {
-            case .text(let text): continuation.yield(.text(text))
+            case .text(let text):
+              hasBegun = true
+              continuation.yield(.text(text))
             case .toolCall(let call): continuation.yield(.call(call))
-            case .usage, .finished: break
+            case .finished(let finish):
+              // An answer that was cut before its first word is none, and is not explained.
+              if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
+                continuation.yield(.notice(notice, nil))
+              }
+            case .usage: break
             }
           }
           continuation.finish()
@@ -41,22 +49,32 @@ package struct LanguageModelBrain: Brain {
     }
   }
 
-  private func request(_ exchanges: [ToolExchange], isLastRound: Bool) -> LLMRequest {
+  private static func notice(of finish: LLMFinish) -> String? {
+    switch finish {
+    case .complete: nil
+    case .cutByLength: AssistantWording.cutByLength
+    case .filtered: AssistantWording.filtered
+    }
+  }
+
+  private func request(_ rounds: [ToolRound], isLastRound: Bool) -> LLMRequest {
     var messages = prompt
-    if !exchanges.isEmpty {
-      messages.append(.assistant(text: "", calls: exchanges.map(\.call)))
-      messages += exchanges.map {
+    for round in rounds {
+      messages.append(.assistant(text: round.said, calls: round.exchanges.map(\.call)))
+      messages += round.exchanges.map {
         .toolResult(callID: $0.call.id, content: JSONWriter.compact($0.content))
       }
     }
     if isLastRound { messages.append(.system(AssistantWording.toolRoundsSpent)) }
+    // The tools stay where calls stand before: servers refuse calls of tools they were not told of.
     return LLMRequest(
-      messages: messages, tools: isLastRound ? [] : ToolDefinitions.all, temperature: temperature)
+      messages: messages, tools: ToolDefinitions.all, temperature: temperature,
+      toolChoice: isLastRound ? .none : .auto)
   }
 
   /// The card or list found by the latest calls is shown before the model speaks about it.
-  private func presentations(_ exchanges: [ToolExchange]) -> [BrainOutput] {
-    guard let last = exchanges.last?.outcome else { return [] }
+  private func presentations(_ rounds: [ToolRound]) -> [BrainOutput] {
+    guard let last = rounds.last?.exchanges.last?.outcome else { return [] }
     switch last {
     case .next(.some), .tasks: return [.present(last)]
     default: return []

@@ -14,9 +14,9 @@ package struct OfflineBrain: Brain {
   }
 
   package func respond(
-    to exchanges: [ToolExchange], isLastRound: Bool
+    to rounds: [ToolRound], isLastRound: Bool
   ) -> AsyncThrowingStream<BrainOutput, any Error> {
-    let outputs = outputs(exchanges, isLastRound: isLastRound)
+    let outputs = outputs(rounds.flatMap(\.exchanges), isLastRound: isLastRound)
     return AsyncThrowingStream { continuation in
       for output in outputs { continuation.yield(output) }
       continuation.finish()

@@ -1,20 +1,27 @@
-import Foundation
+import NudgyCore
 
 /// Lets a model rest after a failure, longer each time, so that no turn waits for it in vain.
+///
+/// Time is the world's uptime: no change of the clock wakes a model early or lets it sleep for ever.
 struct CircuitBreaker: Sendable, Equatable {
-  /// Seconds; doubles with every failure in a row.
-  private static let firstRest: TimeInterval = 30
-  private static let longestRest: TimeInterval = 15 * 60
+  /// Doubles with every failure in a row.
+  private static let firstRest = Duration.seconds(30)
+  private static let longestRest = Duration.seconds(15 * 60)
+  /// A server may ask for more than that, but not for ever.
+  private static let longestWish = Duration.seconds(24 * 3600)
 
   private var failures = 0
-  private var restsUntil = Date.distantPast
+  private var restsUntil: Duration?
 
-  func isClosed(at now: Date) -> Bool { now >= restsUntil }
+  func isClosed(at uptime: Duration) -> Bool { restsUntil.map { uptime >= $0 } ?? true }
 
-  mutating func open(at now: Date) {
-    let rest = CircuitBreaker.firstRest * Double(1 << min(failures, 5))
+  mutating func open(at uptime: Duration, after failure: LLMFailure) {
+    var rest = min(CircuitBreaker.firstRest * (1 << min(failures, 5)), CircuitBreaker.longestRest)
+    if case .rateLimited(let seconds?) = failure, seconds.isFinite {
+      rest = max(rest, min(.seconds(seconds), CircuitBreaker.longestWish))
+    }
     failures += 1
-    restsUntil = now.addingTimeInterval(min(rest, CircuitBreaker.longestRest))
+    restsUntil = uptime + rest
   }
 
   mutating func close() { self = CircuitBreaker() }

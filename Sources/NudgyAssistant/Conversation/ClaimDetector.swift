@@ -1,16 +1,25 @@
 /// Notices prose that says something was changed.
 enum ClaimDetector {
-  private static let subjects = ["i've ", "i have ", "i just ", "i "]
+  private static let subjects = ["i've ", "i have ", "i just ", "i've just ", "i have just ", "i "]
   private static let verbs = [
     "added", "created", "marked", "completed", "snoozed", "moved", "updated", "deleted", "removed",
-    "scheduled",
-    "dropped", "saved", "set a reminder", "put it on",
+    "scheduled", "rescheduled", "dropped", "saved", "noted", "crossed", "checked", "ticked", "renamed",
+    "set a reminder", "put it on", "put that on", "written it down", "written that down",
+  ]
+  private static let phrases = [
+    "is now on your list", "are now on your list", "has been added", "have been added", "has been moved",
+    "has been marked", "has been snoozed", "has been removed", "has been updated", "has been scheduled",
+    "is now marked", "is now scheduled", "marked as done", "marked it as done", "added to your list",
+    "added it to your list", "all set", "consider it done",
   ]
 
   static func claimsChange(_ text: String) -> Bool {
     let lower = text.lowercased().replacing("\u{2019}", with: "'")
-    return subjects.contains { subject in
-      verbs.contains { lower.contains(subject + $0) }
+    // What is asked is not claimed.
+    let told = lower.split(separator: ".").flatMap { $0.split(separator: "\n") }.filter { !$0.contains("?") }
+    return told.contains { sentence in
+      phrases.contains { sentence.contains($0) }
+        || subjects.contains { subject in verbs.contains { sentence.contains(subject + $0) } }
     }
   }
 }

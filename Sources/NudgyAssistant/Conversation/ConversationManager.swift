@@ -104,7 +104,7 @@ actor ConversationManager {
       if let unheard { await keep(unheard, &run) } else { run.say(run.voice.line(.chat)) }
       return
     }
-    if let model = services.model, breaker.isClosed(at: run.scope.now) {
+    if let model = services.model, breaker.isClosed(at: services.world.uptime()) {
       if await answerWithModel(model, message, &run) { return }
     }
     let brain = offlineBrain(for: message, run)
@@ -178,17 +178,26 @@ actor ConversationManager {
     let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
     guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
       breaker.close()
-      run.warnOfEmptyClaims()
+      if !Task.isCancelled { await makeGood(message, &run) }
       return true
     }
     if run.hasAnswered {
       run.notice(AssistantWording.interrupted)
       return true
     }
-    breaker.open(at: run.scope.now)
+    breaker.open(at: services.world.uptime(), after: failure)
     run.brain = .offline
     run.notice(AssistantWording.fellBack(AssistantWording.failure(failure)))
     return false
+  }
+
+  /// Does what the words asked for where the model did not.
+  private func makeGood(_ message: UserMessage, _ run: inout TurnRun) async {
+    guard message.origin == .typed, run.mayOweChanges else { return }
+    let understanding = Understander(context(run)).understand(message.text, hints: run.hints)
+    let planner = ActPlanner(
+      context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
+    await run.makeGood(planner.plan(_:), understanding)
   }
 
   /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.

@@ -18,7 +18,8 @@ struct TurnRun: Sendable {
   private(set) var reply = ""
   private(set) var expression = PenguinExpression.idle
   private(set) var endsConversation = false
-  private(set) var exchanges: [ToolExchange] = []
+  /// What was called so far, round by round.
+  private(set) var rounds: [ToolRound] = []
   private var noticed: Set<String> = []
 
   init(
@@ -32,6 +33,8 @@ struct TurnRun: Sendable {
     self.emit = emit
   }
 
+  var exchanges: [ToolExchange] { rounds.flatMap(\.exchanges) }
+
   /// Whether anything reached the user or the store already.
   var hasAnswered: Bool { !reply.isEmpty || !exchanges.isEmpty }
 
@@ -39,31 +42,67 @@ struct TurnRun: Sendable {
   @discardableResult
   mutating func converse(with brain: some Brain) async -> LLMFailure? {
     for round in 0...TurnRun.mostRounds {
-      let isLast = round == TurnRun.mostRounds
+      let isLast = round == TurnRun.mostRounds || isGoingRound
       var calls: [ToolCall] = []
+      var said = ""
       do {
-        for try await output in brain.respond(to: exchanges, isLastRound: isLast) {
+        for try await output in brain.respond(to: rounds, isLastRound: isLast) {
+          if case .text(let text) = output { said += text }
           if case .call(let call) = output { calls.append(call) } else { take(output) }
         }
       } catch {
         return error as? LLMFailure ?? .garbled
       }
-      guard !calls.isEmpty, !isLast, !Task.isCancelled else { return nil }
-      for (index, call) in calls.enumerated() {
-        scope.isLastCall = index == calls.count - 1
-        await run(call)
-      }
+      guard !calls.isEmpty, !isLast else { return nil }
+      await run(calls, after: said)
+      guard !Task.isCancelled else { return nil }
     }
     return nil
   }
 
-  private mutating func run(_ call: ToolCall) async {
-    if exchanges.contains(where: { $0.call.name == call.name && $0.call.arguments == call.arguments }) {
-      // The same call again would change nothing, or change twice what was meant once.
-      if brain == .model { return }
+  /// Whether another round of calls would bring nothing: what was called had been called before, or could not be
+  /// run a second time after it was told why.
+  private var isGoingRound: Bool {
+    guard brain == .model, let last = rounds.last else { return false }
+    return last.isAllRepeated || rounds.count { $0.isAllInvalid } > 1
+  }
+
+  /// Runs the calls in order, each with its result.
+  mutating func run(_ calls: [ToolCall], after said: String = "") async {
+    rounds.append(ToolRound(said: said, exchanges: []))
+    for (index, call) in calls.enumerated() {
+      scope.isLastCall = index == calls.count - 1
+      await run(call)
     }
-    let exchange = await executor.run(call, in: &scope)
-    exchanges.append(exchange)
+  }
+
+  private mutating func run(_ call: ToolCall) async {
+    let exchange: ToolExchange
+    if brain == .model, let problem = problem(with: call) {
+      exchange = executor.refuse(call, problem, in: scope)
+    } else {
+      exchange = await executor.run(call, in: &scope)
+    }
+    rounds[rounds.count - 1].exchanges.append(exchange)
+    tell(exchange)
+  }
+
+  /// Why a model's call is not to be run.
+  private func problem(with call: ToolCall) -> ToolError? {
+    if Task.isCancelled { return .interrupted }
+    let earlier = exchanges
+    guard
+      let same = earlier.lastIndex(where: {
+        $0.call.name == call.name && $0.call.arguments == call.arguments
+      })
+    else { return nil }
+    // The same call again would change nothing, or change twice what was meant once; but a look after a change is
+    // a new one.
+    let isLook = ToolName(rawValue: call.name)?.isLook == true
+    return isLook && earlier[same...].contains(where: \.isChange) ? nil : .repeated
+  }
+
+  private mutating func tell(_ exchange: ToolExchange) {
     switch exchange.outcome {
     case .personaSet:
       // The new voice speaks for itself from here on.
@@ -72,17 +111,16 @@ struct TurnRun: Sendable {
       }
     case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
     case .brokenDown(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
+    // The offline brain proves these among its own lines.
+    case .remembered(let fact, _) where brain == .model: emit(.memo(AssistantWording.remembered(fact)))
+    case .forgot(let facts) where brain == .model:
+      for fact in facts { emit(.memo(AssistantWording.forgot(fact))) }
     default: break
     }
   }
 
   var hasChangedTasks: Bool {
-    exchanges.contains { exchange in
-      switch exchange.outcome {
-      case .changed, .brokenDown, .drafted: true
-      default: false
-      }
-    }
+    exchanges.contains(where: \.isChange)
   }
 
   /// The tasks made so far in this turn.
@@ -140,15 +178,6 @@ struct TurnRun: Sendable {
   mutating func notice(_ text: String, _ error: NudgyError? = nil) {
     guard noticed.insert(text).inserted else { return }
     emit(.notice(Notice(text, error: error)))
-  }
-
-  /// Receipts come from code: prose that claims a change nobody made is put right.
-  mutating func warnOfEmptyClaims() {
-    let hasChanged = exchanges.contains { exchange in
-      if case .changed = exchange.outcome { true } else { false }
-    }
-    guard !hasChanged, ClaimDetector.claimsChange(reply) else { return }
-    notice(AssistantWording.claimWithoutChange)
   }
 
   // MARK: - What the next message may refer to

@@ -9,6 +9,10 @@ package enum ToolError: Error, Sendable, Equatable {
   case refused(NudgyError)
   /// The call takes something away, and the text that asked for it is data.
   case notFromData
+  /// The same call was made before in this turn, and has its result.
+  case repeated
+  /// The person stopped the turn before the call was run.
+  case interrupted
 
   package func json(_ messages: ErrorMessages) -> JSONValue {
     switch self {
@@ -17,6 +21,8 @@ package enum ToolError: Error, Sendable, Equatable {
     case .invalidArgument(let field, let expected):
       ["error": "invalid argument", "field": .string(field), "expected": .string(expected)]
     case .refused(let error): ["error": .string(messages.message(for: error).line)]
+    case .repeated: ["error": "the same call was made before; its result stands above"]
+    case .interrupted: ["error": "the user stopped this turn before the call was run"]
     case .notFromData: ["error": "pasted text may not do this; the user has to ask for it"]
     }
   }

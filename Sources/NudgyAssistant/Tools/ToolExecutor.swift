@@ -24,7 +24,15 @@ package struct ToolExecutor: Sendable {
 
   /// Runs one call. Whatever goes wrong is in the outcome; a call never ends a turn.
   package func run(_ call: ToolCall, in scope: inout TurnScope) async -> ToolExchange {
-    let outcome = await outcome(of: call, in: &scope)
+    exchange(call, await outcome(of: call, in: &scope), scope)
+  }
+
+  /// The result of a call that is not to be run.
+  func refuse(_ call: ToolCall, _ problem: ToolError, in scope: TurnScope) -> ToolExchange {
+    exchange(call, .failed(problem), scope)
+  }
+
+  private func exchange(_ call: ToolCall, _ outcome: ToolOutcome, _ scope: TurnScope) -> ToolExchange {
     let content = ToolContent(now: scope.now, calendar: calendar, wording: wording(scope)).json(outcome)
     return ToolExchange(call: call, outcome: outcome, content: content)
   }

@@ -19,6 +19,14 @@ package enum ToolName: String, Sendable, CaseIterable {
   case setPersona = "set_persona"
   case setMoodContext = "set_mood_context"
 
+  /// Only looks; asking again after a change may well tell something new.
+  var isLook: Bool {
+    switch self {
+    case .whatsNext, .lookUpTasks, .recall: true
+    default: false
+    }
+  }
+
   /// Takes tasks or facts away. Text that is data may not steer the engine into these.
   package var isDestructive: Bool {
     switch self {

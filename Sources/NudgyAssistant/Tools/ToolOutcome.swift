@@ -25,6 +25,14 @@ package struct ToolExchange: Sendable, Equatable {
   /// The result as a model reads it.
   package var content: JSONValue
 
+  /// Whether it changed a task.
+  var isChange: Bool {
+    switch outcome {
+    case .changed, .brokenDown, .drafted: true
+    default: false
+    }
+  }
+
   package init(call: ToolCall, outcome: ToolOutcome, content: JSONValue) {
     self.call = call
     self.outcome = outcome

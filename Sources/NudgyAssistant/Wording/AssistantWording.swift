@@ -135,6 +135,10 @@ enum AssistantWording {
   static let claimWithoutChange =
     "Nothing was changed by that, whatever it sounded like."
 
+  static let madeGood = "That was only said, so I've done it now."
+  static let cutByLength = "(cut short: the answer got too long)"
+  static let filtered = "(cut short: the model's server held the rest back)"
+
   static func fellBack(_ failure: String) -> String { "\(failure), so I answered on my own." }
 
   static func failure(_ failure: LLMFailure) -> String {

@@ -10,11 +10,37 @@ package struct LLMRequest: Sendable, Equatable {
   package var tools: [ToolSchema]
   /// 0 to 2; 0.85 for talk, 0.3 for extraction.
   package var temperature: Double
+  /// Whether the tools may be called. With `none` they only explain the calls made before.
+  package var toolChoice = ToolChoice.auto
+  /// The form that an answer in words has to have; nil for plain text.
+  package var form: AnswerForm?
 
-  package init(messages: [LLMMessage], tools: [ToolSchema], temperature: Double) {
+  package enum ToolChoice: Sendable, Equatable {
+    case auto, none
+  }
+
+  package init(
+    messages: [LLMMessage], tools: [ToolSchema] = [], temperature: Double, toolChoice: ToolChoice = .auto,
+    form: AnswerForm? = nil
+  ) {
     self.messages = messages
     self.tools = tools
     self.temperature = temperature
+    self.toolChoice = toolChoice
+    self.form = form
+  }
+}
+
+/// A JSON document that a strict schema describes. Servers that cannot be held to it answer as they like, so the
+/// answer is checked all the same.
+package struct AnswerForm: Sendable, Equatable {
+  /// 1 to 64 letters, digits, `_` and `-`.
+  package var name: String
+  package var schema: JSONValue
+
+  package init(name: String, schema: JSONValue) {
+    self.name = name
+    self.schema = schema
   }
 }
 

@@ -5,6 +5,8 @@ package import Foundation
 /// Handed to initialisers; nothing in the house reads the wall clock or the process environment by itself.
 package struct World: Sendable {
   package var now: @Sendable () -> Date
+  /// Time since some fixed moment, which no change of the clock disturbs; for waiting and resting.
+  package var uptime: @Sendable () -> Duration
   package var calendar: ZonedCalendar
   package var makeID: @Sendable () -> UUID
   package var random: RandomSource
@@ -12,12 +14,19 @@ package struct World: Sendable {
 
   package init(
     now: @escaping @Sendable () -> Date, calendar: ZonedCalendar, makeID: @escaping @Sendable () -> UUID,
-    random: RandomSource, environment: [String: String]
+    random: RandomSource, environment: [String: String],
+    uptime: @escaping @Sendable () -> Duration = World.realUptime
   ) {
     self.now = now
     self.calendar = calendar
     self.makeID = makeID
     self.random = random
     self.environment = environment
+    self.uptime = uptime
   }
+
+  private static let start = ContinuousClock.now
+
+  /// The time since it was first asked for.
+  package static let realUptime: @Sendable () -> Duration = { ContinuousClock.now - start }
 }

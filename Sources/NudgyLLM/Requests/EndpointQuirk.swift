@@ -9,4 +9,8 @@ enum EndpointQuirk: String, Sendable, CaseIterable {
   /// Answers in one piece when there are tools.
   case refusesToolsInStream
   case refusesTools
+  /// Takes tools, but not the word on whether to call them.
+  case refusesToolChoice
+  /// Cannot be held to a schema.
+  case refusesAnswerForm
 }

@@ -31,6 +31,9 @@ enum QuirkLearner {
       }
       if sent.contains(.maxTokens) || sent.contains(.maxCompletionTokens) { return tokenLimit(in: words) }
     }
+    let meansForm = ["response_format", "json_schema", "structured output"].contains { words.contains($0) }
+    if meansForm, sent.contains(.answerForm) { return .refusesAnswerForm }
+    if words.contains("tool_choice"), sent.contains(.toolChoice) { return .refusesToolChoice }
     if words.contains("temperature"), sent.contains(.temperature) { return .refusesTemperature }
     if words.contains("tool") || words.contains("function"), sent.contains(.tools) {
       return words.contains("stream") && sent.contains(.toolsInStream)

@@ -12,6 +12,8 @@ struct RequestEncoder: Sendable {
     static let temperature = Features(rawValue: 8)
     static let tools = Features(rawValue: 16)
     static let toolsInStream = Features(rawValue: 32)
+    static let toolChoice = Features(rawValue: 64)
+    static let answerForm = Features(rawValue: 128)
   }
 
   let model: String
@@ -22,9 +24,13 @@ struct RequestEncoder: Sendable {
   /// What a request with these quirks holds.
   func features(of request: LLMRequest) -> Features {
     var features: Features = []
-    let hasTools = !request.tools.isEmpty && !quirks.contains(.refusesTools)
+    let mayForbid = !quirks.contains(.refusesToolChoice)
+    let forbids = request.toolChoice == .none
+    let hasTools = !request.tools.isEmpty && !quirks.contains(.refusesTools) && (!forbids || mayForbid)
     let streams = !(hasTools && quirks.contains(.refusesToolsInStream))
     if hasTools { features.insert(streams ? [.tools, .toolsInStream] : .tools) }
+    if hasTools, forbids { features.insert(.toolChoice) }
+    if request.form != nil, !quirks.contains(.refusesAnswerForm) { features.insert(.answerForm) }
     if streams, !quirks.contains(.refusesStreamOptions) { features.insert(.streamOptions) }
     if !quirks.contains(.refusesTemperature) { features.insert(.temperature) }
     if answerTokens != nil, !quirks.contains(.refusesTokenLimit) {
@@ -41,6 +47,10 @@ struct RequestEncoder: Sendable {
       .init("messages", .array(HistoryMender.mend(request.messages).map(message))),
     ]
     if features.contains(.tools) { members.append(.init("tools", .array(request.tools.map(tool)))) }
+    if features.contains(.toolChoice) { members.append(.init("tool_choice", "none")) }
+    if features.contains(.answerForm), let form = request.form {
+      members.append(.init("response_format", RequestEncoder.format(form)))
+    }
     if features.contains(.temperature) {
       members.append(.init("temperature", .double(min(2, max(0, request.temperature)))))
     }
@@ -88,6 +98,13 @@ struct RequestEncoder: Sendable {
       "function": [
         "name": .string(tool.name), "description": .string(tool.summary), "parameters": tool.parameters,
       ],
+    ]
+  }
+
+  private static func format(_ form: AnswerForm) -> JSONValue {
+    [
+      "type": "json_schema",
+      "json_schema": ["name": .string(form.name), "strict": true, "schema": form.schema],
     ]
   }
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ConversationPartsTests {
   @Test(arguments: [
     ("I've added milk to your list.", true), ("I\u{2019}ve marked it done", true),
-    ("Done! I snoozed it.", true),
+    ("Done! I snoozed it.", true), ("Milk has been added to your list.", true), ("You're all set!", true),
+    ("Shall I say it has been added?", false),
     ("Shall I add it?", false), ("You added it yesterday.", false), ("Rest well.", false),
   ])
   func claims(_ prose: String, _ isClaim: Bool) {
@@ -17,15 +18,25 @@ import Testing
 
   @Test func theBreakerRestsLongerEachTimeAndForgives() {
     var breaker = CircuitBreaker()
-    let now = TestWorld.now
-    #expect(breaker.isClosed(at: now))
-    breaker.open(at: now)
-    #expect(!breaker.isClosed(at: now.addingTimeInterval(29)))
-    #expect(breaker.isClosed(at: now.addingTimeInterval(30)))
-    breaker.open(at: now)
-    #expect(!breaker.isClosed(at: now.addingTimeInterval(59)))
+    #expect(breaker.isClosed(at: .zero))
+    breaker.open(at: .zero, after: .unreachable)
+    #expect(!breaker.isClosed(at: .seconds(29)))
+    #expect(breaker.isClosed(at: .seconds(30)))
+    breaker.open(at: .zero, after: .timedOut)
+    #expect(!breaker.isClosed(at: .seconds(59)))
     breaker.close()
-    #expect(breaker.isClosed(at: now))
+    #expect(breaker.isClosed(at: .zero))
+  }
+
+  @Test(
+    arguments: [
+      (nil, 30), (5, 30), (600, 600), (7200, 7200), (1e9, 86_400), (.infinity, 30),
+    ] as [(Double?, Int)])
+  func theBreakerRestsAsLongAsAServerAsks(_ wish: Double?, _ rest: Int) {
+    var breaker = CircuitBreaker()
+    breaker.open(at: .seconds(5), after: .rateLimited(retryAfter: wish))
+    #expect(!breaker.isClosed(at: .seconds(4 + rest)))
+    #expect(breaker.isClosed(at: .seconds(5 + rest)))
   }
 
   @Test func whatIsTooLongIsKeptWhole() throws {

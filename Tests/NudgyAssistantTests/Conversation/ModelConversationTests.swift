@@ -54,7 +54,106 @@ import Testing
     let turn = await session.say("look everywhere")
     #expect(turn.text == "Nothing found.")
     #expect(model.requests.count == 4)
-    #expect(model.requests.last?.tools.isEmpty == true)
+    #expect(model.requests.map(\.toolChoice) == [.auto, .auto, .auto, .none])
+    // The calls of earlier rounds are known to the server only by their tools.
+    #expect(model.requests.last?.tools.count == ToolName.allCases.count)
+  }
+
+  @Test func eachRoundStandsByItselfWithWhatWasSaid() async throws {
+    let model = ScriptedLLM([
+      .deltas([.text("Let me look. "), call(.lookUpTasks, ["scope": "all"], id: "aaaaaaaaa")]),
+      .deltas([call(.createTasks, ["items": [["title": "Buy milk"]]], id: "bbbbbbbbb")]),
+      .deltas([.text("Milk it is.")]),
+    ])
+    let session = try Session(model: model)
+    #expect(await session.say("hm, milk").text == "Let me look. Milk it is.")
+    let shapes = try #require(model.requests.last).messages.dropFirst(2).map { message in
+      switch message {
+      case .assistant(let text, let calls): "\(text)\(calls.map(\.id))"
+      case .toolResult(let id, _): id
+      default: "?"
+      }
+    }
+    #expect(shapes == [#"Let me look. ["aaaaaaaaa"]"#, "aaaaaaaaa", #"["bbbbbbbbb"]"#, "bbbbbbbbb"])
+  }
+
+  @Test func theSameCallAgainIsNotRun() async throws {
+    let create = call(.createTasks, ["items": [["title": "Buy milk"]]])
+    let model = ScriptedLLM([.deltas([create]), .deltas([create]), .deltas([.text("There.")])])
+    let session = try Session(model: model)
+    let turn = await session.say("we're out of milk")
+    #expect(turn.receipts == ["✓ Added #1 Buy milk"])
+    #expect(turn.text == "There.")
+    // It had its result, and had to answer in words after that.
+    #expect(model.requests.map(\.toolChoice) == [.auto, .auto, .none])
+    #expect(model.requests[2].messages.count { if case .toolResult = $0 { true } else { false } } == 2)
+  }
+
+  @Test func aLookAfterAChangeIsANewOne() async throws {
+    let look = call(.whatsNext, [:], id: "aaaaaaaaa")
+    let model = ScriptedLLM([
+      .deltas([look]), .deltas([call(.completeTask, ["task": "#1"], id: "bbbbbbbbb")]), .deltas([look]),
+      .deltas([.text("That one.")]),
+    ])
+    let session = try Session(model: model)
+    try await session.add("Call mom", "Buy milk")
+    #expect(await session.say("what's up").cards == ["Buy milk", "Buy milk"])
+    #expect(model.requests.map(\.toolChoice) == [.auto, .auto, .auto, .none])
+  }
+
+  @Test func aCallThatCannotBeRunGetsOneMoreChance() async throws {
+    let wrong = (0..<3).map { call(.completeTask, ["tsk": .int($0)], id: "aaaaaaaa\($0)") }
+    let model = ScriptedLLM([.deltas([wrong[0]]), .deltas([wrong[1]]), .deltas([.text("Sorry.")])])
+    let session = try Session(model: model)
+    #expect(await session.say("hm").text == "Sorry.")
+    #expect(model.requests.map(\.toolChoice) == [.auto, .auto, .none])
+  }
+
+  @Test func anAnswerCutByLengthSaysSo() async throws {
+    let session = try Session(model: ScriptedLLM([.deltas([.text("Once upon"), .finished(.cutByLength)])]))
+    let turn = await session.say("tell me a story")
+    #expect(turn.text == "Once upon")
+    #expect(turn.notices == [AssistantWording.cutByLength])
+    // Without a word it is no answer, and the offline brain takes the turn.
+    let silent = try Session(model: ScriptedLLM([.deltas([.finished(.cutByLength)])]))
+    let answered = await silent.say("hello")
+    #expect(answered.summary?.brain == .offline)
+    #expect(answered.notices.count == 1)
+  }
+
+  struct Lapse: Sendable, CustomTestStringConvertible {
+    let said: String
+    let prose: String
+    var receipts: [String] = []
+    var notices: [String] = []
+    var memos = 0
+    var testDescription: String { said }
+  }
+
+  static let lapses = [
+    Lapse(said: "buy milk", prose: "Milk, lovely.", receipts: ["✓ Added #2 🥛 Buy milk"]),
+    Lapse(
+      said: "buy milk", prose: "I've added milk to your list.", receipts: ["✓ Added #2 🥛 Buy milk"],
+      notices: [AssistantWording.madeGood]),
+    Lapse(said: "done with mom's call", prose: "Great! How was it?"),
+    Lapse(
+      said: "i called mom", prose: "I've marked it as done.", receipts: ["✓ Done #1 Call mom"],
+      notices: [AssistantWording.madeGood]),
+    Lapse(
+      said: "how are you?", prose: "I've added it!", notices: [AssistantWording.claimWithoutChange]),
+    Lapse(said: "how are you?", prose: "Fine, thanks."),
+    Lapse(said: "my dentist is Dr. Chen", prose: "Good to know.", memos: 1),
+  ]
+
+  /// What a model only talks about is done where the words are clear, and otherwise said not to be done.
+  @Test(arguments: lapses) func whatIsOnlySaidIsMadeGood(_ lapse: Lapse) async throws {
+    let session = try Session(model: ScriptedLLM([.deltas([.text(lapse.prose)])]))
+    try await session.add("Call mom")
+    let turn = await session.say(lapse.said)
+    #expect(turn.text == lapse.prose)
+    #expect(turn.receipts == lapse.receipts)
+    #expect(turn.notices == lapse.notices)
+    #expect(turn.events.count { if case .memo = $0 { true } else { false } } == lapse.memos)
   }
 
   @Test func aModelThatIsAwayLeavesTheTurnToTheOfflineBrain() async throws {
@@ -75,12 +174,6 @@ import Testing
     let turn = await session.say("hello")
     #expect(turn.text == "I think")
     #expect(turn.notices == [AssistantWording.interrupted])
-  }
-
-  @Test func aClaimWithoutACallIsPutRight() async throws {
-    let session = try Session(model: ScriptedLLM([.deltas([.text("I've added milk to your list.")])]))
-    let turn = await session.say("hm, milk")
-    #expect(turn.notices == [AssistantWording.claimWithoutChange])
   }
 
   @Test func pastedTextCannotSteerAModelIntoDropping() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct QuirkTests {
   private static let everything: RequestEncoder.Features = [
-    .streamOptions, .maxTokens, .temperature, .tools, .toolsInStream,
+    .streamOptions, .maxTokens, .temperature, .tools, .toolsInStream, .toolChoice, .answerForm,
   ]
 
   // Words of real servers.
@@ -30,6 +30,11 @@ import Testing
       (400, "registry.ollama.ai/library/gemma:2b does not support tools", .refusesTools),
       (500, "tools param requires --jinja flag", .refusesTools),
       (500, "Cannot use tools with stream", .refusesToolsInStream),
+      (400, "tool_choice: Extra inputs are not permitted", .refusesToolChoice),
+      (
+        400, "Invalid parameter: 'response_format' of type 'json_schema' is not supported", .refusesAnswerForm
+      ),
+      (400, "This model does not support structured outputs", .refusesAnswerForm),
       (400, "Invalid schema for function 'complete_task': missing type", nil),
       (400, "This model's maximum context length is 4096 tokens", nil),
       (404, "The model `gpt-9` does not exist", nil),

@@ -57,6 +57,21 @@ import Testing
     #expect(try body([.refusesToolsInStream])["stream_options"] == nil)
   }
 
+  @Test func theLastRoundForbidsCallsAndAFormIsAsked() throws {
+    var request = Self.request
+    request.toolChoice = .none
+    request.form = AnswerForm(name: "tasks", schema: ["type": "object"])
+    let body = try body([], request)
+    #expect(ChatSchema.problems(in: body) == [])
+    #expect(body["tool_choice"] == "none")
+    #expect(body["tools"]?.arrayValue?.count == 1)
+    #expect(body["response_format"]?["json_schema"]?["name"] == "tasks")
+    // Where the word is not taken, the tools go.
+    let plain = try self.body([.refusesToolChoice, .refusesAnswerForm], request)
+    #expect(plain["tools"] == nil && plain["tool_choice"] == nil && plain["response_format"] == nil)
+    #expect(try self.body([.refusesTools], request)["tool_choice"] == nil)
+  }
+
   @Test func whatAModelMadeUpGoesBackInAFormServersTake() throws {
     let call = ToolCall(
       id: "x", name: "launch rocket!" + String(repeating: "x", count: 80), arguments: "to the moon")

@@ -5,7 +5,7 @@ enum ChatSchema {
   static func problems(in body: JSONValue) -> [String] {
     let known: Set = [
       "model", "messages", "tools", "temperature", "max_tokens", "max_completion_tokens", "stream",
-      "stream_options",
+      "stream_options", "tool_choice", "response_format",
     ]
     var problems = (body.members ?? []).map(\.name).filter { !known.contains($0) }.map { "unknown \($0)" }
     if body["model"]?.stringValue?.isEmpty != false { problems.append("model") }
@@ -18,6 +18,10 @@ enum ChatSchema {
     if let temperature = body["temperature"], !(0...2).contains(temperature.doubleValue ?? -1) {
       problems.append("temperature")
     }
+    if let choice = body["tool_choice"], body["tools"] == nil || !["none", "auto"].contains(choice) {
+      problems.append("tool_choice")
+    }
+    if let form = body["response_format"] { problems += self.problems(inForm: form) }
     let messages = body["messages"]?.arrayValue ?? []
     if messages.isEmpty { problems.append("messages") }
     problems += messages.enumerated().flatMap { index, message in
@@ -29,6 +33,13 @@ enum ChatSchema {
       problems += all.flatMap(self.problems(inTool:))
     }
     return problems
+  }
+
+  private static func problems(inForm form: JSONValue) -> [String] {
+    let inner = form["json_schema"]
+    let isWhole =
+      form["type"] == "json_schema" && inner?["schema"]?.members != nil && inner?["strict"]?.boolValue != nil
+    return (isWhole ? [] : ["response_format"]) + problems(inName: inner?["name"])
   }
 
   private static func problems(inMessage message: JSONValue) -> [String] {

@@ -1,0 +1,46 @@
+import NudgyCore
+import NudgyLanguage
+
+// Receipts come from code: what a model only talked about is done, or is said not to have been done.
+extension TurnRun {
+  /// Below this, words may have meant something else, and a model that did nothing may have been right.
+  private static let certain = 0.8
+
+  /// What is kept whatever the model makes of it: capturing never depends on a model.
+  private static let alwaysDone: Set<Intent> = [.create, .remember]
+
+  /// Whether the turn so far did nothing to tasks, memory or voice, and asked nothing.
+  var mayOweChanges: Bool {
+    exchanges.allSatisfy { exchange in
+      switch exchange.outcome {
+      case .failed, .next, .tasks, .recalled: true
+      default: false
+      }
+    }
+  }
+
+  /// Does what the offline rules are sure was asked for: tasks and facts always, anything else when the prose claims
+  /// that it was done.
+  mutating func makeGood(
+    _ plan: (Understanding) -> [PlannedStep], _ understanding: Understanding
+  ) async {
+    let claims = ClaimDetector.claimsChange(reply)
+    var owed = understanding
+    owed.acts = understanding.acts.filter { act in
+      act.confidence >= TurnRun.certain && (claims || TurnRun.alwaysDone.contains(act.intent))
+    }
+    // A card asked for is no change.
+    let calls = plan(owed).compactMap { step -> ToolCall? in
+      guard case .call(let call) = step, ToolName(rawValue: call.name)?.isLook == false else { return nil }
+      return call
+    }
+    guard !calls.isEmpty else {
+      if claims { notice(AssistantWording.claimWithoutChange) }
+      return
+    }
+    await run(calls)
+    noteActs(understanding)
+    guard claims else { return }
+    notice(mayOweChanges ? AssistantWording.claimWithoutChange : AssistantWording.madeGood)
+  }
+}
