@@ -6,7 +6,7 @@ package import NudgyCore
 ///
 /// `SQLiteStore.open(at:makeID:now:)` opens or makes the file; several processes may use it at once.
 package actor SQLiteStore {
-  private let executor = StoreExecutor()
+  package nonisolated let queue = WorkQueue(label: "nudgy.store")
   let makeID: @Sendable () -> UUID
   /// The file, nil for a store in memory.
   nonisolated let file: StoreFile?
@@ -21,7 +21,7 @@ package actor SQLiteStore {
   let errors: ErrorTranslation
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
-    unsafe executor.asUnownedSerialExecutor()
+    unsafe queue.asUnownedSerialExecutor()
   }
 
   package typealias Pause = @Sendable () async -> Void

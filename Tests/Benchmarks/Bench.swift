@@ -28,10 +28,20 @@ struct Bench {
     var bench = Bench(
       program: beside.appending(path: "nudgy").path(percentEncoded: false), root: root,
       comparesTaskwarrior: arguments.contains("--taskwarrior"))
-    try await bench.understanding(&report)
-    try await bench.model(&report)
-    if arguments.contains("--model") { return }
+    if !arguments.contains("--turns") {
+      try await bench.understanding(&report)
+      if arguments.contains("--language") { return }
+      try await bench.model(&report)
+      if arguments.contains("--model") { return }
+    }
     let sizes = [100, 10_000] + (arguments.contains("--quick") ? [] : [100_000])
+    if arguments.contains("--turns") {
+      for size in sizes {
+        report.heading("\(size) tasks")
+        try await bench.turns(Workplace(tasks: size, below: root), &report)
+      }
+      return
+    }
     for size in sizes { try await bench.store(of: size, &report) }
     bench.growth(&report)
     report.show(report.misses == 0 ? "\nEvery budget is met." : "\nBudgets missed: \(report.misses)")

@@ -4,6 +4,7 @@ import NudgyCore
 import NudgyLanguage
 
 // Measures Nudgy beside the budgets of its design. `--taskwarrior` also measures Taskwarrior, which takes
-// minutes to import 100,000 tasks; `--quick` leaves out the largest store, `--model` all stores.
+// minutes to import 100,000 tasks; `--quick` leaves out the largest store. `--language`, `--model` and `--turns` are
+// for work on one part: up to it, or it alone.
 
 try await Bench.run(Array(CommandLine.arguments))

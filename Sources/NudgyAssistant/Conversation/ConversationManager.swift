@@ -18,6 +18,10 @@ actor ConversationManager {
   private let executor: ToolExecutor
   private var breaker = CircuitBreaker()
 
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe services.tasks.queue.asUnownedSerialExecutor()
+  }
+
   init(
     services: EngineServices, configuration: EngineConfiguration, memory: MemoryFile,
     personas: PersonaLibrary, dialogue: DialogueStateStore, executor: ToolExecutor

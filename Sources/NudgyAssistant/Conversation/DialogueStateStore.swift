@@ -27,22 +27,16 @@ struct DialogueStateStore: Sendable {
   }
 
   func save(_ state: DialogueState) async throws(NudgyError) {
-    guard let text = text(state) else { return }
-    try await conversations.setValue(text, for: DialogueStateStore.key)
+    try await conversations.setValue(text(state), for: DialogueStateStore.key)
   }
 
   /// Ends a turn: stores the reply and the state together.
   func save(_ state: DialogueState, with reply: ChatMessage?, waits: Bool) async throws(NudgyError) {
-    guard let text = text(state) else { return }
-    try await conversations.append(reply, keeping: text, for: DialogueStateStore.key, waits: waits)
+    try await conversations.append(reply, keeping: text(state), for: DialogueStateStore.key, waits: waits)
   }
 
-  private func text(_ state: DialogueState) -> String? {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .secondsSince1970
-    encoder.outputFormatting = [.sortedKeys]
-    guard let data = try? encoder.encode(state) else { return nil }
-    let text = String(decoding: data, as: UTF8.self)
+  private func text(_ state: DialogueState) -> String {
+    let text = JSONWriter.compact(state.json)
     latest.note(state, as: text)
     return text
   }

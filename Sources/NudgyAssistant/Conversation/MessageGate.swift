@@ -14,8 +14,8 @@ struct MessageGate: Sendable {
       throw .messageTooLong(bytes: bytes, limit: UserMessage.byteLimit, keptAt: path)
     }
     var admitted = message
-    admitted.text = PlainText.multiLine(PlainText.withoutEscapeSequences(message.text))
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    admitted.text = PlainText.trimmed(
+      PlainText.multiLine(PlainText.withoutEscapeSequences(message.text)))
     guard !admitted.text.isEmpty else { throw .emptyInput }
     return admitted
   }

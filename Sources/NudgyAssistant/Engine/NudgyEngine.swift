@@ -14,10 +14,16 @@ package actor NudgyEngine {
   let dialogue: DialogueStateStore
   private let manager: ConversationManager
 
+  /// Shared by all parts of the engine, so that a turn stays on one thread.
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe services.tasks.queue.asUnownedSerialExecutor()
+  }
+
   package init(services: EngineServices, configuration: EngineConfiguration) {
     self.services = services
     self.configuration = configuration
-    memory = MemoryFile(folder: services.memoryFolder, world: services.world)
+    memory = MemoryFile(
+      folder: services.memoryFolder, world: services.world, queue: services.tasks.queue)
     library = PersonaLibrary(folder: services.personaFolder)
     dialogue = DialogueStateStore(conversations: services.conversations)
     executor = ToolExecutor(

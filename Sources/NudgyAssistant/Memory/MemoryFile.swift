@@ -10,8 +10,16 @@ package actor MemoryFile {
   private var known: MemoryVault.Content?
   private var reports: [MemoryReport] = []
 
-  package init(folder: URL, world: World) {
+  private let queue: WorkQueue
+
+  /// - Parameter queue: where the file is read and written.
+  package init(folder: URL, world: World, queue: WorkQueue = WorkQueue(label: "nudgy.memory")) {
     vault = MemoryVault(folder: folder, world: world)
+    self.queue = queue
+  }
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe queue.asUnownedSerialExecutor()
   }
 
   /// Where the facts are, for `memory path`.

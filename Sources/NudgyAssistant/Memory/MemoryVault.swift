@@ -8,14 +8,21 @@ struct MemoryVault: Sendable {
 
   let folder: URL
   let world: World
+  private let path: String
+
+  init(folder: URL, world: World) {
+    self.folder = folder
+    self.world = world
+    path = folder.appending(path: "memory.json").path
+  }
 
   /// Whoever links the file from elsewhere keeps the link.
-  private var file: String { folder.appending(path: "memory.json").resolvingSymlinksInPath().path }
+  private var file: String { URL(filePath: path).resolvingSymlinksInPath().path }
   private var backup: String { folder.appending(path: "memory.json.bak").path }
 
-  /// Nil when there is no file.
+  /// Nil when there is no file. Asked at every use of the memory, so it leaves links to the system.
   func stamp() throws(NudgyError) -> MemoryDisk.Stamp? {
-    do { return try MemoryDisk.stamp(of: file) } catch { throw unavailable(error) }
+    do { return try MemoryDisk.stamp(of: path) } catch { throw unavailable(error) }
   }
 
   /// The content of the file; that of the starter when there is none.

@@ -5,10 +5,12 @@ struct PersonaFolder: Sendable {
   typealias Reading = (persona: Persona?, issues: [PersonaIssue])
 
   let url: URL?
+  private let path: String?
   private let shelf = PersonaShelf()
 
   init(url: URL?) {
     self.url = url
+    path = url?.path
   }
 
   /// The voices in use: where two files have one id, the first by name.
@@ -38,9 +40,9 @@ struct PersonaFolder: Sendable {
 
   private func files() -> [(name: String, url: URL)] {
     // A folder that is not there, or may not be read, holds no voices.
-    guard let url, let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-      return []
-    }
+    guard let url, let path, FileManager.default.fileExists(atPath: path),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    else { return [] }
     return names.filter { $0.lowercased().hasSuffix(".md") && !$0.hasPrefix(".") && $0 != "README.md" }
       .sorted()
       .map { ($0, url.appending(path: $0)) }

@@ -4,6 +4,9 @@ package import Foundation
 ///
 /// Every query is answered by an index; nothing loads all tasks. Several processes may use one store.
 package protocol TaskStore: Sendable {
+  /// Where the store works. Whoever asks it at every step works there as well.
+  var queue: WorkQueue { get }
+
   func task(number: Int) async throws(NudgyError) -> TaskItem?
 
   /// The One Thing, or nil when nothing is active and nothing comes back within two hours.

@@ -31,6 +31,7 @@ package enum PlainText {
 
   /// The text with its line breaks and tabs, without any other control character. CRLF and CR become LF.
   package static func multiLine(_ text: String) -> String {
+    if isPlain(text) { return text }
     var result = String.UnicodeScalarView()
     var previousWasReturn = false
     for scalar in text.unicodeScalars {
@@ -43,6 +44,20 @@ package enum PlainText {
       }
     }
     return String(result)
+  }
+
+  /// Whether the text is printable ASCII with line breaks and tabs, as most is.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }
+  }
+
+  /// The text without white space at either end.
+  package static func trimmed(_ text: String) -> String {
+    func isVisible(_ scalar: Unicode.Scalar) -> Bool { !scalar.properties.isWhitespace }
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: isVisible), let last = scalars.lastIndex(where: isVisible)
+    else { return "" }
+    return String(scalars[first...last])
   }
 
   /// C0 and C1 controls, delete, and the marks that reorder text on screen.

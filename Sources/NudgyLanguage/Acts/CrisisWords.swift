@@ -23,15 +23,43 @@ package enum CrisisWords {
   /// What follows in a manner of speaking: "I want to die of embarrassment".
   private static let figures: Set = ["of", "from", "laughing", "my", "hard", "on"]
 
+  static var phrases: [String] { plain + wished }
+
   /// Words a phrase can end in; only at these is anything compared.
   private static let ends = Set(
-    (plain + wished).compactMap { $0.split(separator: " ").last.map(String.init) })
+    phrases.compactMap { $0.split(separator: " ").last.map(String.init) })
 
-  package static func areIn(_ text: some StringProtocol) -> Bool {
+  /// What a word of every phrase begins with; a text without any is not looked at further.
+  static let signs = [
+    "alive", "better", "cut", "dead", "die", "disappear", "end", "harm", "here", "hurt", "kill", "life",
+    "live",
+    "living", "suicid", "unalive",
+  ]
+
+  package static func areIn(_ text: String) -> Bool {
+    guard hasSign(text) else { return false }
     let words = words(of: text)
     return words.indices.contains { index in
       ends.contains(words[index])
         && (plain.contains { ends(words, at: index, with: $0) } || isWish(words, endingAt: index))
+    }
+  }
+
+  static func hasSign(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    var isInside = false
+    for index in bytes.indices {
+      // Letters of either case; bytes beyond ASCII count as letters.
+      let isLetter = bytes[index] >= 0x80 || (0x61...0x7A).contains(bytes[index] | 0x20)
+      if isLetter, !isInside, beginsSign(bytes[index...]) { return true }
+      isInside = isLetter
+    }
+    return false
+  }
+
+  private static func beginsSign(_ rest: ArraySlice<UInt8>) -> Bool {
+    signs.contains { sign in
+      rest.count >= sign.utf8.count && zip(rest, sign.utf8).allSatisfy { $0 | 0x20 == $1 }
     }
   }
 
@@ -48,7 +76,7 @@ package enum CrisisWords {
   }
 
   /// Lower-case words without marks, contractions in full.
-  private static func words(of text: some StringProtocol) -> [String] {
+  private static func words(of text: String) -> [String] {
     text.split { !($0.isLetter || $0 == "'" || $0 == "’") }.flatMap { word -> [String] in
       let word = word.lowercased().replacing("’", with: "'")
       switch word {

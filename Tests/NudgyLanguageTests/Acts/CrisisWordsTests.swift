@@ -1,5 +1,6 @@
-import NudgyLanguage
 import Testing
+
+@testable import NudgyLanguage
 
 /// What must never become a task, and what only sounds like it.
 @Suite struct CrisisWordsTests {
@@ -18,4 +19,12 @@ import Testing
     "I don't want to be here at 5, move it to 6", "live stream the talk", "end the subscription", "",
     "i want to cut my hair", "do it all myself", "watch Die Hard",
   ]) func areNotOverheard(_ text: String) { #expect(!CrisisWords.areIn(text)) }
+
+  @Test func everyPhraseHasASign() {
+    for phrase in CrisisWords.phrases {
+      #expect(CrisisWords.hasSign(phrase), "\(phrase) is never looked for")
+      #expect(CrisisWords.hasSign(phrase.uppercased()))
+    }
+    #expect(!CrisisWords.hasSign("call the dentist, ask for a skilled one, buy olives and spend less"))
+  }
 }
