@@ -26,7 +26,7 @@ struct Clause {
     var starts: [Int] = []
     bytes.reserveCapacity(words.count * 6)
     starts.reserveCapacity(words.count + 1)
-    var allWords: WordSet = []
+    var allWords = WordSet.none
     var firstWord: WordSet?
     for word in words {
       let start = bytes.count
@@ -45,6 +45,11 @@ struct Clause {
 
   var count: Int { words.count }
   var isEmpty: Bool { words.isEmpty }
+
+  /// Whether there is such a word, with that first byte.
+  func word(_ index: Int, beginsWith byte: UInt8) -> Bool {
+    index < words.count && starts[index] < starts[index + 1] && bytes[starts[index]] == byte
+  }
 
   func word(_ index: Int, equals pattern: [UInt8], _ range: Range<Int>) -> Bool {
     let start = starts[index]

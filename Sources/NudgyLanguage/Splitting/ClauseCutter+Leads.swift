@@ -13,13 +13,11 @@ extension ClauseCutter {
   /// "the next one", "so tired": the same words in the middle of things.
   func isThing(_ index: Int) -> Bool {
     guard index > 0 else { return false }
-    let before = words[index - 1]
-    guard
-      ["next", "first", "second", "third", "right", "so", "well", "finally", "man"].contains(
-        words[index].text)
-    else {
-      return false
+    switch words[index].text {
+    case "next", "first", "second", "third", "right", "so", "well", "finally", "man": break
+    default: return false
     }
+    let before = words[index - 1]
     // "call that young man"
     if words[index].text == "man", words[index].pause == .none, !before.isAny([.connective, .filler]),
       !["i", "we", "it", "he", "she", "they"].contains(finder.word(index + 1)?.text ?? "")
@@ -49,7 +47,8 @@ extension ClauseCutter {
         length += 1
       } else if let aside = asideLength(index + length) {
         length += aside
-      } else if ["after", "before"].contains(word.text), finder.word(index + length + 1)?.text == "that" {
+      } else if word.text == "after" || word.text == "before", finder.word(index + length + 1)?.text == "that"
+      {
         length += 2
       } else if word.text == "of", length > 0, finder.word(index + length + 1)?.text == "all",
         ["first", "second"].contains(words[index + length - 1].text)
@@ -83,9 +82,10 @@ extension ClauseCutter {
 
   /// "what else", "let me see": said while thinking.
   func asideLength(_ index: Int) -> Int? {
-    guard
-      ["what", "let", "now", "hold", "one", "no", "oh", "wait", "things", "stuff"].contains(words[index].text)
-    else { return nil }
+    switch words[index].text {
+    case "what", "let", "now", "hold", "one", "no", "oh", "wait", "things", "stuff": break
+    default: return nil
+    }
     let clause = Clause(Array(words[index..<min(words.count, index + 7)]), span: 0..<0)
     return Self.asidePhrases.prefix(of: clause)?.count
   }

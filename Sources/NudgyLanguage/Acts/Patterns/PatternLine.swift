@@ -48,7 +48,7 @@ private struct PatternLineReader {
   let bytes: [UInt8]
   var position: Int
   let end: Int
-  private(set) var required: WordSet = []
+  private(set) var required = WordSet.none
   /// What the most telling group can begin with.
   private(set) var alternatives = WordSet.everything
 
@@ -60,7 +60,7 @@ private struct PatternLineReader {
 
   /// Reads up to the end of the alternative: what it can begin with, and whether it can be without words.
   mutating func readAlternative(isTop: Bool = false) -> (first: WordSet, mayBeEmpty: Bool) {
-    var first: WordSet = []
+    var first = WordSet.none
     var isOpen = true
     func begin(with words: WordSet) { if isOpen { first.formUnion(words) } }
     while position < end {
@@ -95,11 +95,11 @@ private struct PatternLineReader {
   }
 
   private mutating func note(_ words: WordSet) {
-    if words.rawValue.nonzeroBitCount < alternatives.rawValue.nonzeroBitCount { alternatives = words }
+    if words.breadth < alternatives.breadth { alternatives = words }
   }
 
   private mutating func readGroup() -> (first: WordSet, mayBeEmpty: Bool) {
-    var result: (first: WordSet, mayBeEmpty: Bool) = ([], false)
+    var result = (first: WordSet.none, mayBeEmpty: false)
     repeat {
       position += 1
       let part = readAlternative()

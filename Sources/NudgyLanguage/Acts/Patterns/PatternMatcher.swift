@@ -1,20 +1,31 @@
 /// One line of a table against one clause, with backtracking over optional parts and slots.
 struct PatternMatcher {
-  let pattern: [UInt8]
-  let end: Int
+  let table: PatternTable
+  private(set) var end = 0
   let clause: Clause
   /// Whether words may be left over at the end.
-  var isPrefix = false
+  let isPrefix: Bool
   /// Where the match ended.
   private(set) var consumed = 0
   private var found = PatternMatch(tag: "")
-  /// Bounds the backtracking, so that no input makes a line slow.
-  private var stepsLeft = 4000
+  private var stepsLeft = mostSteps
 
-  init(pattern: [UInt8], end: Int, clause: Clause) {
-    self.pattern = pattern
-    self.end = end
+  /// Bounds the backtracking, so that no input makes a line slow.
+  private static let mostSteps = 4000
+
+  init(_ table: PatternTable, clause: Clause, isPrefix: Bool) {
+    self.table = table
     self.clause = clause
+    self.isPrefix = isPrefix
+  }
+
+  /// Whether the line in `range` accounts for the clause, or for its beginning.
+  mutating func match(line range: Range<Int>) -> Bool {
+    end = range.upperBound
+    consumed = 0
+    found = PatternMatch(tag: "")
+    stepsLeft = PatternMatcher.mostSteps
+    return match(from: range.lowerBound, word: 0)
   }
 
   func result(tag: String) -> PatternMatch {
@@ -28,12 +39,12 @@ struct PatternMatcher {
     stepsLeft -= 1
     guard stepsLeft > 0 else { return false }
     var position = start
-    while position < end, pattern[position] == UInt8(ascii: " ") { position += 1 }
+    while position < end, table.bytes[position] == UInt8(ascii: " ") { position += 1 }
     guard position < end else {
       consumed = word
       return isPrefix || word == clause.count
     }
-    switch pattern[position] {
+    switch table.bytes[position] {
     case UInt8(ascii: "("): return matchGroup(from: position, word: word, isOptional: false)
     case UInt8(ascii: "["): return matchGroup(from: position, word: word, isOptional: true)
     case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"):
@@ -44,14 +55,14 @@ struct PatternMatcher {
     default:
       guard word < clause.count else { return false }
       let next = literalEnd(position)
-      return clause.word(word, equals: pattern, position..<next) && match(from: next, word: word + 1)
+      return clause.word(word, equals: table.bytes, position..<next) && match(from: next, word: word + 1)
     }
   }
 
   private func literalEnd(_ start: Int) -> Int {
     var position = start
     while position < end {
-      switch pattern[position] {
+      switch table.bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"): return position
       default: position += 1
       }
@@ -61,46 +72,33 @@ struct PatternMatcher {
 
   /// `(a|b c)` or `[a|b c]`: one of the alternatives and then the rest; groups may hold groups and slots.
   private mutating func matchGroup(from start: Int, word: Int, isOptional: Bool) -> Bool {
-    var depth = 0
     var position = start
-    while position < end {
-      switch pattern[position] {
-      case UInt8(ascii: "("), UInt8(ascii: "["):
-        depth += 1
-        if depth == 1, match(from: position + 1, word: word) { return true }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"):
-        depth -= 1
-        if depth == 0 { return isOptional && match(from: position + 1, word: word) }
-      case UInt8(ascii: "|") where depth == 1:
-        if match(from: position + 1, word: word) { return true }
-      default: break
-      }
-      position += 1
-    }
-    return false
+    repeat {
+      if mayMatch(from: position + 1, word: word), match(from: position + 1, word: word) { return true }
+      position = table.next(after: position)
+    } while position < end && table.bytes[position] == UInt8(ascii: "|")
+    return isOptional && match(from: position + 1, word: word)
+  }
+
+  /// Whether the alternative there can begin with the word; most differ in the first letter already.
+  private func mayMatch(from start: Int, word: Int) -> Bool {
+    guard start < end, (0x61...0x7A).contains(table.bytes[start]) else { return true }
+    return clause.word(word, beginsWith: table.bytes[start])
   }
 
   /// After the group in which an alternative has just ended.
   private func groupEnd(after start: Int) -> Int {
-    var depth = 0
     var position = start
-    while position < end {
-      switch pattern[position] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"):
-        if depth == 0 { return position + 1 }
-        depth -= 1
-      default: break
-      }
-      position += 1
+    while position < end, table.bytes[position] == UInt8(ascii: "|") {
+      position = table.next(after: position)
     }
-    return end
+    return position + 1
   }
 
   private mutating func matchSlot(from start: Int, word: Int) -> Bool {
     var next = start
-    while next < end, pattern[next] != UInt8(ascii: ">") { next += 1 }
-    let name = pattern[start + 1]
+    while next < end, table.bytes[next] != UInt8(ascii: ">") { next += 1 }
+    let name = table.bytes[start + 1]
     next += 1
     guard word < clause.count else { return false }
     switch name {
@@ -110,7 +108,7 @@ struct PatternMatcher {
       guard match(from: next, word: afterMark) else { return false }
       found.number = word
       return true
-    case UInt8(ascii: "w") where pattern[start + 2] == UInt8(ascii: "h"):
+    case UInt8(ascii: "w") where table.bytes[start + 2] == UInt8(ascii: "h"):
       guard let after = clause.whenEnd(at: word), match(from: next, word: after) else { return false }
       found.when = clause.whenStart(at: word)
       return true

@@ -14,47 +14,67 @@
 struct PatternTable: Sendable {
   let bytes: [UInt8]
   private let lines: [PatternLine]
+  /// From each bracket that opens and each bar, how far it is to the next bar or the closing bracket.
+  private let steps: [UInt16]
 
   init(_ text: String) {
     bytes = Array(PhraseClasses.expanded(text).utf8)
     lines = PatternLine.all(in: bytes)
+    steps = PatternTable.steps(through: bytes)
+  }
+
+  /// Where the next alternative of a group begins, with its bar, or the group ends, with its bracket.
+  /// - Parameter position: a bracket that opens, or a bar.
+  func next(after position: Int) -> Int { position + Int(steps[position]) }
+
+  private static func steps(through bytes: [UInt8]) -> [UInt16] {
+    var steps = [UInt16](repeating: 0, count: bytes.count)
+    var open: [Int] = []
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): open.append(index)
+      case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+        guard let last = open.popLast() else { continue }
+        steps[last] = UInt16(clamping: index - last)
+        if byte == UInt8(ascii: "|") { open.append(index) }
+      default: continue
+      }
+    }
+    return steps
   }
 
   /// What `read` makes of the first line that matches the whole clause and that it makes something of.
   func first<Meaning>(for clause: Clause, _ read: (PatternMatch) -> Meaning?) -> Meaning? {
-    let (first, all) = (clause.firstWord, clause.allWords)
-    for line in lines where line.mayMatch(first: first, all: all) {
-      if let (match, _) = match(line, clause, isPrefix: false), let meaning = read(match) { return meaning }
-    }
-    return nil
+    firstLine(for: clause, isPrefix: false) { matcher, line in read(matcher.result(tag: tag(line))) }
   }
 
   /// The first line that matches the whole clause.
   func match(_ clause: Clause) -> PatternMatch? {
-    firstLine(for: clause, isPrefix: false)?.match
+    firstLine(for: clause, isPrefix: false) { matcher, line in matcher.result(tag: tag(line)) }
   }
 
   /// The words at the start of the clause that the first fitting line accounts for, with the line's tag.
   func prefix(of clause: Clause) -> (tag: String, count: Int)? {
-    firstLine(for: clause, isPrefix: true).map { ($0.match.tag, $0.count) }
+    firstLine(for: clause, isPrefix: true) { matcher, line in (tag(line), matcher.consumed) }
   }
 
-  private func firstLine(for clause: Clause, isPrefix: Bool) -> (match: PatternMatch, count: Int)? {
+  private func firstLine<Meaning>(
+    for clause: Clause, isPrefix: Bool, _ read: (PatternMatcher, PatternLine) -> Meaning?
+  ) -> Meaning? {
     let (first, all) = (clause.firstWord, clause.allWords)
-    for line in lines where line.mayMatch(first: first, all: all) {
-      if let found = match(line, clause, isPrefix: isPrefix) { return found }
+    // Most tables have no line for most clauses, so the matcher is only made when one may match.
+    guard let start = lines.firstIndex(where: { $0.mayMatch(first: first, all: all) }) else { return nil }
+    var matcher = PatternMatcher(self, clause: clause, isPrefix: isPrefix)
+    for line in lines[start...] where line.mayMatch(first: first, all: all) {
+      if matcher.match(line: line.pattern), let meaning = read(matcher, line) { return meaning }
     }
     return nil
   }
 
-  private func match(_ line: PatternLine, _ clause: Clause, isPrefix: Bool) -> (
-    match: PatternMatch, count: Int
-  )? {
-    var matcher = PatternMatcher(pattern: bytes, end: line.pattern.upperBound, clause: clause)
-    matcher.isPrefix = isPrefix
-    guard matcher.match(from: line.pattern.lowerBound, word: 0) else { return nil }
-    let tag = String(decoding: bytes[line.tag], as: UTF8.self)
-    return (matcher.result(tag: tag.split(separator: " ").joined(separator: " ")), matcher.consumed)
+  /// With single spaces.
+  private func tag(_ line: PatternLine) -> String {
+    guard !line.tag.isEmpty else { return "" }
+    return String(decoding: bytes[line.tag], as: UTF8.self).split(separator: " ").joined(separator: " ")
   }
 }
 

@@ -1,11 +1,14 @@
-/// Words kept as one alphabetical text, found by halving: nothing is built at launch, nothing is parsed.
+/// Words kept as one alphabetical text: nothing is built at launch. A table is indexed when it is first asked.
 ///
 /// `WordTable("buy:s call:n")["call"]` is `n`. An entry without a colon has the empty value.
 struct WordTable: Sendable {
   let bytes: [UInt8]
+  /// By the words' hash: where an entry begins, counted from 1; 0 for none. At most half full.
+  private let slots: [UInt32]
 
   init(_ entries: String) {
     bytes = Array(entries.utf8)
+    slots = WordTable.slots(of: bytes)
   }
 
   subscript(word: String) -> String? {
@@ -19,46 +22,29 @@ struct WordTable: Sendable {
 
   /// Where the value of `word` stands in `bytes`; empty when it has none.
   func valueRange(of word: String) -> Range<Int>? {
-    var word = word
-    return word.withUTF8 { key in
-      var low = 0
-      var high = bytes.count
-      while low < high {
-        let start = entryStart(around: (low + high) / 2, from: low)
-        var end = start
-        var comparison = 0
-        var index = 0
-        while end < bytes.count, bytes[end] > Self.space, bytes[end] != Self.colon {
-          if comparison == 0 {
-            let wanted = index < key.count ? Int(unsafe key[index]) : -1
-            comparison = Int(bytes[end]) - wanted
-          }
-          index += 1
-          end += 1
-        }
-        if comparison == 0, index < key.count { comparison = -1 }
-        if comparison == 0 { return value(from: end) }
-        if comparison < 0 { low = nextEntry(after: end) } else { high = start }
-      }
-      return nil
+    let key = word.utf8
+    var hash = WordTable.noHash
+    for byte in key { hash = WordTable.hash(hash, byte) }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] > 0 {
+      if let end = end(of: key, at: Int(slots[slot]) - 1) { return value(from: end) }
+      slot = (slot + 1) & (slots.count - 1)
     }
+    return nil
   }
 
   private static let space = UInt8(ascii: " ")
   private static let colon = UInt8(ascii: ":")
 
-  private func entryStart(around index: Int, from low: Int) -> Int {
-    var start = index
-    while start > low, bytes[start - 1] > Self.space { start -= 1 }
-    while start < bytes.count, bytes[start] <= Self.space { start += 1 }
-    return start
-  }
-
-  private func nextEntry(after index: Int) -> Int {
-    var end = index
-    while end < bytes.count, bytes[end] > Self.space { end += 1 }
-    while end < bytes.count, bytes[end] <= Self.space { end += 1 }
-    return end
+  /// The end of the entry's word when it is the one wanted.
+  private func end(of key: String.UTF8View, at start: Int) -> Int? {
+    var index = start
+    for byte in key {
+      guard index < bytes.count, bytes[index] == byte else { return nil }
+      index += 1
+    }
+    return index == bytes.count || bytes[index] <= WordTable.space || bytes[index] == WordTable.colon
+      ? index : nil
   }
 
   private func value(from index: Int) -> Range<Int> {
@@ -66,6 +52,38 @@ struct WordTable: Sendable {
     var end = index + 1
     while end < bytes.count, bytes[end] > Self.space { end += 1 }
     return index + 1..<end
+  }
+
+  // MARK: The index
+
+  /// FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
+  private static let noHash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+
+  private static func slots(of bytes: [UInt8]) -> [UInt32] {
+    let most = 1 + bytes.count { $0 <= space }
+    var slots = [UInt32](repeating: 0, count: 1 << (Int.bitWidth - (2 * most - 1).leadingZeroBitCount))
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] > space else {
+        index += 1
+        continue
+      }
+      let start = index
+      var hash = noHash
+      while index < bytes.count, bytes[index] > space, bytes[index] != colon {
+        hash = Self.hash(hash, bytes[index])
+        index += 1
+      }
+      while index < bytes.count, bytes[index] > space { index += 1 }
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(start + 1)
+    }
+    return slots
   }
 
   /// The entries in order, for the test that checks the order.

@@ -85,8 +85,12 @@ extension WhenReader {
     return (value + rest.value, rest.next)
   }
 
-  /// How many units: a number, "a", "half a", "a couple of", "one and a half", "two or three" (the first).
-  func amount(_ index: Int) -> (value: Double, next: Int)? {
+  /// "a couple of", "half a", "an", "several".
+  private func vagueAmount(_ index: Int) -> (value: Double, next: Int)? {
+    switch lower(index) {
+    case "a", "an", "couple", "few", "half", "several": break
+    default: return nil
+    }
     if has("a", "couple", at: index) { return (2, skip(["of"], at: index + 2)) }
     if has("couple", at: index) { return (2, skip(["of"], at: index + 1)) }
     if has("a", "few", at: index) { return (3, index + 2) }
@@ -97,12 +101,18 @@ extension WhenReader {
     if has("half", "a", "dozen", at: index) { return (6, index + 3) }
     if has("a", "dozen", at: index) { return (12, index + 2) }
     if has("few", at: index) || has("several", at: index) { return (3, index + 1) }
-    if case .decimal(let value) = self[index].shape { return (value, index + 1) }
     if has("half", at: index) { return (0.5, skip(["a", "an", "of"], at: skip(["of"], at: index + 1))) }
     if lower(index) == "a" || lower(index) == "an" {
       if has("half", at: index + 1) { return (0.5, index + 2) }
       return (1, index + 1)
     }
+    return nil
+  }
+
+  /// How many units: a number, "a", "half a", "a couple of", "one and a half", "two or three" (the first).
+  func amount(_ index: Int) -> (value: Double, next: Int)? {
+    if let vague = vagueAmount(index) { return vague }
+    if case .decimal(let value) = self[index].shape { return (value, index + 1) }
     if case .slashed(let part, let whole, nil) = self[index].shape, part < whole, (2...4).contains(whole) {
       return (Double(part) / Double(whole), skip(["an", "a"], at: skip(["of"], at: index + 1)))
     }
