@@ -17,7 +17,7 @@ struct ActPlanner: Sendable {
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
     for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }
-    return withoutCourtesies(acts).flatMap(steps)
+    return withoutCourtesies(acts).flatMap { steps(for: $0, understanding.text) }
   }
 
   /// "Hey, i finished the report": what is done or asked is answered; the hello beside it needs no line of its own.
@@ -44,6 +44,9 @@ struct ActPlanner: Sendable {
   /// A time alone, right after a card was shown, is when that card is to come back.
   private func timeForCard(_ understanding: Understanding) -> PlannedStep? {
     guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }
+    // "Ok night" is no time to come back.
+    let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock]
+    guard !talk.contains(understanding.acts[0].intent) else { return nil }
     let words = understanding.text.filter { !".!".contains($0) }
     let isTime = SnoozeTimes(context: context).named(words) != nil
     guard isTime || WhenParser(context).whole(words)?.start != nil, Int(words) == nil else { return nil }
@@ -53,15 +56,17 @@ struct ActPlanner: Sendable {
     return onTask(.snoozeTask, act, [.init("until", .string(until))])
   }
 
-  private func steps(for act: Act) -> [PlannedStep] {
+  private func steps(for act: Act, _ text: String) -> [PlannedStep] {
     switch act.intent {
+    // What was to ring can't: that is said at once, not found out later.
+    case .create where act.rules.contains("timer"): createSteps(act) + [.text(AssistantWording.noBell)]
     case .create: createSteps(act)
     case .complete: [onTask(.completeTask, act)]
     case .skip: [onTask(.skipTask, act)]
     case .drop: [onTask(.dropTask, act)]
     case .reopen: [onTask(.reopenTask, act)]
     case .breakDown: [onTask(.breakDownTask, act)]
-    case .draft: [onTask(.draftMessage, act)]
+    case .draft: [draftStep(act, text)]
     case .snooze: [onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))])]
     case .update: [updateStep(act)]
     case .undo: [call(.undo, undoArguments(act))]
@@ -90,6 +95,23 @@ struct ActPlanner: Sendable {
     let reference = TaskReferenceText.text(act.target ?? .current)
     let made = makeCall(tool, [.init("task", .string(reference))] + more)
     return act.confidence > ActPlanner.certain ? .call(made) : .attempt(made)
+  }
+
+  /// A message to someone; where no task asks for it, the words that did become one.
+  private func draftStep(_ act: Act, _ text: String) -> PlannedStep {
+    var members: [JSONValue.Member] = []
+    if case .tone(let tone?) = act.details { members.append(.init("tone", .string(tone.rawValue))) }
+    let step = onTask(.draftMessage, act, members)
+    guard case .words? = act.target, let call = step.call,
+      let capture = Understander(context).capture(words(act.span, of: text)), !capture.isOfCrisis
+    else { return step }
+    return .draft(call, task: CaptureArguments(context: context).item(capture))
+  }
+
+  private func words(_ span: Range<Int>, of text: String) -> String {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: span.lowerBound)
+    return String(text[start..<bytes.index(bytes.startIndex, offsetBy: span.upperBound)])
   }
 
   /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.
@@ -157,13 +179,25 @@ struct ActPlanner: Sendable {
 
   // MARK: - Looking
 
+  /// "Something easier", said of a card: that one goes to the end of the queue, and a light one comes.
+  private func easierSteps(_ act: Act) -> [PlannedStep]? {
+    guard act.rules.contains("something easier"), let card = state.card, state.turnsSinceCard == 1
+    else {
+      return nil
+    }
+    let skipped = makeCall(.skipTask, [.init("task", .string("#\(card)"))])
+    return [.call(skipped), call(.whatsNext, mood(act))]
+  }
+
   private func lookSteps(_ act: Act) -> [PlannedStep] {
+    if let steps = easierSteps(act) { return steps }
     guard case .lookup(let question) = act.details else { return [call(.whatsNext, mood(act))] }
     if question.kind == .why { return [.question(makeCall(.whatsNext, []), question)] }
     var members: [JSONValue.Member] = []
     if let words = question.words { members.append(.init("query", .string(words))) }
+    if case .number(let number)? = act.target { members.append(.init("query", .string("#\(number)"))) }
     members.append(.init("scope", .string(scope(question).rawValue)))
-    if question.words == nil, let days = days(of: act.when) {
+    if question.words == nil, act.target == nil, let days = days(of: act.when) {
       members.append(.init("from", .string(days.lowerBound.description)))
       members.append(.init("to", .string(days.upperBound.description)))
     }
@@ -231,12 +265,15 @@ struct ActPlanner: Sendable {
   private func talkSteps(_ act: Act) -> [PlannedStep] {
     switch (act.intent, act.details) {
     case (.feeling, .feeling(let feeling)): return feelingSteps(feeling)
+    case (.help, .help(let topic)): return [.text(AssistantWording.answer(topic))]
     case (.smallTalk, .smallTalk(.whatCanYouDo)), (.help, _): return [.text(AssistantWording.help)]
     case (.smallTalk, .smallTalk(let talk)): return [.line(moment(talk))]
     case (.clock, .clock(let question)):
       return [clock(question, act.when)]
     case (.greeting, _): return [.line(.greetingBack)]
     case (.thanks, _): return [.line(.thanks)]
+    // "Gotta go" says goodbye, too, but what is typed next may still be meant for here.
+    case (.quit, _) where act.rules.contains("farewell"): return [.line(.goodbye)]
     case (.quit, _): return [.line(.goodbye), .endConversation]
     default: return [.line(act.rules.contains("question") ? .chatQuestion : .chat)]
     }

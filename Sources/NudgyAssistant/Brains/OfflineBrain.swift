@@ -34,7 +34,31 @@ package struct OfflineBrain: Brain {
           ToolCall(id: ToolCallID.make(random), name: ToolName.whatsNext.rawValue, arguments: .object([])))
       ]
     }
+    if !isLastRound, let call = callForDraft(exchanges) { return [.call(call)] }
     return composer.reply(to: steps, exchanges)
+  }
+
+  /// A draft that found no task: first the task is made, then the draft for it.
+  private func callForDraft(_ exchanges: [ToolExchange]) -> ToolCall? {
+    for step in steps {
+      guard case .draft(let call, let task) = step,
+        exchanges.last?.call.name != ToolName.draftMessage.rawValue
+          || exchanges.last?.call.id == call.id,
+        let tried = exchanges.first(where: { $0.call.id == call.id }),
+        case .failed(.refused(.noSuchTask)) = tried.outcome
+      else { continue }
+      guard case .changed(let receipts, _)? = exchanges.last?.outcome, let made = receipts.first,
+        made.change == .created
+      else {
+        return ToolCall(
+          id: ToolCallID.make(random), name: ToolName.createTasks.rawValue,
+          arguments: .object([.init("items", .array([task]))]))
+      }
+      return ToolCall(
+        id: ToolCallID.make(random), name: ToolName.draftMessage.rawValue,
+        arguments: .object([.init("task", .string("#\(made.task.number)"))]))
+    }
+    return nil
   }
 
   /// Putting something aside makes room: the next card is offered at once.

@@ -8,6 +8,8 @@ enum PlannedStep: Sendable, Equatable {
   case attempt(ToolCall)
   /// A look-up that answers a certain question.
   case question(ToolCall, LookupQuestion)
+  /// A draft, and the task that is made for it when there is none.
+  case draft(ToolCall, task: JSONValue)
   case line(Moment)
   case text(String)
   case endConversation
@@ -18,7 +20,7 @@ enum PlannedStep: Sendable, Equatable {
 
   var call: ToolCall? {
     switch self {
-    case .call(let call), .attempt(let call), .question(let call, _): call
+    case .call(let call), .attempt(let call), .question(let call, _), .draft(let call, _): call
     case .line, .text, .endConversation: nil
     }
   }

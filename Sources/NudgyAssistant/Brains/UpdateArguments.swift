@@ -34,6 +34,7 @@ struct UpdateArguments: Sendable {
     }
     add("title", changes.title)
     add("replacement", changes.replacement)
+    if changes.replacement != nil { add("replaced", changes.replaced) }
     add("priority", changes.priority?.rawValue)
     add("energy", changes.energy?.rawValue)
     add("notes", changes.note)

@@ -44,7 +44,7 @@ enum AnswerReader {
   ]
   private static let no: Set<String> = [
     "no", "n", "nope", "nah", "don't", "stop", "cancel", "never mind", "nevermind", "nvm", "keep them", "2",
-    "no keep them", "no thanks", "no, keep them",
+    "no keep them", "no thanks", "no, keep them", "no wait", "keep it", "don't do it",
   ]
 
   private static func confirm(
@@ -53,7 +53,8 @@ enum AnswerReader {
     let answer = PlainText.singleLine(text).lowercased().filter { !".!".contains($0) }
     if no.contains(answer) { return .cancelled }
     guard yes.contains(answer) else { return .notAnAnswer }
-    let members = replacing("task", numbersText(question.numbers), in: arguments)
+    let members =
+      question.numbers.isEmpty ? arguments : replacing("task", numbersText(question.numbers), in: arguments)
     return .goOn(ToolCall(id: ToolCallID.confirmed, name: question.tool, arguments: .object(members)))
   }
 

@@ -185,7 +185,8 @@ struct TurnRun: Sendable {
   var hints: DialogueHints {
     DialogueHints(
       lastIntent: scope.state.lastIntent.flatMap(Intent.init), focusTitle: scope.state.focusTitle,
-      lastWasDated: scope.state.dated != nil, listedTitles: scope.state.listedTitles)
+      lastWasDated: scope.state.dated != nil, listedTitles: scope.state.listedTitles,
+      hasCard: scope.state.card != nil && scope.state.turnsSinceCard == 1)
   }
 
   mutating func noteActs(_ understanding: Understanding) {

@@ -1,4 +1,5 @@
 package import NudgyCore
+import NudgyLanguage
 
 /// Every tool with its strict schema: one definition for the model, the offline brain and later clients.
 package enum ToolDefinitions {
@@ -42,8 +43,12 @@ package enum ToolDefinitions {
     case .lookUpTasks: lookUp
     case .createTasks:
       [SchemaBuilder.required("items", SchemaBuilder.list("The tasks.", of: newTask, 1...100))]
-    case .completeTask, .skipTask, .dropTask, .reopenTask, .draftMessage:
-      [SchemaBuilder.required("task", task)]
+    case .completeTask, .skipTask, .dropTask, .reopenTask: [SchemaBuilder.required("task", task)]
+    case .draftMessage:
+      [
+        SchemaBuilder.required("task", task),
+        SchemaBuilder.optional("tone", SchemaBuilder.choice("How it is to sound.", DraftTone.self)),
+      ]
     case .snoozeTask:
       [
         SchemaBuilder.required("task", task),
@@ -138,6 +143,8 @@ package enum ToolDefinitions {
       SchemaBuilder.optional(
         "replacement",
         SchemaBuilder.text("Words that take the place of the like words in the title.", maxLength: 500)),
+      SchemaBuilder.optional(
+        "replaced", SchemaBuilder.text("The words of the title that give way to them.", maxLength: 500)),
     ] + fields + [
       SchemaBuilder.optional("move_to_top", SchemaBuilder.flag("Put it above all other undated tasks.")),
       SchemaBuilder.optional(

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyLanguage
 
 // Creating tasks and changing their fields.
 extension ToolExecutor {
@@ -49,7 +50,7 @@ extension ToolExecutor {
     }
     switch tool {
     case .breakDownTask: return try await breakDown(found, call.arguments, in: &scope)
-    case .draftMessage: return try await draft(found, in: &scope)
+    case .draftMessage: return try await draft(found, call.arguments, in: &scope)
     default:
       var commands: [TaskCommand] = []
       for task in found {
@@ -65,7 +66,7 @@ extension ToolExecutor {
     var patch = TaskPatch()
     if let title = line(arguments["title"]) { patch.title = title }
     if let words = line(arguments["replacement"]) {
-      patch.title = TitleReplacement.apply(words, to: task.title)
+      patch.title = TitleReplacement.apply(words, to: task.title, insteadOf: line(arguments["replaced"]))
     }
     if let emoji = line(arguments["emoji"]) { patch.emoji = .set(emoji) }
     if let due = arguments["due"]?.stringValue { patch.due = .set(try redated(task, due, scope)) }
@@ -138,12 +139,13 @@ extension ToolExecutor {
   }
 
   private func draft(
-    _ found: [TaskItem], in scope: inout TurnScope
+    _ found: [TaskItem], _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
     guard let task = found.first else { throw .noCurrentTask }
     let person = try await memory.fact(about: task.contact ?? task.title)
     let name = try await memory.preferences().name
-    let draft = DraftTemplates.draft(for: task, contactName: person?.text, signedBy: name, at: scope.now)
+    let draft = DraftTemplates.draft(
+      for: task, contactName: person?.text, signedBy: name, tone: choice(arguments["tone"]), at: scope.now)
     var patch = TaskPatch()
     patch.draft = .set(draft)
     let receipts = try await apply([.update(number: task.number, patch)], in: &scope)

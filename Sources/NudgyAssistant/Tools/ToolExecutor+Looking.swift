@@ -41,6 +41,11 @@ extension ToolExecutor {
   private func search(_ query: String, _ part: TaskScope, _ limit: Int) async throws(NudgyError)
     -> TaskListing
   {
+    // "#2" is that task alone, whatever else holds a 2.
+    if query.hasPrefix("#"), let number = Int(query.dropFirst()) {
+      guard let task = try await tasks.task(number: number) else { throw .noSuchTask(reference: query) }
+      return TaskListing(scope: part, query: query, tasks: [task])
+    }
     let statuses: Set<TaskStatus> =
       switch part {
       case .all: Set(TaskStatus.allCases)

@@ -33,8 +33,12 @@ extension ToolExecutor {
   }
 
   func forget(
-    _ arguments: JSONValue, in scope: inout TurnScope
+    _ call: ToolCall, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    let arguments = call.arguments
+    if arguments["subject"]?.stringValue == "everything" {
+      return try await forgetEverything(call, in: &scope)
+    }
     let change: MemoryChange?
     if let subject = arguments["subject"]?.stringValue ?? scope.state.lastSubject, !subject.isEmpty {
       change = try await memory.forget(about: subject)
@@ -45,6 +49,21 @@ extension ToolExecutor {
     note(change, in: &scope)
     scope.state.lastSubject = nil
     return .forgot([fact])
+  }
+
+  /// Only after a yes: this many facts are not typed again.
+  private func forgetEverything(
+    _ call: ToolCall, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome {
+    let facts = try await memory.facts()
+    guard !facts.isEmpty else { return .forgot([]) }
+    guard isConfirmed(call) else {
+      let text = AssistantWording.confirmForget(facts.count)
+      return .asked(pose(.confirm, call, [], choices: AssistantWording.yesOrNo, text: text, in: &scope))
+    }
+    for fact in facts { note(try await memory.forget(about: fact.subject), in: &scope) }
+    scope.state.lastSubject = nil
+    return .forgot(facts)
   }
 
   private func note(_ change: MemoryChange, in scope: inout TurnScope) {

@@ -135,7 +135,7 @@ extension ToolExecutor {
       text: AssistantWording.snoozeUntilWhen(found.first?.title), in: &scope)
   }
 
-  private func pose(
+  func pose(
     _ kind: PendingQuestion.Kind, _ call: ToolCall, _ found: [TaskItem], choices: [String],
     values: [String] = [], text: String, in scope: inout TurnScope
   ) -> Question {
@@ -149,5 +149,5 @@ extension ToolExecutor {
   }
 
   /// A confirmed call carries the numbers themselves, which only the answer to the question does.
-  private func isConfirmed(_ call: ToolCall) -> Bool { call.id == ToolCallID.confirmed }
+  func isConfirmed(_ call: ToolCall) -> Bool { call.id == ToolCallID.confirmed }
 }

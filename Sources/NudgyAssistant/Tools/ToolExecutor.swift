@@ -65,7 +65,7 @@ package struct ToolExecutor: Sendable {
     case .redo: try await redo(call.arguments, in: &scope)
     case .remember: try await remember(call.arguments, in: &scope)
     case .recall: try await recall(call.arguments, in: &scope)
-    case .forget: try await forget(call.arguments, in: &scope)
+    case .forget: try await forget(call, in: &scope)
     case .setPersona: try await setPersona(call.arguments, in: &scope)
     case .setMoodContext: setMood(call.arguments, in: &scope)
     }

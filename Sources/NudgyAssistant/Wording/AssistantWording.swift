@@ -16,6 +16,10 @@ enum AssistantWording {
     "Let go of all \(count) of them? You can undo it."
   }
 
+  static func confirmForget(_ count: Int) -> String {
+    count == 1 ? "Forget the one thing I know about you?" : "Forget all \(count) things I know about you?"
+  }
+
   static func snoozeUntilWhen(_ title: String?) -> String {
     title.map { "Until when shall \"\($0)\" rest?" } ?? "Until when?"
   }
@@ -24,6 +28,7 @@ enum AssistantWording {
 
   static let yesOrNo = ["Yes", "No"]
   static let nothingChanged = "All right, nothing changed."
+  static let noBell = "I can't ring, but it's first in line when its time comes."
   static let whatToHold = "Sure. What should I hold for you?"
   static let whatToChange = "What should it say? \"rename 3 to call Ana\" or \"move 3 to friday\" will do."
 
@@ -125,6 +130,20 @@ enum AssistantWording {
     Then: what's next? · done · not now, tomorrow · snooze it to friday · undo · what's on my list?
     I also remember things (\"my dentist is Dr. Chen\"). /help lists the commands, Ctrl-D leaves.
     """
+
+  static func answer(_ topic: HelpTopic) -> String {
+    switch topic {
+    case .notifications:
+      "Not yet: I can't ping you while I'm closed. What is due comes first when you ask \"what's next?\"."
+    case .privacy:
+      "All of it stays in one folder on this computer, unless you set up a model. /privacy shows the details."
+    case .leaving: "\"bye\" or Ctrl-D. Everything is kept."
+    case .undoing: "Say \"undo\", as often as you like. Every change to your tasks can be taken back."
+    case .dropping: "Say \"drop the dentist\" or \"drop 3\", and I let go of it. \"undo\" brings it back."
+    case .snoozing: "Say \"snooze 3 to friday\", or just \"not now\" while its card is here."
+    case .sync: "No, I live in this terminal, and your tasks stay in a folder on this computer."
+    }
+  }
 
   static let howToSwitchVoice =
     "Say \"use the grandma voice\", or see them all with /persona."

@@ -13,6 +13,33 @@ extension ActReader {
     return act(in: clause, rules) ?? (clause.count < whole.count ? act(in: whole, rules) : nil)
   }
 
+  private static let askers: Set<String> = [
+    "tell", "show", "me", "know", "see", "ask", "remember", "forget", "check", "decide", "about", "of", "on",
+    "to",
+    "out", "remind", "say", "wonder", "wondering", "find", "give", "and", "or", "matter", "no",
+  ]
+
+  /// "i paid the rent what should i do next": a deed, and without a pause the question for what comes after it.
+  func readDeedAndQuestion() -> [Act]? {
+    let words = message.words
+    guard words.count > 4, words[0].text != "not",
+      let start = words.indices.dropFirst(2).first(where: { index in
+        ["what", "which", "anything"].contains(words[index].text)
+          && !Self.askers.contains(words[index - 1].text)
+      }), start + 1 < words.count,
+      words[1..<start].allSatisfy({ $0.pause < .comma && $0.text != "and" })
+    else { return nil }
+    let span = message.span(of: words[..<start])
+    let deed = Politeness.strippingTail(Clause(Array(words[..<start]), span: span))
+    let asked = Array(words[start...])
+    let question = Politeness.strippingTail(Clause(asked, span: message.span(of: asked)))
+    guard let second = act(in: question, ActRule.all), [.next, .lookup].contains(second.intent),
+      second.confidence >= 0.88, let first = act(in: deed, ActRule.all),
+      [.complete, .snooze, .drop, .skip, .undo, .update].contains(first.intent), first.confidence >= 0.8
+    else { return nil }
+    return [first, second]
+  }
+
   /// "hey nudgy remind me…": the name is called, nobody is greeted.
   func isVocative(_ clause: Clause, before next: Clause) -> Bool {
     clause.count <= 2 && next.words.first?.pause == Word.Pause.none

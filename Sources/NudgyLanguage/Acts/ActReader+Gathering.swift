@@ -134,6 +134,10 @@ extension ActReader {
 
   /// Beside something to do, remarks are background; beside each other one is enough.
   mutating func dropAsides() {
+    // "i'm ready, what's next": one card is asked for, twice.
+    if acts.count > 1, acts.allSatisfy({ $0.intent == .next }) {
+      acts = [acts.last { $0.details != .none } ?? acts[0]]
+    }
     let remarks: Set<Intent> = [.chat, .smallTalk]
     let courtesies: Set<Intent> = [.greeting, .thanks, .feeling, .quit]
     if acts.contains(where: { !remarks.contains($0.intent) && !courtesies.contains($0.intent) }) {

@@ -35,7 +35,10 @@ struct ActReader {
       finish()
       if !acts.isEmpty { return acts }
     }
-    if !isDump, message.words.count <= 24, let act = readWhole() { return [act] }
+    if !isDump, message.words.count <= 24 {
+      if let both = readDeedAndQuestion() { return both }
+      if let act = readWhole() { return [act] }
+    }
     let clauses = ClauseCutter.cut(message)
     for (index, clause) in clauses.enumerated() {
       // "todo: file expenses"

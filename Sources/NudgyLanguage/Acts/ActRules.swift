@@ -3,8 +3,11 @@ extension ActRule {
   static let all: [ActRule] = [
     // What has one meaning only, whatever was said before.
     toldPlan, toldStory, askedOfMany, forTheRecord, addNote, emptyCapture,
+    // The card on the table and the task just ticked off, before "no" and "not that one" mean other things.
+    refuseCard, notDoneAfterAll, somethingEasier, firstStep, whyThis, anotherDraft, timer,
     redoMore, undo, takeBack, redo, undoMore,
-    greeting, thanks, quit, help, clock, thanksMore, quitMore, helpMore, clockMore,
+    greeting, thanks, goodNight, quit, helpTopic, help, clock, thanksMore, quitMore, farewell, helpMore,
+    clockMore,
     // "not feeling it, what else", "i can't deal with this until monday": before the feelings they sound like.
     skipWhole, snoozeUntil,
     // "feeling proud": before "next" and "context", which share "i have…" and "i do not know…".
@@ -14,10 +17,10 @@ extension ActRule {
     // Questions; none changes anything.
     list, listWhen, isDone, lookUpOther, recall, recallMore, whenIs, nextMore, listQuestion, itemQuestion,
     // Memory before tasks: "remember that…" is a fact, "remember to…" is not matched here.
-    forget, forgetMore, rememberFact, rememberMore,
+    forget, forgetMore, namesOfMine, rememberFact, rememberMore,
     persona, voice, focus, focusMore,
     // Corrections of what was just said; they need the hints.
-    otherOne, correctTime, correctNumber,
+    otherOne, correctTime, correctNumber, correctTask,
     // The card at hand, then tasks by name. Snooze before update: "push it to friday" is a return time.
     completeCurrent, snoozeCurrent, snoozeUndated, snoozeLater, skip, skipMore,
     breakDown, breakDownMore, draft, draftMore,
@@ -30,6 +33,8 @@ extension ActRule {
     smallTalk,
     // "the dog has been walked", "i paid the rent", after everything that begins with "i have".
     completeState, completePast,
+    // "is the bank open today", when nothing knows what it asks for.
+    yesOrNo,
   ]
 
   /// Those tried on the whole message before it is cut: all that can hold a comma or a pause inside.

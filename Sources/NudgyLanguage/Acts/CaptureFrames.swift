@@ -28,7 +28,7 @@ enum CaptureFrames {
     [please] (remind|bug|nudge|ping) me about <ref> = about
     [please] (remind|bug|nudge|ping) me [about] <when> [about|of] <ref> = about
     [please] (remind|bug|nudge|ping) me (of|for) <ref> = about
-    [please] (do not|never) let me forget [about] <ref> = about
+    [please] (do not|never) let me (forget|forgot) [about] <ref> = about
     (i|we) ~ (can not|must not|do not want to) forget [about] <ref> = about
     [please] (do not|can not|must not) forget [about] <ref> = about
     [please] (jot down|write down|note down) <ref> = list

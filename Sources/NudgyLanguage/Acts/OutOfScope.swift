@@ -1,4 +1,4 @@
-/// Orders that no task assistant carries out and no one would want as a task.
+/// Orders that no task assistant carries out and no one would want as a task: a light is switched now or never.
 enum OutOfScope {
   private static let orders = PatternTable(
     """
@@ -7,18 +7,15 @@ enum OutOfScope {
     (tell|give) me (a|an|some|another) (story|fact|riddle|quote|compliment|fun fact|poem|trivia|definition|synonym|recipe|recommendation|advice)
     (sing|rap) [me|a|us]
     (flip|toss) a coin
-    roll (a|the|two|some) (die|dice)
+    roll (a|the|two|some|<number>) (die|dice)
     (spell|define|pronounce) <words>
     (convert|calculate|compute|multiply|divide) <words>
-    play (some|the|me|that) <words>
-    play (a|my) (song|songs|playlist|video|radio|album|podcast)
     (add|subtract|divide|multiply) <number> (and|to|from|by|plus) <number>
     do <words> (have|like|eat|fly|swim|sleep|know|need|want|live|taste|care|exist|lay|bite|get|make|dream) *
-    (turn|switch) (on|off|up|down) (the|my) (light|lights|tv|television|music|volume|ac|heat|radio|bluetooth|wifi|brightness)
-    (turn|switch) (the|my) (light|lights|tv|television|music|volume|ac|heat|radio) (on|off|up|down)
-    set (the|my) (volume|temperature|brightness|thermostat|alarm)
     (show|tell|give) me the (weather|news|score|time in|stock|price|capital|population|distance)
+    play (some|the|me|that) <words>
     (recommend|suggest) (a|an|some|me|something)
+    (pick|choose|guess|think of|give me|generate) (a|any|some|another) [random] (number|card|color|colour|name|letter)
     guess what
     take me (to|home)
     (transfer|send|move) <number> (dollars|bucks|euros|pounds)
@@ -29,12 +26,110 @@ enum OutOfScope {
     (say|repeat) <words>
     (ask|answer) me
     write me (a|an) (poem|song|story|haiku|joke|rap|essay|code|script)
+    (speak|talk) [a bit|a little|more] (slower|slowly|louder|faster|up|quieter|quietly|softer|clearly|down|spanish|french|german|english|italian)
+    (change|switch|set) your (language|name|accent|volume|speed|gender|settings|wake word|font|color|colour) *
+    (take|snap) (a|another|the) (picture|photo|selfie|screenshot|pic|screen shot) [please|now|of (me|us|this|that)]
+    (book|call|order|hail|reserve|brew|pour|cook|fetch|grab) me (a|an|some|the|another)
+    (take me|navigate|drive me|give me directions|show me directions|directions) [to|home] *
     """)
 
+  private static let devices: Set<String> = [
+    "light", "lights", "lamp", "lamps", "tv", "television", "music", "volume", "ac", "aircon", "radio",
+    "bluetooth", "wifi", "wi-fi", "brightness", "thermostat", "temperature", "fan", "speaker", "speakers",
+    "hotspot", "flashlight", "torch", "roomba", "bulb", "bulbs", "lighting", "stereo", "screensaver",
+    "subtitles", "captions", "chandelier", "spotlight",
+  ]
+  /// Devices by their two words.
+  private static let deviceNames: Set<String> = [
+    "robot vacuum", "not disturb", "airplane mode", "flight mode", "silent mode", "dark mode", "night mode",
+    "light mode", "coffee maker", "coffee machine", "smart plug", "heat up", "heat down", "power saving",
+    "battery saver", "mobile data", "cellular data", "location services", "air conditioning",
+    "air conditioner", "ceiling fan", "smart lock",
+  ]
+  private static let deviceVerbs: Set<String> = [
+    "turn", "switch", "dim", "brighten", "raise", "lower", "increase", "decrease", "start", "stop", "set",
+    "adjust", "mute", "unmute", "activate", "deactivate", "enable", "disable", "make", "shut", "crank",
+    "reduce", "change", "connect", "disconnect", "pause", "resume",
+  ]
+
+  private static let played: Set<String> = [
+    "song", "songs", "track", "tracks", "music", "playlist", "album", "podcast", "podcasts", "episode",
+    "radio",
+    "audiobook", "tune", "tunes", "chorus", "intro", "ad", "ads", "video", "videos", "movie", "mix",
+    "station",
+    "soundtrack", "beat", "band", "artist",
+  ]
+  private static let players: Set<String> = [
+    "play", "resume", "pause", "unpause", "shuffle", "rewind", "replay", "loop", "stop", "skip", "start",
+    "fast-forward", "next", "previous", "like", "queue", "add", "put", "mute", "repeat", "stream", "last",
+  ]
+
+  /// Whether the words name something that is played: "this song", "the next track".
+  static func isPlayed(_ words: some Collection<Word>) -> Bool {
+    words.contains { played.contains($0.text) }
+  }
+
   static func contains(_ clause: Clause) -> Bool {
+    if isDeviceOrder(clause) || isPlayerOrder(clause) { return true }
+    // "book me a table for friday": with a time it can wait until then.
+    if clause.count > 1, clause.words[1].text == "me", clause.words.contains(where: { $0.when >= 0 }),
+      ["book", "call", "order", "hail", "reserve", "cook", "grab"].contains(clause.words[0].text)
+    {
+      return false
+    }
     guard let first = clause.words.first, first.isAny([.verb]) || first.text == "pronounce" else {
       return orders.match(clause) != nil
     }
     return orders.prefix(of: clause) != nil
+  }
+
+  /// "dim the lights", "turn on airplane mode", "lower the temperature": said to a house or a phone. With a time, or to
+  /// be bought or mended, it is something to do.
+  private static func isDeviceOrder(_ clause: Clause) -> Bool {
+    guard clause.count > 1, clause.count <= 9, let first = clause.words.first,
+      deviceVerbs.contains(first.text),
+      !clause.words.contains(where: { $0.when >= 0 })
+    else { return false }
+    let texts = clause.words.map(\.text)
+    func has(_ words: [String]) -> Bool { texts.contains { words.contains($0) } }
+    switch first.text {
+    case "make":
+      return has(["warmer", "cooler", "colder", "brighter", "darker", "hotter", "dimmer"])
+        && has(["room", "house", "bedroom", "kitchen", "office", "lights", "light", "screen", "it"])
+    case "connect": return has(["bluetooth", "wifi", "wi-fi", "speaker", "speakers"])
+    case "change": return has(["channel", "song", "volume", "station"])
+    case "turn", "switch", "set":
+      if ["in", "over"].contains(texts[1]) || texts.starts(with: ["set", "up"]) { return false }
+      if has(["channel"]) { return true }
+    default: break
+    }
+    if names(devices, in: clause) { return true }
+    return zip(texts, texts.dropFirst()).contains { deviceNames.contains("\($0) \($1)") }
+  }
+
+  /// Whether one of the words is named by itself: "the music", not "the music homework".
+  private static func names(_ things: Set<String>, in clause: Clause) -> Bool {
+    clause.words.indices.dropFirst().contains { index in
+      guard things.contains(clause.words[index].text) else { return false }
+      guard index + 1 < clause.count else { return true }
+      let next = clause.words[index + 1]
+      return next.isAny(.small) || next.isAny([.number]) || ["please", "again"].contains(next.text)
+        || things.contains(next.text)
+    }
+  }
+
+  /// "play my cleaning playlist", "skip this song", "next track", "add this song to my favorites".
+  private static func isPlayerOrder(_ clause: Clause) -> Bool {
+    guard clause.count > 1, clause.count <= 9, let first = clause.words.first, players.contains(first.text),
+      !clause.words.contains(where: { $0.when >= 0 }), names(played, in: clause)
+    else { return false }
+    // "add a song to the wedding playlist" is work; "add this song" is a button.
+    if ["add", "put", "like", "queue"].contains(first.text) {
+      return ["this", "that"].contains(clause.words[1].text)
+    }
+    if ["start", "stop"].contains(first.text) {
+      return clause.count <= 3 && ["this", "that", "the"].contains(clause.words[1].text)
+    }
+    return true
   }
 }

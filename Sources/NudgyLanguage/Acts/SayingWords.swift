@@ -23,6 +23,7 @@ enum SayingWords {
     i [have] always wanted to *
     any (news|idea|ideas|chance|luck|word|thoughts|tips|advice|recommendations|suggestions|update|updates|plans|good|clue|reason|questions) *
     (how|what) about (you|that|them|those|it) *
+    any <words>
     (hello|hi|hey|goodbye|farewell) *
     (too bad|no way|oh well|so much for|good thing|thank goodness|what a|such a|how come|fun fact|guess who|long story short|speaking of) *
     ring around *

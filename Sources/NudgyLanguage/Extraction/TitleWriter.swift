@@ -46,6 +46,10 @@ struct TitleWriter {
     }
     if joinedNext || word.flags.contains(.joined) { return written }
     if token.lower == word.text || WordTable.plainForms.contains(token.lower) { return written }
+    // "teh" is written "the"; what may be a name is left as it is.
+    if word.flags.contains(.slip), !word.isAny([.determiner, .preposition, .connective, .subject, .object]) {
+      return written
+    }
     return token.lower == "&" || token.lower == "+" ? written : word.text
   }
 

@@ -108,6 +108,35 @@ package enum ActDetails: Sendable, Equatable {
   case steps(count: Int, wholeTurn: Bool)
   case clock(ClockQuestion)
   case smallTalk(SmallTalk)
+  /// `help`: what about; everything without it.
+  case help(HelpTopic)
+  /// `draft`: how it is to sound; nil for another one.
+  case tone(DraftTone?)
+}
+
+/// How a draft is to sound.
+package enum DraftTone: String, Sendable, CaseIterable {
+  case short, formal, warm
+
+  /// Whether the word asks for it: "friendlier", "too long".
+  func isSaid(by word: String) -> Bool {
+    switch self {
+    case .short:
+      ["short", "shorter", "brief", "briefer", "concise", "simpler", "long", "wordy"].contains(word)
+    case .formal: ["formal", "professional", "polite", "politer", "casual"].contains(word)
+    case .warm:
+      [
+        "warm", "warmer", "friendly", "friendlier", "kind", "kinder", "nice", "nicer", "gentle", "gentler",
+        "sweet",
+        "sweeter", "soft", "softer", "personal", "cold", "stiff", "harsh", "dry", "cool", "informal",
+      ].contains(word)
+    }
+  }
+}
+
+/// A question about Nudgy itself that has an answer of its own.
+package enum HelpTopic: String, Sendable, CaseIterable {
+  case notifications, privacy, leaving, undoing, dropping, snoozing, sync
 }
 
 package enum Feeling: String, Sendable, CaseIterable {
@@ -158,6 +187,8 @@ package struct TaskChanges: Sendable, Equatable {
   package var title: String?
   /// Old words of the title and the new ones that replace them: "4 instead", "make that cat food".
   package var replacement: String?
+  /// The words of the title that `replacement` takes the place of, when they were said: "not lunch".
+  package var replaced: String?
   package var priority: TaskPriority?
   package var minutes: Int?
   package var note: String?

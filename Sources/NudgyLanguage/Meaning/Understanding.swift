@@ -20,15 +20,18 @@ package struct DialogueHints: Sendable, Equatable {
   package var lastWasDated: Bool
   /// Titles listed or asked about in the last turn, in order.
   package var listedTitles: [String]
+  /// Whether the last turn showed a card, which the message may be about.
+  package var hasCard: Bool
 
   package init(
     lastIntent: Intent? = nil, focusTitle: String? = nil, lastWasDated: Bool = false,
-    listedTitles: [String] = []
+    listedTitles: [String] = [], hasCard: Bool = false
   ) {
     self.lastIntent = lastIntent
     self.focusTitle = focusTitle
     self.lastWasDated = lastWasDated
     self.listedTitles = listedTitles
+    self.hasCard = hasCard
   }
 
   package static let none = DialogueHints()

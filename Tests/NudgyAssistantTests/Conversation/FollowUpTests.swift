@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyLanguage
 import NudgyTestSupport
 import Testing
 
@@ -38,6 +39,42 @@ import Testing
     Talk(
       name: "undo says what stands now", messages: ["call mom tomorrow", "no, tuesday", "undo"],
       receipts: ["✓ Undid changing: #1 Call mom · due tomorrow"]),
+    Talk(
+      name: "not that one is no undo", messages: ["buy eggs", "call mom", "what's next?", "not that one"],
+      receipts: ["✓ Skipped #2 Call mom"]),
+    Talk(
+      name: "nah, of a card", messages: ["buy eggs", "call mom", "what's next?", "nah"],
+      receipts: ["✓ Skipped #2 Call mom"]),
+    Talk(
+      name: "something easier", messages: ["buy eggs", "call mom", "what's next?", "something easier"],
+      receipts: ["✓ Skipped #2 Call mom"]),
+    Talk(
+      name: "it isn't done after all", messages: ["buy eggs", "done", "actually no it isnt"],
+      receipts: ["✓ Back on the list: #1 Buy eggs"]),
+    Talk(
+      name: "a goodnight changes nothing", messages: ["buy eggs", "what's next?", "ok night"], receipts: []),
+    Talk(name: "a day is no title", messages: ["buy eggs", "call it a day"], receipts: []),
+    Talk(
+      name: "the task in other words", messages: ["call mom", "no I mean call mom friday"],
+      receipts: ["✓ Changed #1 Call mom · due Nov 27"]),
+    Talk(
+      name: "with someone else", messages: ["lunch with Tom on tuesday", "actually with Tim"],
+      receipts: ["✓ Changed #1 Lunch with Tim (was: Lunch with Tom)"]),
+    Talk(
+      name: "another meal", messages: ["lunch with Tom on tuesday", "it's not lunch it's dinner"],
+      receipts: ["✓ Changed #1 Dinner with Tom (was: Lunch with Tom)"]),
+    Talk(
+      name: "a note on the last task", messages: ["call the vet", "add a note: ask about insurance"],
+      receipts: ["✓ Changed #1 Call the vet · note kept"]),
+    Talk(
+      name: "a draft makes its task", messages: ["write an email to my landlord asking to fix the heater"],
+      receipts: [
+        "✓ Added #1 Write an email to my landlord asking to fix the heater",
+        "✓ Changed #1 Write an email to my landlord asking to fix the heater · draft ready",
+      ]),
+    Talk(
+      name: "a timer is due when it ends", messages: ["set a timer for 25 minutes"],
+      receipts: ["✓ Added #1 Timer for 25 min · today 10:25 AM"]),
   ]
 
   @Test(arguments: talks) func means(_ talk: Talk) async throws {
@@ -75,6 +112,46 @@ import Testing
     let turn = await session.say(question)
     #expect(turn.listed == titles)
     #expect(turn.receipts.isEmpty)
+  }
+
+  @Test func oneTaskIsShownAlone() async throws {
+    let session = try Session()
+    for title in ["Buy eggs", "Call mom", "Pay rent"] { try await session.add(title) }
+    #expect(await session.say("show 2").listed == ["Call mom"])
+  }
+
+  @Test(arguments: ["i'm done for today", "that's all for today", "call it a night", "gotta go"])
+  func aFarewellShowsNobodyOut(_ words: String) async throws {
+    let session = try Session()
+    let turn = await session.say(words)
+    #expect(!turn.text.isEmpty)
+    #expect(turn.summary?.endsConversation == false)
+    #expect(await session.say("bye").summary?.endsConversation == true)
+  }
+
+  @Test func theWholeMemoryIsForgottenAfterAYes() async throws {
+    let session = try Session()
+    _ = await session.say("my dentist is Dr. Chen")
+    _ = await session.say("my sister is Ana")
+    #expect(await session.say("forget everything about me").questions.count == 1)
+    _ = await session.say("no")
+    #expect(await session.say("who is my dentist?").text.contains("Dr. Chen"))
+    _ = await session.say("forget everything about me")
+    _ = await session.say("yes")
+    #expect(await session.say("who is my dentist?").text.contains("Dr. Chen") == false)
+  }
+
+  @Test func aDraftIsMadeWarmer() async throws {
+    let session = try Session()
+    _ = await session.say("draft an email to my landlord asking to fix the heater")
+    let warmer = await session.say("make it warmer")
+    #expect(warmer.text.contains("I hope you're doing well"))
+    #expect(warmer.text.contains("fix the heater"))
+    #expect(try await session.titles(.all).count == 1)
+  }
+
+  @Test(arguments: HelpTopic.allCases) func everyTopicHasAnAnswer(_ topic: HelpTopic) {
+    #expect(!AssistantWording.answer(topic).isEmpty)
   }
 
   @Test func theNewVoiceSpeaksAtOnce() async throws {

@@ -17,7 +17,7 @@ extension EverydayTests {
     feeling energetic → context|feeling
     low battery today → context
     start a focus session → focus
-    25 minute timer → focus
+    25 minute timer → create
     let's focus for 15 minutes → focus
     pomodoro → focus
     stay with me while i do this → focus

@@ -41,7 +41,7 @@ struct FollowUpReferenceTests {
     Said("drop the other one", .drop, .other),
     Said("snooze the other one until monday", .snooze, .other),
     Said("no i meant the other one", .update, .other),
-    Said("not that one", .undo, .current),
+    Said("not that one", .skip, .current),
     Said("delete that last thing", .drop, .last),
     Said("drop that last one", .drop, .last),
     Said("delete everything except the dentist", .drop, .allExcept(.all, .words("dentist"))),

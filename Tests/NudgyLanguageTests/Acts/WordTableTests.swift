@@ -10,7 +10,7 @@ struct WordTableTests {
     ("errands", .errands), ("thingEmoji", .thingEmoji), ("deedEmoji", .deedEmoji),
     ("goods", .goods), ("compoundNouns", .compoundNouns), ("compoundVerbs", .compoundVerbs),
     ("pairs", .pairs),
-    ("regions", .regions),
+    ("regions", .regions), ("slips: meant", FingerSlip.meant), ("slips: others", FingerSlip.others),
   ]
 
   @Test(arguments: tables.indices)

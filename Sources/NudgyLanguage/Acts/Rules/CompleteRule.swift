@@ -111,7 +111,10 @@ extension ActRule {
       "book", "movie", "show", "series", "season", "game", "beer", "drink", "pizza", "sandwich", "meal",
       "film", "novel", "coffee",
     ]
-    if ["a", "an", "another"].contains(first.text), words.contains(where: { leisure.contains($0.text) }) {
+    let deed = first.text.hasSuffix("ing") && words.count > 1 ? words[1] : first
+    if ["a", "an", "another", "this", "some"].contains(deed.text),
+      words.contains(where: { leisure.contains($0.text) })
+    {
       return true
     }
     if ["a", "an"].contains(first.text), words.contains(where: { $0.when >= 0 || $0.text == "last" }) {
@@ -121,6 +124,10 @@ extension ActRule {
     // "did dinosaurs have feathers"
     if clause.words[0].text == "did", words.dropFirst().contains(where: { SayingWords.asksOf($0) }) {
       return true
+    }
+    // "did the laundry and the dishes"
+    if words.allSatisfy({ $0.isAny([.determiner, .connective]) || Noun.isKnown($0.text) || $0.when >= 0 }) {
+      return false
     }
     guard clause.words[0].text == "did", let last = words.last(where: { $0.when < 0 }) else { return false }
     return words.filter { $0.when < 0 }.count > 2 && !last.text.hasSuffix("ing") && last.isAny([.verb])

@@ -10,6 +10,10 @@ extension ActRule {
       (draft|compose|ghostwrite) [me] (something|it|this|that|this one|that one|one) [up] [to|for|about] [<ref>]
       (write|type|type up|type out|write up|make|create|prepare|put together|come up with|generate|help with|suggest|whip up|give me|start) [me] [up] [a|an|the|my|that|some|out|this] [quick|short|polite|nice|friendly|formal|professional|brief|little|kind|casual|firm|good|simple|rough] (email|message|text|reply|response|text message|mail|dm|sms|script|draft|follow up|follow-up|draft email|template|wording) (to|for|about) <ref> = write
       (write|type|make|create|prepare|put together|come up with|give me) [me] (a|an|the|my|some) [quick|short|polite|nice] (email|message|text|reply|response|text message|script|draft|letter|note|voicemail) [that] (i can|to|i could|for me to) (send|text|email|mail|say|give|read|use) [to|with|for|on] <ref> = write
+      (write|draft|compose|type) <words> (a|an) [quick|short|polite|nice|friendly|little|kind] (email|message|text|reply|text message|dm) [about|asking|saying|that|telling|to] <ref> = someone
+      i (need|could use|want|would like) [some|a bit of] help (writing|wording|drafting|phrasing|composing|replying|responding|answering|emailing|texting|messaging|with writing|with wording) [back] [to] [an|a|the] [email|message|text|reply] [to] <ref> = help
+      (make|do|prepare|start|create|write) [me] (a|the) [rough|first|quick] draft (of|for) <ref>
+      (how|what) (do|should|can|would|could) i [even|best|politely|nicely|gently|actually] (tell|ask|say to) <ref> (to|that|about|no|why|if) <words> = asking
       (write|type|type up|type out|send|draft|compose|do|word|phrase) (the|that|my|this|an|a) (email|message|text|reply|response|letter|text message|note) [to <ref>] [up] for me
       (write|draft|compose|word|phrase|type) (it|that|this|this one|that one|them) (for me|out for me|up for me|up|out|down for me)
       help me (write|draft|word|phrase|compose|with|put together|come up with|figure out|start|type|craft|formulate|answer|reply to|respond to|respond|reply) [up|out] [to] [the|an|a|my|this|that|some] [polite|nice|quick|short|professional|good] (email|message|text|reply|response|letter|note|wording|text message|what to say|what to write|how to say|how to word|voicemail|script) [to|for|about|with|from] [<ref>]
@@ -31,6 +35,16 @@ extension ActRule {
   ) { match, clause, context in
     let words = match.reference.map { Array(clause.words[$0]) } ?? []
     if words.count > 12 { return nil }
+    if match.tag == "someone" {
+      // "write ana a text about saturday"
+      guard let someone = match.words.map({ Array(clause.words[$0]) }), someone.count <= 3, isPerson(someone)
+      else { return nil }
+      return Act(.draft, confidence: 0.82, span: clause.span, target: context.reference(someone))
+    }
+    if match.tag == "asking" {
+      guard words.count <= 3, isPerson(words) else { return nil }
+      return Act(.draft, confidence: 0.8, span: clause.span, target: context.reference(words))
+    }
     if match.tag == "how" || match.tag == "tell" || match.tag == "help" {
       guard isAddressee(words) || words.isEmpty && match.tag == "tell" else { return nil }
     }
@@ -38,6 +52,33 @@ extension ActRule {
     let target: TaskReference = words.isEmpty ? .current : context.reference(words.filter { $0.when < 0 })
     let isSure = ["draft", "compose", "help", "how", "what"].contains(clause.words[0].text)
     return Act(.draft, confidence: isSure ? 0.86 : 0.82, span: clause.span, target: target)
+  }
+
+  /// Other words for the draft just written: "make it warmer", "shorter please".
+  static let anotherDraft = ActRule("another draft", isWhole: true, tones) { match, clause, context in
+    let isNamed = clause.words.contains {
+      ["draft", "email", "text", "message", "reply", "letter"].contains($0.text)
+    }
+    guard context.hints.lastIntent == .draft || isNamed && match.tag == "said" else { return nil }
+    let texts = clause.words.map(\.text)
+    let tone = DraftTone.allCases.first { tone in texts.contains { tone.isSaid(by: $0) } }
+    return Act(.draft, confidence: 0.88, span: clause.span, target: .current, details: .tone(tone))
+  }
+
+  private static let tones = PatternTable(
+    """
+    [can you|could you|please|now|ok|no] (make|get|keep|turn|write) (it|this|that|the draft|the email|the text|the message|the reply|my email|my message|my text|the letter|them) [sound] [a bit|a little|a lot|more|much|way|less|even] (warm|friendly|kind|nice|polite|formal|casual|professional|short|brief|personal|gentle|sweet|soft|concise|informal|warmer|friendlier|kinder|nicer|politer|shorter|briefer|gentler|sweeter|softer|formal|longer|simpler) [please|than that] = said
+    [can you|could you|please|now|ok|no] (make|get|keep|turn|write) (it|this|that|the draft|the email|the text|the message|the reply|my email|my message|my text|the letter) sound [a bit|a little|a lot|more|much|way|less|even] (warm|friendly|kind|nice|polite|formal|casual|professional|short|brief|personal|gentle|sweet|soft|concise|informal|warmer|friendlier|kinder|nicer|politer|shorter|briefer|gentler|sweeter|softer) [please] = said
+    [no|ok|now|too long|too formal|too stiff|too cold] [a bit|a little|more|much|way|less|even] (warm|friendly|kind|nice|polite|formal|casual|professional|short|brief|personal|warmer|friendlier|kinder|nicer|politer|shorter|briefer|gentler|softer) [please|now|then]
+    (that is|it is|this is|that sounds|it sounds|sounds) [a bit|a little|way|far|much] too (cold|stiff|formal|long|short|casual|harsh|cool|dry) [please]
+    too (cold|stiff|formal|long|harsh|dry|wordy)
+    (try again|another one|another version|again|rewrite it|redo it|write it again|a different version|give me another version|try another|try another one) [please] = again
+    """)
+
+  private static func isPerson(_ words: [Word]) -> Bool {
+    guard let first = words.first, let last = words.last else { return false }
+    return PersonWord.contains(last.text) || first.isAny([.capital]) && !first.isAny([.subject])
+      || ["my", "our"].contains(first.text) && words.count == 2
   }
 
   /// "my boss", "nadia", "hr", not "cheese in korean".

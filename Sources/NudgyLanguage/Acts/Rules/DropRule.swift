@@ -25,6 +25,7 @@ extension ActRule {
       never mind [about] <ref> = mind
       (forget|forget about) the <ref> (thing|task|reminder|one) = mind
       forget about (the|my|that) <ref> = mind
+      forget the <ref> = known
       (scratch|scrap|strike) (the|my|that) <ref> = mind
       cancel (the|my|that) <ref> = cancel
       cancel all [of] [the|my] (reminders|tasks|to-do) = all
@@ -49,12 +50,17 @@ extension ActRule {
       let words = clause.words[range].filter { $0.when < 0 }
       guard !words.isEmpty else { return nil }
       let target = context.reference(words)
-      if isErrand(clause, words, target) { return nil }
+      if isErrand(clause, words, target) || isCarried(clause, words) { return nil }
       // "scratch the paint off the chair"
       if clause.words[0].text == "scratch" || clause.words[0].text == "strike",
         words.contains(where: { ["off", "from", "up", "out"].contains($0.text) })
       {
         return nil
+      }
+      // "forget the gym", but not "forget the past"
+      if match.tag == "known" {
+        guard words.count == 1, Noun.isKnown(words[0].text) else { return nil }
+        return Act(.drop, confidence: 0.76, span: clause.span, target: target)
       }
       if match.tag == "mind",
         clause.words.contains(where: { ["cancelled", "canceled", "off"].contains($0.text) && $0.when < 0 }),
@@ -70,6 +76,21 @@ extension ActRule {
       return Act(.drop, confidence: match.tag == "mind" ? 0.85 : 0.9, span: clause.span, target: target)
     }
   }
+
+  /// "drop the kids at 8 tomorrow": what is taken somewhere at a time; a task is let go of at no time.
+  private static func isCarried(_ clause: Clause, _ words: [Word]) -> Bool {
+    guard clause.words[0].text == "drop", clause.words.contains(where: { $0.when >= 0 }) else { return false }
+    return words.contains { word in
+      PersonWord.contains(word.text) || word.isAny([.capital]) || carried.contains(word.text)
+    }
+  }
+
+  private static let carried: Set<String> = [
+    "car", "van", "truck", "bike", "dog", "dogs", "cat", "cats", "puppy", "package", "packages", "parcel",
+    "parcels", "letter", "letters", "mail", "books", "keys", "baby", "girls", "boys", "children", "child",
+    "daughter", "daughters", "sons", "grandkids", "laundry", "clothes", "check", "cheque", "box", "boxes",
+    "donations", "gift", "gifts", "cake", "food", "luggage", "guitar", "laptop", "phone", "shoes", "suit",
+  ]
 
   /// What is cancelled by calling someone, which is itself to be done.
   private static let subscribed: Set<String> = [

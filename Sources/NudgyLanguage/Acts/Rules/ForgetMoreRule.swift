@@ -14,14 +14,19 @@ extension ActRule {
       (forget|erase|delete|remove|clear|wipe) [all] my (data|information|info|personal data|personal information|history|profile|facts|personal info) [from|in|out of] [your|] [memory] = everything
       (stop|quit) remembering (things about me|stuff about me|everything|me|my data) = everything
       (forget|erase|delete|remove|clear|drop|wipe|take|get rid of|unlearn|purge|scrub|lose|strike) <ref> (from|in|out of|off) [your|the|my] (memory|memories|memory bank|facts|stored facts) [please]
-      (forget|unlearn|unremember|erase|do not remember|stop remembering|no longer remember|lose|drop|delete|remove|disregard) (the fact|the facts|the bit|the part|the info|the information|the note|the thing|what you know|everything you know|all you know|what i said|what i told you|everything i said|everything i told you|whatever i said|anything i said|all i told you|your memory|the memory|that note|that fact|that info) [about|that|of|on|regarding] <ref>
+      (forget|unlearn|unremember|erase|do not remember|stop remembering|no longer remember|lose|drop|delete|remove|disregard|scrap|scratch|ditch|trash) (the fact|the facts|the bit|the part|the info|the information|the note|the thing|what you know|everything you know|all you know|what i said|what i told you|everything i said|everything i told you|whatever i said|anything i said|all i told you|your memory|the memory|that note|that fact|that info) [about|that|of|on|regarding] <ref>
       (forget|unlearn|unremember|erase|do not remember|stop remembering|you do not need to remember|no need to remember|you no longer need to remember|do not keep|do not store|do not save|stop storing|never mind remembering) [about|that|who|what|where|when] (my|our) <ref> [is|was|are|anymore|any more|any longer] [<words>]
       (forget|unlearn|unremember|do not remember|stop remembering|you can forget|you do not need to remember|no need to remember|you no longer need to remember) that <ref> = fact
       (forget|unlearn|unremember) [about] what i (said|told you|mentioned|shared) [to you] [earlier|before|yesterday] (about|on|regarding) <ref>
       (forget|unlearn|unremember) what i [just] (said|told you|mentioned|shared) [to you] [earlier|before] = last
       (memory|memories) (forget|delete|remove|erase|drop|clear) <ref>
       (forget|delete|remove|erase|drop|clear) memory [of|about|:] <ref>
-      (you|u) (can|may|should|could|need to|must) [just|now|please] (forget|erase|delete|drop|lose|unlearn) [about|that|who|what] [my|i] <ref> [anymore|now] = fact
+      (you|u) (can|may|should|could|need to|must) [just|now|please] (forget|unlearn) [about|that|who|what] [my|i] <ref> [anymore|now] = fact
+      (you|u) (can|may|should|could|need to|must) [just|now|please] (erase|delete|drop|lose|remove) (what|that|who) (my|i) <ref> [anymore|now] = fact
+      (forget|unlearn|unremember|stop remembering|do not remember|no need to remember|you can forget|erase|quit remembering) [about] (where|who|how|when) i <ref> [anymore|now] = fact
+      (forget|unlearn|unremember|stop remembering) [all] about (my|our) <ref>
+      (forget|erase|delete|remove|drop) the (last|latest) (thing|fact|bit|note) [that] (i told you|you learned|you remembered|you saved|i said) [about me|about myself] = last
+      (i do not want|i would rather|i would prefer) you [to] [not] (remember|remembering|know|knowing|keep|keeping|store|storing|forget|forgot) [that|who|what|where] (my|our) <ref> [anymore|is|was]
       (i want|i would like|i need) you to (forget|unlearn|not remember|stop remembering) [about|that|who|what] <ref> = fact
       (that is|it is) (not|no longer) (true|right|correct|accurate|the case) (about me|anymore|any more|about me anymore) [so] [please] (forget|delete|erase|remove|drop) (it|that) [from] [your] [memory] = last
       i do not [even] <words> (anymore|any more|any longer) [so] [please] (forget|delete|erase|remove) (it|that) [from] [your] [memory] = last

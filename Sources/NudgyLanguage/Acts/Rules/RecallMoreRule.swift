@@ -29,6 +29,7 @@ extension ActRule {
       guard let range = match.reference, range.count <= 8 else { return nil }
       let words = core.words[range].filter { !["the", "my"].contains($0.text) && $0.when < 0 }
       guard !words.isEmpty, !words.contains(where: { notKnown.contains($0.text) }) else { return nil }
+      if match.tag == "code", !words.contains(where: { codes.contains($0.text) }) { return nil }
       if match.tag == "who" {
         guard words.count <= 2,
           !words.contains(where: { $0.isAny([.determiner, .preposition, .subject]) && !$0.isAny([.capital]) }
@@ -41,7 +42,14 @@ extension ActRule {
     }
   }
 
+  /// What is told once to be looked up later.
+  private static let codes: Set<String> = [
+    "code", "password", "passcode", "combination", "pin", "username", "login", "locker", "plate",
+  ]
+
   private static let notKnown: Set<String> = [
+    "calls", "bills", "work", "horoscope", "fortune", "day", "future", "speed", "heart", "screen", "phone's",
+    "messages", "emails", "steps", "money",
     "task", "tasks", "list", "reminder", "reminders", "to-do", "next", "balance", "credit", "weather",
     "schedule",
     "agenda", "ip", "flight", "order", "calendar", "score", "account", "bank", "routing", "bill",
@@ -78,6 +86,14 @@ extension ActRule {
     (do i have|have i got|what are my) [any] (food|) allergies = allergies
     when do i [usually|normally|typically|generally|always] (wake up|get up|go to bed|go to sleep|start work|finish work|eat|sleep|eat lunch|eat dinner|have lunch|work best|work out|exercise|get off work|get home) = me
     (what time|how late|how early) do i [usually|normally|typically|generally|always] (wake up|get up|go to bed|go to sleep|start work|finish work|eat|sleep|work out|exercise) = me
+    (where|who|when|what time) i [usually|normally|always] (work|live|bank|park|shop|study|wake up|get up|go to bed|go to school|work out) [at|for|with|again] = me
+    (what|which) do i (prefer|like better|like more|like best|hate|love|usually drink|usually eat|usually order) [again] = me
+    how many (kids|children|siblings|brothers|sisters|cats|dogs|pets|cars|sons|daughters|grandkids|grandchildren) do i have = me
+    what did i (say|tell you|mention|call) [that] my <ref> (is|was|are|were) [called|named]
+    what (is|was) the name of my <ref>
+    what (is|was) the <ref> [again] = code
+    (tell|give|remind) me [of] my <ref> [again|please] = told
+    where do i (keep|store|hide) (the|my|our) <ref>
     (where|who|how) do i (work|live|bank|park|shop|go to school|study|work for|live with|work with) [at|again|usually] = me
     (do|can|did|would|could) you [still|happen to|please] (know|remember|recall|have|tell me) [what|who|where] [is|was] my <ref> [is|was|are|called|named|again]
     (do|can|did|would|could) you [still|happen to] (know|remember|recall) (who|what) <ref> is = who

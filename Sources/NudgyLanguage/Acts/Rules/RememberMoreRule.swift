@@ -13,6 +13,24 @@ extension ActRule {
     (can|could|will|would) you [please] (remember|note|keep in mind|save|store|learn|memorize) [this] [that]
     """)
 
+  /// "my kids are called mia and leo": its "and" cuts nothing.
+  static let namesOfMine = ActRule("names of one's own", isWhole: true) { clause, context in
+    guard clause.count <= 12, !clause.isQuestion, let match = names.match(clause),
+      let owner = match.reference, let text = match.words, let head = clause.words[owner].last,
+      relations.contains(Noun.singular(head.text))
+    else { return nil }
+    return Act(
+      .remember, confidence: 0.88, span: clause.span,
+      details: .fact(
+        subject: clause.words[owner].map(\.text).joined(separator: " "),
+        text: context.written(clause.words[text]), category: "person"))
+  }
+
+  private static let names = PatternTable(
+    """
+    [please] [remember|note] [that] my <ref> are (called|named) <words>
+    """)
+
   static let rememberMore = ActRule("keep a fact") { clause, context in
     guard !clause.isQuestion || ["can", "could", "will", "would"].contains(clause.words[0].text) else {
       return nil
@@ -38,7 +56,11 @@ extension ActRule {
     [my] <ref> (goes by|answers to) <words> = my
     [you can] (call|refer to|address) me [as] <words> = name
     (i am|i am called|i am named|everyone calls me|people call me|my friends call me|they call me|i go by|i like to be called|i want to be called|i prefer to be called|i prefer|the name is|name is|my name is) [called|named] <words> = callme
+    <ref> is [now] my <words> name = whose
     <ref> is [now] my <words> = who
+    i (prefer|would rather have|like) <words> (over|instead of|rather than|more than|better than) <words> = prefers
+    i (take|have|get) my (pills|meds|medication|medicine|vitamins|insulin|tablets|shots|shot|injection) <words> = pills
+    i can not (drive|swim|cook|ride a bike|read maps|eat <words>|drink <words>|have <words>|lift <words>) = cannot
     i am [a|an] [total|real|big|huge|complete|very much a|kind of a|definitely a] (night owl|early bird|morning person|vegetarian|vegan|pescatarian|introvert|extrovert|student|teacher|nurse|doctor|lawyer|engineer|programmer|developer|designer|writer|artist|freelancer|parent|mom|dad|single mom|single dad|grandmother|grandfather|musician|chef|morning bird|night person|evening person|procrastinator|lefty|perfectionist|cat person|dog person|list person|visual learner|light sleeper|heavy sleeper|picky eater|coffee drinker|smoker|non-smoker|homebody|stay at home mom|stay at home dad|contractor|manager|accountant|photographer|veteran) [<words>] = iam
     i am not [a|an] [much of a] (night owl|early bird|morning person|drinker|big drinker|coffee drinker|people person|phone person|cat person|dog person|meat eater|smoker|big fan of <words>|fan of <words>) [<words>] = iam
     i am [very|severely|super|a bit] (left handed|left-handed|right handed|right-handed|dyslexic|autistic|diabetic|color blind|colorblind|colour blind|deaf|hard of hearing|lactose intolerant|gluten free|gluten intolerant|celiac|asthmatic|epileptic|vegan|vegetarian|pregnant|retired|adhd|neurodivergent|nearsighted|bilingual|kosher|halal|allergic to <words>|afraid of <words>|married to <words>|engaged to <words>|from <words>|originally from <words>|<number> years old|sober|self employed|self-employed|anemic|bipolar|short sighted) [<words>] = iam
@@ -48,7 +70,7 @@ extension ActRule {
     i (am|feel) most (productive|focused|creative|awake|alert|energetic) (in|at|on|during|after|before|when|late|early) <words> = routine
     i [usually|always|normally|typically|generally|mostly|often] work (nights|days|evenings|weekends|from home|remotely|part time|full time|night shifts|the night shift|the day shift|second shift|shifts|mornings|late|freelance|as <words>|for <words>|at <words>|in <words>) [<words>] = work
     i (usually|always|normally|typically|generally|never|mostly|rarely|often|do not usually) <words> = habit
-    i (wake up|get up|go to bed|go to sleep|start work|finish work|eat lunch|eat dinner|have lunch|have dinner|leave for work|get home|get off work|take my meds) [usually] (at|around|by|before|after) <words> = habit
+    i (wake up|get up|go to bed|go to sleep|start work|finish work|eat lunch|eat dinner|have lunch|have dinner|leave for work|get home|get off work) [usually] (at|around|by|before|after) <words> = habit
     i do not (eat|drink|drive|smoke|have a car|eat meat|cook|work on <words>|work <words>) [<words>] = ido
     i (park|shop|bank|exercise|work out|swim|study|volunteer) (at|on|in|with|near) <words> = place
     i (was born|grew up|was raised) (in|on|at) <words> = place
@@ -89,7 +111,10 @@ extension ActRule {
     let words = match.reference.map { rest.words[$0] } ?? []
     switch match.tag {
     case "my":
-      guard isAsked || words.last.map({ relations.contains($0.text) || ["name"].contains($0.text) }) == true,
+      guard
+        isAsked
+          || words.last.map({ relations.contains(Noun.singular($0.text)) || ["name"].contains($0.text) })
+            == true,
         let text = match.words, words.count <= 5
       else { return nil }
       if !isAsked, rest.words[text].first?.isAny([.capital]) != true, rest.words[text].count > 3 {
@@ -145,6 +170,16 @@ extension ActRule {
         return nil
       }
       return act("routine", rest.words.dropFirst(1), "routine", 0.84)
+    case "prefers": return act("me", rest.words.dropFirst(1), "preference", 0.84)
+    case "pills":
+      guard rest.words.contains(where: { $0.when >= 0 }) else { return nil }
+      return act("routine", rest.words.dropFirst(1), "routine", 0.84)
+    case "cannot": return act("me", rest.words.dropFirst(1), "other", 0.82)
+    case "whose":
+      guard words.count <= 2, let owner = match.words, let last = rest.words[owner].last,
+        last.text.hasSuffix("'s"), relations.contains(String(last.text.dropLast(2)))
+      else { return nil }
+      return act(String(last.text.dropLast(2)), words, "person", 0.88)
     case "ido", "owns":
       return isAsked || match.tag == "ido" ? act("me", rest.words.dropFirst(1), "other", 0.8) : nil
     case "place": return act("me", rest.words.dropFirst(1), "place", isAsked ? 0.9 : 0.78)
@@ -178,7 +213,7 @@ extension ActRule {
   }
 
   /// "remember the wifi password is penguin42": a statement, because it was asked to be kept.
-  private static func toldFact(_ rest: Clause, _ clause: Clause, _ context: ActContext) -> Act? {
+  static func toldFact(_ rest: Clause, _ clause: Clause, _ context: ActContext) -> Act? {
     guard rest.count > 2, rest.count <= 20,
       let verb = rest.words.firstIndex(where: {
         $0.isAny([.be])
@@ -198,7 +233,9 @@ extension ActRule {
     }
     // "remember the meeting is at 3": when something is, is for the board.
     if rest.words[(verb + 1)...].contains(where: { $0.when >= 0 }),
-      !rest.words.contains(where: { ["birthday", "anniversary", "i", "always", "usually"].contains($0.text) })
+      !rest.words.contains(where: {
+        ["birthday", "anniversary", "i", "always", "usually", "opens", "closes"].contains($0.text)
+      })
     {
       return nil
     }

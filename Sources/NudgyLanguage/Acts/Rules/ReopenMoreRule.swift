@@ -23,7 +23,7 @@ extension ActRule {
       i (want|need|would like) <ref> (again|back) (bring|put|restore) (it|that|them) (back|) = want
       i still (need|have) to do the (one|task|thing|reminder) i [just|had|already] (checked off|crossed off|marked off|marked done|marked as done|marked complete|finished|completed|deleted|dropped|removed|ticked off|closed) = gone
       i (still|actually|do|actually still) need (the|that) (one|task|thing|reminder) i [just|had|already|accidentally] (checked off|crossed off|marked off|marked done|marked as done|finished|completed|deleted|dropped|removed|ticked off|got rid of) = gone
-      i thought i (finished|did|was done with|had finished|completed|was finished with|had done|had completed|paid|called|sent|had paid) <ref> but i (did not|had not|was not|have not) * = thought
+      i thought i [had|would|have|already] (finished|did|was done with|completed|was finished with|done|paid|called|sent|cleaned|booked|emailed|sorted|bought|handed in|turned in|submitted) <ref> but i (did not|had not|was not|have not) * = thought
       i (marked|checked off|crossed off|ticked off|completed|closed|checked|crossed|deleted|dropped|removed) <ref> (off|done|as done|) by (mistake|accident|error) = mistake
       i accidentally (marked|checked off|crossed off|ticked off|completed|closed|finished|checked|deleted|dropped|removed) <ref> [off|done|as done|as complete] = mistake
       i should not have (marked|checked off|crossed off|ticked off|completed|closed|deleted|dropped|removed) <ref> [off|done|as done|yet] = mistake
@@ -31,6 +31,12 @@ extension ActRule {
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) [yet|after all|at all] = denied
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] i (did|have|had) not [actually|really] (finish|finished|done|do|complete|completed|pay|paid|call|called|send|sent|clean|cleaned|wash|washed|book|booked) <ref> [yet|after all|at all] = deed
       i (am|was) not [actually|quite|really] (done|finished) with <ref> after all = denied
+      i (am|was|have) not (actually|really|quite) (done|finished|through) with <ref> [yet|at all] = denied
+      <ref> (is|are|was|were) not (actually|really) (done|finished|complete|completed|over|paid|sent) [yet|at all] = denied
+      <ref> (is|are|was|were) not (done|finished|complete|completed|paid|sent|over) [yet] (actually|after all|though) = denied
+      [actually] (<it>|that one|this one) is still (open|undone|unfinished|not done|pending|to do|incomplete|unpaid) [actually|though|after all] = denied
+      i (did|have|had) not (actually|really) (finish|finished|do|done|complete|completed|pay|paid|call|called|send|sent|clean|cleaned|wash|washed|book|booked|get|gotten) <ref> [yet|at all] = deed
+      i spoke too soon [(about|on|with) <ref>] = denied
       i did not [actually|really] (finish|do|complete|pay|call|send|clean|wash|book) <ref> after all = deed
       <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) after all = denied
       * so <ref> (is|are) not (done|finished|complete|completed) [after all|yet|anymore|any more] = denied
@@ -84,6 +90,8 @@ extension ActRule {
     guard !isPointer(target), !clause.mentionsTasks else { return false }
     if words.last.map({ ["one", "thing"].contains($0.text) }) == true { return false }
     let verb = clause.words[0].text
+    // Nothing of the house is added back.
+    if verb == "add" { return false }
     if ["reopen", "re-open", "revive", "uncheck", "untick", "unmark", "reactivate", "reinstate"].contains(
       verb)
     {

@@ -77,6 +77,7 @@ extension ActRule {
         return nil
       }
       let words = Array(clause.words[range])
+      if words.first?.text == "your" { return nil }
       let said = clause.words[text]
       if said.contains(where: { $0.when >= 0 }), said.allSatisfy({ $0.when >= 0 || $0.isAny(.small) }) {
         return nil

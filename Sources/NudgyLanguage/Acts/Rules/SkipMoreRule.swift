@@ -9,7 +9,11 @@ extension ActRule {
       not feeling <ref> (what else|something else|next|give me something else|show me something else|another one|what else is there|got anything else|anything else) = named
       not feeling (it|this|that|this one|that one) [today|now|right now|at the moment|tonight]
       i would rather not [do|do <it>|<it>]
-      not [into|up for|loving] (this|this one|that|that one|it) [today|now|right now|tonight]
+      [i am] [really|so|just|kind of] not [really] (into|up for|up to|loving|digging|vibing with) (this|this one|that|that one|it) [one] [today|now|right now|tonight|at the moment]
+      i am not [really|quite] feeling (it|this|that|this one|that one) [today|now|right now|at the moment|tonight]
+      i ~ do not ~ feel like (this|that|it|doing (this|that|it)) [one] [today|now|right now|at the moment|tonight]
+      (give|show|get|pick|find|hand|try) me (another|a different|some other|a new) (task|one|thing|card|job) [please|instead|to do]
+      [i am|am|just] (skipping|passing on|passing over) <ref> [for now|today|now|this time] = named
       [this is|it is|that is|this one is] [way|just|far] too (hard|much|boring|big|difficult|tricky|long|scary|tedious|annoying|heavy|complicated) (give me|show me|pick|what about|how about|can i get|can i have|next|let us do|got|i want) [me] [another|something|a different|an easier|anything] [one|else|easier|different|task|other]
       (meh|nah|no|nope|ugh|hmm|eh|ew|boring|yuck|pass|oof) [please] (another|next|another one|next one|something else|something different|different one|a different one|give me another|give me another one|show me another|show me another one|what else|anything else|not this|not this one|not that one|not that|skip|skip it|skip this one|skip that)
       (next one|next|another|something else) [please] (not this|not this one|not that|not that one|this one is boring|i do not like this one|i hate this one)
@@ -21,8 +25,15 @@ extension ActRule {
     guard match.tag == "named" else { return skipped(.current, clause) }
     guard let range = match.reference else { return nil }
     let words = clause.words[range].filter { $0.when < 0 }
-    guard !words.isEmpty, words.count <= 6 else { return nil }
+    guard !words.isEmpty, words.count <= 6, !isOfTheDay(words) else { return nil }
     return skipped(context.reference(words), clause, 0.82)
+  }
+
+  /// "i'm skipping breakfast": told of the day, and on no list.
+  private static func isOfTheDay(_ words: [Word]) -> Bool {
+    words.allSatisfy {
+      ["breakfast", "lunch", "dinner", "class", "work", "school", "town"].contains($0.text)
+    }
   }
 
   static let skipMore = ActRule(

@@ -24,6 +24,12 @@ extension ActRule {
       i do not feel like (doing (this one|that one|this|it|that)|this one|this|that)
       """)
   ) { match, clause, context in
+    // "skip this song", "skip to the chorus"
+    if let range = match.reference, let first = clause.words[range].first,
+      first.text == "to" || OutOfScope.isPlayed(clause.words[range])
+    {
+      return nil
+    }
     // "skip rope for ten minutes"
     if let range = match.reference, clause.words[range].contains(where: { $0.when >= 0 }),
       !clause.words[range].contains(where: { $0.isAny([.determiner]) })

@@ -41,28 +41,36 @@ extension ActRule {
       do you know (today's date|what today is|the date|what the date is) = date
       what day [of the week] (are we|is it|was it|will it be|is this) [on|<when>] [today] = weekday
       (tell|remind) me what day it is [today] = weekday
+      (what|which) (day|weekday) (is|will be|was) the <ref> = ordinal
       is (today|it) (<when>) [today] = weekday
       """)
-  ) { match, clause, _ in
+  ) { match, clause, context in
     if clause.count > 1, clause.words[0].text == "is", match.when == nil { return nil }
-    return Act(
-      .clock, confidence: 0.9, span: clause.span, details: .clock(ClockQuestion(rawValue: match.tag) ?? .time)
-    )
+    if match.tag == "ordinal" {
+      guard let range = match.reference, range.count <= 2,
+        let when = WhenParser(context.message.context).whole("the " + context.written(clause.words[range])),
+        when.start != nil
+      else { return nil }
+      return Act(.clock, confidence: 0.9, span: clause.span, when: when, details: .clock(.weekday))
+    }
+    let question = ClockQuestion(rawValue: match.tag) ?? .time
+    var act = Act(.clock, confidence: 0.9, span: clause.span, details: .clock(question))
+    if question != .time { act.when = context.when(match, in: clause) }
+    return act
   }
 
   static let quitMore = ActRule(
     "leaving", .quit, confidence: 0.9,
     PatternTable(
       """
-      [ok|okay|alright|well|so|thanks] [that is|that will be|that was] (all|it|everything) [for (now|today|tonight|the day|me)] [bye|thanks|thank you|goodbye|folks|then]
-      [ok|okay|alright|well|so] (i am|i have to be|i should be|i will be) (leaving|off|out|going|heading out|heading off|signing off|logging off|done for today|done here|out of here|off to work|off to bed|off now) [now|for now|for today|to work|home|then] [bye|goodbye|see you|thanks|later]
-      [ok|okay|alright|well] (i have to|i have got to|i got to|got to|i gotta|gotta|i should|i must|i better|i had better|have to) (go|leave|head out|bounce|jet|dash|scoot|get going) [now] [bye|goodbye|see you|later|thanks|talk later]
+      [ok|okay|alright|well|so|thanks] (that is|that will be|that was) (all|it|everything) [for (now|today|tonight|the day|me)] (bye|goodbye|bye bye|see you|cya)
+      [ok|okay|alright|well|so] (i am|i will be) (signing off|logging off) [now|for now|for today] [bye|goodbye|see you|later]
+      [ok|okay|alright|well|so] (i am|i have to be|i should be) (leaving|off|out|going|heading out|done for today|done here) [now|for now|then] (bye|goodbye|see you|later|cya)
+      [ok|okay|alright|well] (i have to|i have got to|i got to|got to|i gotta|gotta|i should|i must|i better|i had better|have to) (go|leave|head out|bounce|jet|dash|scoot|get going) [now] (bye|goodbye|see you|later|talk later|cya)
       (log|sign|clock) (off|out) [please|now|me]
       (:q|:wq|:q!|/quit|/exit|/bye|q|x)
       (bye|goodbye|see you|later|cya|good bye|farewell|so long) (for now|for today|then|now|later|everyone|all|penguin|friend|nudgy|buddy|pal|bye|tomorrow|soon|around|dude|my friend|have a good one|have a nice day)
-      (have a|enjoy your|enjoy the) (good|great|nice|lovely|wonderful|) (day|night|evening|weekend|one|rest of your day|afternoon)
-      (i am done|we are done|done) (for now|for today|for the day|talking|chatting|for tonight)
-      (peace|peace out|laters|toodle oo|tata|ta ta|cheerio|until next time|till next time|until tomorrow|i am out of here|over and out|that is a wrap|gotta bounce|gotta jet|ttfn|ttys|brb)
+      (peace|peace out|laters|toodle oo|tata|ta ta|cheerio|i am out of here|over and out|gotta bounce|gotta jet|ttfn|ttys)
       (close|exit|quit|stop|end|leave|shut down|terminate) [the|this|our] (app|program|chat|session|conversation|nudgy|terminal|window|yourself) [please|now]
       """))
 

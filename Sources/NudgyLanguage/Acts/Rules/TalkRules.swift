@@ -6,6 +6,8 @@ extension ActRule {
     "greeting", .greeting, confidence: 0.97,
     PatternTable(
       """
+      (hola|bonjour|aloha|namaste|salut|gday|g'day|wassup|whaddup|what is good|what is poppin|hi ya|top of the morning|top of the morning to you|ello|oi|hallo|back again|i am back again|look who is back|guess who is back|good to see you|nice to see you|good to be back) [there|nudgy|again|penguin|buddy|friend|everyone|little guy|my friend|pal]
+      happy (monday|tuesday|wednesday|thursday|friday|saturday|sunday) [nudgy|buddy|penguin|everyone|to you]
       (hi|hello|hey|hiya|howdy|yo|greetings|heya|hullo|sup|ahoy|hey hey|hi hi|hello hello) [there|nudgy|again|penguin|buddy|friend|you|everyone|little guy|little penguin|my friend|pal]
       [hi|hello|hey] good (morning|afternoon|evening|day) [nudgy|to you|penguin|there|buddy]
       (morning|evening|afternoon) [nudgy]
@@ -34,9 +36,6 @@ extension ActRule {
       (what can you do|what do you do|what are you for|what are your features|how do you work|what can i ask you|what can i say|what else can you do) [for me|exactly|again] = whatCanYouDo
       (well done|good job|nice work|great job|good bot|good penguin|nice|great|awesome|perfect|cool|sweet|amazing|excellent|lovely|wonderful|brilliant|fantastic|yay|woohoo|hooray|hurray|wow|good work|nice job|nice one|i like you|you are the best|you are awesome|you are amazing|you are great|you are cute|you are funny|love you|i love you|love ya|you are sweet|you are a (good|great|nice|cute|sweet|funny|smart|clever|lovely) (penguin|bot|bird|friend|assistant|boy|girl|buddy|one|listener|helper)|you are adorable|you are smart|you are cool|so cute|aww|aw|haha|lol|hahaha|hehe|beautiful) [nudgy|penguin|buddy] = compliment
       [i am|oh|oops|so] (sorry|so sorry|my bad|my apologies|apologies|my mistake|really sorry|i apologize) [nudgy|about that|for that|for being late|for yelling] = apology
-      (good night|goodnight|night|nighty night|night night|sleep well|sweet dreams|gn) [nudgy|buddy|penguin|everyone] = goodNight
-      (i am going to (bed|sleep)|off to bed|time for bed|going to bed|heading to bed) [now|good night|night] = goodNight
-      i am (going to bed|off to bed|heading to bed|going to sleep) [now|good night|night] = goodNight
       (you suck|you are useless|stupid|stupid bot|you are stupid|shut up|i hate you|you are annoying|you are dumb|you are the worst|dumb|idiot|useless|this is stupid|you are terrible|bad bot|bad penguin|screw you|fuck you|go away|leave me alone) [nudgy|penguin] = insult
       (tell me|say|know|got) [me] [a|another|any|some] (joke|jokes|something funny|good joke) [please|nudgy] = joke
       (make me laugh|another joke|be funny|joke|do you know any jokes|do you know a joke) = joke
@@ -57,13 +56,17 @@ extension ActRule {
       [do you know|can you tell me|tell me] (what is the date|what date is it|what is today's date|what is todays date|today's date|the date|what day of the month is it|what is the current date|todays date|what year is it|what month is it) [today|now|please] = date
       [do you know|can you tell me|tell me] what is <when> date = date
       what (date|day) is (it|today) [today|now|again] = weekday
-      what (date|day) is <when> = weekday
+      (what|which) (date|day|weekday) (is|will be|was) [on|it on] <when> = weekday
+      (what|which) (date|day|weekday) (does|will) <when> (fall on|fall|be|land on|be on) = weekday
+      what day of the week (is|will be|was|will) [it] [on] <when> [be] = weekday
       [do you know|can you tell me|tell me] (what day is it|what day is today|what day of the week is it|which day is it|what weekday is it|what day it is|is it monday|is it friday) [today|now|please|again] = weekday
       what day [of the week] (is it|it is) <when> = weekday
       """)
-  ) { match, clause, _ in
+  ) { match, clause, context in
     guard let question = ClockQuestion(rawValue: match.tag) else { return nil }
-    return Act(.clock, confidence: 0.95, span: clause.span, details: .clock(question))
+    var act = Act(.clock, confidence: 0.95, span: clause.span, details: .clock(question))
+    if question != .time { act.when = context.when(match, in: clause) }
+    return act
   }
 
   static let help = ActRule(
@@ -85,8 +88,22 @@ extension ActRule {
       (bye|goodbye|quit|exit|bye bye|see you|see ya|later gator|farewell|cya|good bye|so long|ciao|adios|ttyl|toodles|over and out|catch you later|take care|log out|logout|sign off|close) [nudgy|later|tomorrow|soon|then|for now|now|buddy|penguin|friend|everyone]
       (talk to you|see you|catch you|talk) (later|soon|tomorrow|around) [nudgy]
       see you <when>
-      [ok|okay|alright] (i am off|i am out|i have to go|i have got to go|got to go|gtg|g2g|that is all|that is all for now|that will be all|i am leaving|i am heading out|i must go|i am done for today|i am done for now|done for today|done for now|i am done for the day) [bye|now|goodbye|then|thanks]
       (quit|exit|close) (nudgy|the app|the program|this|please|chat)
+      """))
+
+  /// Said in leaving, but no command to end: what is typed next may still be meant for Nudgy.
+  static let farewell = ActRule(
+    "farewell", .quit, confidence: 0.92,
+    PatternTable(
+      """
+      [ok|okay|alright] (i am off|i am out|i have to go|i have got to go|got to go|gtg|g2g|that is all|that is all for now|that will be all|i am leaving|i am heading out|i must go|i am done for now|done for now) [now|then|thanks]
+      [ok|okay|alright|well|so|thanks] (that is|that will be|that was) (all|it|everything) [for (now|me)] [thanks|thank you|folks|then]
+      [ok|okay|alright|well|so|thanks] (all|it|everything) for now [thanks|thank you|folks|then]
+      [ok|okay|alright|well|so] (i am|i have to be|i should be|i will be) (leaving|off|out|going|heading out|heading off|done here|out of here|off to work|off now) [now|for now|to work|home|then] [thanks]
+      [ok|okay|alright|well] (i have to|i have got to|i got to|got to|i gotta|gotta|i should|i must|i better|i had better|have to) (go|leave|head out|bounce|jet|dash|scoot|get going) [now] [thanks]
+      (have a|enjoy your|enjoy the) (good|great|nice|lovely|wonderful|) (day|night|evening|weekend|one|rest of your day|afternoon)
+      (i am done|we are done|done) (for now|talking|chatting)
+      (until next time|till next time|until tomorrow|that is a wrap|brb)
       """))
 
   static let persona = ActRule(
@@ -175,10 +192,10 @@ extension ActRule {
     PatternTable(
       """
       (focus|let us focus|start focus|start focusing|focus mode|start a focus session|focus session|pomodoro|start a pomodoro|start pomodoro|start a timer|body double|start focus mode|help me focus|time to focus|let us do a pomodoro|do a pomodoro|start a sprint|i want to focus|i need to focus|begin focus session) [for|on this|with me|now|please|time]
-      (focus|let us focus|start focus|start focusing|focus mode|start a focus session|focus session|pomodoro|start a pomodoro|start pomodoro|start a timer|set a timer|timer|help me focus|i want to focus|start a sprint|i need to focus|begin a focus session) [for|of|on this for|with me for|on this|in] <when>
-      (start|begin|do|set|give me|let us do) [a|an] <when> (focus|focus session|timer|pomodoro|sprint|session|block) = when
-      <when> (focus|focus session|timer|pomodoro|sprint|of focus) = when
-      <number> minute (focus|focus session|timer|pomodoro|sprint) = when
+      (focus|let us focus|start focus|start focusing|focus mode|start a focus session|focus session|pomodoro|start a pomodoro|start pomodoro|help me focus|i want to focus|start a sprint|i need to focus|begin a focus session) [for|of|on this for|with me for|on this|in] <when>
+      (start|begin|do|set|give me|let us do) [a|an] <when> (focus|focus session|focus timer|pomodoro|sprint|session|block) = when
+      <when> (focus|focus session|focus timer|pomodoro|sprint|of focus) = when
+      <number> minute (focus|focus session|focus timer|pomodoro|sprint) = when
       (stay|sit|work) with me [while i (do|work on|finish) (this|that|it)] [please]
       """)
   ) { _, clause, context in

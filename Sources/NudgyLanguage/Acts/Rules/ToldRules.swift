@@ -37,12 +37,30 @@ extension ActRule {
     SayingWords.isAskedOfMany(clause) ? Act(.chat, confidence: 0.8, span: clause.span) : nil
   }
 
+  /// "is the bank open today": a question that has lost its mark, whose words must not be cut into something to do.
+  static let yesOrNo = ActRule("question") { clause, _ in
+    guard (3...10).contains(clause.count),
+      ["is", "are", "was", "were", "does", "did", "has", "will", "would", "could", "should", "can"]
+        .contains(clause.words[0].text)
+    else { return nil }
+    let subject = clause.words[1]
+    let isSubject =
+      subject.isAny([.determiner, .subject]) && !["you", "we", "no"].contains(subject.text)
+      || PersonWord.contains(subject.text)
+    guard isSubject, subject.pause == .none,
+      !clause.words.dropFirst(2).contains(where: {
+        ["i", "need", "remind", "must", "gotta", "should"].contains($0.text) || $0.pause > .none
+      })
+    else { return nil }
+    return Act(.chat, confidence: 0.75, span: clause.span)
+  }
+
   /// "just so you know, i work nights": said for the record, with a pause after it.
   static let forTheRecord = ActRule("for the record", isWhole: true) { clause, context in
     guard let lead = records.prefix(of: clause), lead.count < clause.count else { return nil }
     let rest = clause.dropping(first: lead.count)
     if TaskFrames.obligations.prefix(of: rest) != nil { return nil }
-    if let act = rememberFact.read(rest, context) { return act }
+    if let act = rememberFact.read(rest, context) ?? toldFact(rest, rest, context) { return act }
     guard let first = rest.words.first, first.text == "i", rest.count > 2, rest.count <= 14 else {
       return nil
     }
@@ -54,6 +72,7 @@ extension ActRule {
   private static let records = PatternTable(
     """
     (fyi|just so|just so you know|so you know|for the record|for your information|you should know that|for future reference)
+    (save|remember|store|note|keep|memorize|memorise|learn|know) this [for later|for me|please|about me|fact|one]
     """)
 
   /// "add a note to the dentist: bring the insurance card".

@@ -71,6 +71,49 @@ extension ActRule {
     Act(.update, confidence: 0.85, span: clause.span, target: .other)
   }
 
+  /// "no i mean call mom friday", "actually with Tim": the task just said, in other words.
+  static let correctTask = ActRule(
+    "the task in other words", isWhole: true,
+    PatternTable(
+      """
+      (no|sorry|oops|wait|actually|oh) [no|wait|sorry|actually] i (meant|mean|said|wanted) [to (say|type|write)] <words> = deed
+      (no|sorry|oops|wait|actually|oh) [no|wait|sorry|actually] [it is|make it|make that|i meant] (with|for|at|about|from) <words> [instead|not <ref>] = phrase
+      [no|sorry|oops|wait|actually|oh] [no|wait|sorry|actually] (it|that) is not [a|an|the|my] <ref> (it|that) is [a|an|the|my] <words> = swap
+      [no|sorry|oops|wait|actually|oh] [no|wait|sorry|actually] not [a|an|the|my] <ref> but [a|an|the|my] <words> = swap
+      """)
+  ) { match, clause, context in
+    guard context.hints.canBeCorrected || match.tag == "swap" else { return nil }
+    var act = Act(.update, confidence: 0.88, span: clause.span, target: .current)
+    var changes = TaskChanges()
+    let range = match.tag == "swap" ? match.words : match.words ?? match.reference
+    guard let range, range.count <= 10 else { return nil }
+    let words = clause.words[range].filter { $0.when < 0 }
+    guard let first = words.first, !words.allSatisfy({ $0.isAny(.small) }) else { return nil }
+    switch match.tag {
+    case "deed":
+      guard first.isAny([.verb]), words.count > 1, !words.contains(where: { $0.text == "not" }) else {
+        return nil
+      }
+      changes.title = TitleWriter(message: context.message).title(dropDangling(words), prefix: nil)
+      act.when = clause.words[range].last { $0.when >= 0 }.map { context.message.whens[$0.when] }
+    case "swap":
+      // The slots: what it is not, and what it is.
+      guard let old = match.reference, old.count <= 4, words.count <= 4,
+        clause.words[range].allSatisfy({ $0.when < 0 })
+      else { return nil }
+      act.confidence = context.hints.canBeCorrected ? 0.9 : 0.7
+      changes.replaced = context.written(clause.words[old])
+      changes.replacement = context.written(words)
+    default:
+      guard clause.words[range].allSatisfy({ $0.when < 0 }), words.count <= 4, range.lowerBound > 0 else {
+        return nil
+      }
+      changes.replacement = context.written(clause.words[(range.lowerBound - 1)..<range.upperBound])
+    }
+    act.details = .changes(changes)
+    return act
+  }
+
   /// "actually make that cat food", "no i meant the vet".
   static let replaceWords = ActRule(
     "replace words", isWhole: true,
@@ -89,6 +132,18 @@ extension ActRule {
     if words.count > 8 { return nil }
     let isAsked = clause.words.first?.text == "i" && !context.hints.canBeCorrected
     if isAsked || words.allSatisfy({ $0.isAny([.adverb, .object]) && !$0.isAny([.number]) }) { return nil }
+    if match.tag == "title",
+      ["a day", "a night", "quits", "a wrap"].contains(words.map(\.text).joined(separator: " "))
+    {
+      return nil
+    }
+    // "make it warmer" is said of a draft.
+    if words.allSatisfy({ word in
+      word.isAny([.adverb]) || word.text == "sound"
+        || DraftTone.allCases.contains { $0.isSaid(by: word.text) }
+    }) {
+      return nil
+    }
     if let priority = priority(words) {
       return Act(.update, confidence: 0.9, span: clause.span, target: .current, details: .changes(priority))
     }
@@ -157,6 +212,8 @@ extension ActRule {
       """)
   ) { match, clause, context in
     let words = match.reference.map { Array(clause.words[$0]) } ?? []
+    // "change your language to german"
+    if words.first?.text == "your" { return nil }
     let target = context.reference(words)
     var act = Act(.update, confidence: 0.9, span: clause.span, target: target)
     var changes = TaskChanges()

@@ -76,6 +76,9 @@ struct WordFlags: OptionSet {
     .preposition, .reason, .subject, .subordinator, .question,
   ]
 
+  /// …read through a slip of the finger.
+  static let slip = WordFlags(rawValue: 1 << 29)
+
   /// What the tables say of a plain word.
   static func of(_ word: String) -> WordFlags {
     var flags = WordFlags()

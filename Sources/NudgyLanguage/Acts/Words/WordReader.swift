@@ -129,13 +129,27 @@ struct WordReader {
         add(be, at: index, WordFlags.of(be).union(.joined))
         return
       }
-      add(token.lower, at: index, WordFlags.of(token.lower), token)
+      let flags = WordFlags.of(token.lower)
+      if flags.isEmpty, let meant = smallWord(meantBy: token, at: index) {
+        add(meant, at: index, WordFlags.of(meant).union(.slip))
+      } else {
+        add(token.lower, at: index, flags, token)
+      }
       return
     }
     for (place, part) in plain.split(separator: "+").enumerated() {
       let text = String(part)
       add(text, at: index, place == 0 ? WordFlags.of(text) : WordFlags.of(text).union(.joined))
     }
+  }
+
+  /// What a word that no table knows was meant to be: "teh", "lsit". A name written as one is left alone.
+  private mutating func smallWord(meantBy token: Token, at index: Int) -> String? {
+    guard let meant = FingerSlip.meant(by: token.lower), index == 0 || !isCapital(token),
+      whenIndex(of: token) < 0, !PersonWord.contains(token.lower), !Noun.isKnown(token.lower),
+      !WordTable.remarks.contains(token.lower), !WordTable.happenings.contains(token.lower)
+    else { return nil }
+    return meant
   }
 
   private static let states: Set<String> = [

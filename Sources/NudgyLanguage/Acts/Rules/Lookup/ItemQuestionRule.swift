@@ -185,6 +185,7 @@ extension ActRule {
     (is|are) there [still|any] [anything|something|a task|a reminder|tasks|reminders|any tasks|any reminders|an entry|items] [else] [on <list>] (about|for|with|to do with|related to|regarding|involving|concerning) <ref> [on <list>] = item
     (do|have) i [got|have] [anything|something|any tasks|a task|a reminder|tasks|any reminders|reminders|any to-do] [else] [on <list>|set|to do|scheduled|left] (about|for|to do with|related to|regarding|involving|concerning|to) <ref> = item
     (do|have) i [got|have] [a|any|an] [scheduled|set|upcoming] (reminder|reminders|task|tasks|alarm|alarms) (set|scheduled|saved) [up] (about|for|to) <ref> = item
+    any [more|other] <ref> [left] to (make|do|pay|return|send|answer|run|buy|read|reply to|pick up|sign|finish) [today|tomorrow|this week] = item
     anything [else] [on <list>] (about|regarding|related to|to do with|concerning) <ref> = item
     what (do|did|have) i [have|got|say|write|put|note|add] [down|set|planned|saved] (about|regarding|related to|to do with|concerning) <ref> = item
     what [<tasks>] (do|have) i [have|got] [to do|left] (about|regarding|related to|involving) <ref> = item

@@ -197,6 +197,7 @@ extension ActRule {
       (do i have|is there|have i got) (anything|something|any tasks|a task|a reminder|tasks|any reminders) (about|for|with|to do with|related to|regarding|involving|to) <ref> = search
       is <ref> on (my|the) [to-do] list = search
       what (about|was|is) [the] <ref> (task|thing|reminder|one) = search
+      (what|how) about (the|my|that) <ref> = about
       what (was|is) (that|the) (thing|task|one|reminder) (about|with|for) <ref> = search
       what (was|am|is) i (supposed|meant|going) to <ref> = search
       what (do|did|should) i (need|have) to (get|buy|bring|do|pick up|take) <ref> = search
@@ -221,6 +222,15 @@ extension ActRule {
     case "howMany": question = LookupQuestion(.howMany, scope: .all)
     case "howManyDone": question = LookupQuestion(.howMany, scope: .doneToday)
     case "why": question = LookupQuestion(.why)
+    case "about":
+      // "what about the other one" asks for another card.
+      guard let text, let range = match.reference, range.count <= 3,
+        !clause.words[range].contains(where: {
+          ["other", "next", "last", "weather", "time", "one", "rest"].contains($0.text)
+            || NumberWord.place(of: $0.text) != nil
+        })
+      else { return nil }
+      question = LookupQuestion(.list, scope: .all, words: text)
     case "search":
       // "search for a new couch", "what do i need to get a passport"
       let isNew = match.reference.map { ["a", "an"].contains(clause.words[$0].first?.text ?? "") } ?? false

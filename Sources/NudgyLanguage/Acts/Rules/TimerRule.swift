@@ -1,0 +1,60 @@
+import Foundation
+import NudgyCore
+
+extension ActRule {
+  /// "set a timer for 25 minutes", "alarm for 6:30 am": what shall ring becomes a task that is due then.
+  static let timer = ActRule(
+    "timer",
+    PatternTable(
+      """
+      [please|can you|could you] (set|start|put on|run|make|create|give me|i need|i want|begin) [me] [a|an|my|the|another] [new] (timer|alarm|countdown|alarm clock) [for|at|in|of|to ring at|to go off at|to go off in] <when>
+      [please|can you|could you] (set|start|put on|run|make|create|give me|i need|i want|begin) [me] [a|an|my|the|another] <when> (timer|countdown|alarm)
+      [a|an|another] (timer|alarm|countdown) [for|at|in|of] <when> [please]
+      [please|can you|could you] [set|start|put on|run|make|create|give me|i need|i want|begin] [me] [a|an|my|the|another] <number> (minute|min|mins|minutes|hour|hours|second|seconds) (timer|countdown|alarm) [please]
+      [please|can you|could you] (set|put on|give me|i need|i want) [me] [a|an|my|the|another] [new] (alarm|alarm clock) (for|at) <number> [please]
+      [a|an|another] <when> (timer|countdown|alarm) [please]
+      """)
+  ) { match, clause, context in
+    guard let when = ringing(match, clause, context), when.recurrence == nil,
+      let due = ringingTime(when, context)
+    else { return nil }
+    let name = clause.words.first { ["timer", "alarm", "countdown"].contains($0.text) }?.text ?? "timer"
+    let span = clause.span
+    let length = when.start == nil ? when.duration?.estimateInMinutes.map { " for \($0) min" } : nil
+    let title = name.prefix(1).uppercased() + name.dropFirst() + (length ?? "")
+    var capture = TaskCapture(title: title, source: span, sourceText: context.written(clause.words))
+    capture.due = due
+    capture.emoji = "⏰"
+    return Act(.create, confidence: 0.9, span: span, when: nil, tasks: [capture])
+  }
+
+  /// The time said; "set an alarm for 7" has only its hour.
+  private static func ringing(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> When? {
+    if let index = match.when {
+      return clause.words[index].when >= 0 ? context.message.whens[clause.words[index].when] : nil
+    }
+    guard let number = match.number else { return nil }
+    if number + 1 < clause.count, clause.words[number + 1].isUnitOfTime {
+      let length = context.written(clause.words[number...(number + 1)])
+      return WhenParser(context.message.context).whole("for " + length)
+    }
+    return WhenParser(context.message.context).whole("at " + context.written(clause.words[number...number]))
+  }
+
+  /// The moment a length ends, or the moment named; nil for a day without a time.
+  private static func ringingTime(_ when: When, _ context: ActContext) -> DueDate? {
+    let clock = context.message.context
+    if let minutes = when.duration?.estimateInMinutes, when.start == nil || when.implied.contains(.day) {
+      return .instant(clock.now.addingTimeInterval(Double(minutes) * 60), in: clock.calendar)
+    }
+    guard let start = when.start, !when.isAllDay else { return nil }
+    return .instant(clock.calendar.instant(of: start), in: clock.calendar)
+  }
+}
+
+extension Word {
+  /// "minute", "hours".
+  fileprivate var isUnitOfTime: Bool {
+    ["minute", "min", "mins", "minutes", "hour", "hours", "second", "seconds"].contains(text)
+  }
+}
