@@ -17,7 +17,22 @@ struct ActPlanner: Sendable {
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
     for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }
+    if let whole = completesWhole(acts, understanding.text) { return [whole] }
     return withoutCourtesies(acts).flatMap { steps(for: $0, understanding.text) }
+  }
+
+  /// "All done": not only the step of the task at hand.
+  private func completesWhole(_ acts: [Act], _ text: String) -> PlannedStep? {
+    guard acts.count == 1, let act = acts.first, act.intent == .complete else { return nil }
+    let wholes: Set = ["all", "completely", "entire", "entirely", "everything", "fully", "whole"]
+    switch act.target {
+    case nil, .current?: break
+    case .words(let words)? where wholes.contains(words): break
+    default: return nil
+    }
+    let said = text.lowercased().split { !$0.isLetter }.map(String.init)
+    guard said.contains(where: wholes.contains) else { return nil }
+    return .call(makeCall(.completeTask, [.init("task", .string(TaskReferenceText.wholeOfIt))]))
   }
 
   /// "Hey, i finished the report": what is done or asked is answered; the hello beside it needs no line of its own.

@@ -41,6 +41,7 @@ struct ReplyComposer: Sendable {
     case .tasks(let listing): tasks(listing, step)
     case .brokenDown(let receipt):
       [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
+    case .stepDone(let receipt): [stepDoneLine(receipt.task)]
     case .drafted(_, let draft): [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
     case .remembered(let fact, _):
       [.memo(AssistantWording.remembered(fact)), .line(.remembered, values(fact))]
@@ -63,6 +64,12 @@ struct ReplyComposer: Sendable {
     var values: [Placeholder: String] = [.title: task.title, .count: String(task.steps.count)]
     values[.step] = task.steps.first?.title
     return .line(.brokenDown, values)
+  }
+
+  private func stepDoneLine(_ task: TaskItem) -> BrainOutput {
+    var values: [Placeholder: String] = [.title: task.title]
+    values[.step] = task.openStep.map { task.steps[$0].title }
+    return .line(.stepDone, values)
   }
 
   // MARK: - Changes

@@ -110,7 +110,7 @@ struct TurnRun: Sendable {
         voice.persona = persona
       }
     case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
-    case .brokenDown(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
+    case .brokenDown(let receipt), .stepDone(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
     // The offline brain proves these among its own lines.
     case .remembered(let fact, _) where brain == .model: emit(.memo(AssistantWording.remembered(fact)))
     case .forgot(let facts) where brain == .model:

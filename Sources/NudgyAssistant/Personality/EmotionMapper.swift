@@ -3,7 +3,8 @@ package enum EmotionMapper {
   package static func expression(for moment: Moment) -> PenguinExpression {
     switch moment {
     case .allClear, .proud: .celebrating
-    case .done, .captured, .capturedMany, .updated, .remembered, .agreement, .focus, .draftReady: .thumbsUp
+    case .done, .stepDone, .captured, .capturedMany, .updated, .remembered, .agreement, .focus, .draftReady:
+      .thumbsUp
     case .greeting, .greetingBack, .thanks, .compliment, .happy, .joke, .personaSwitched, .recalled,
       .howAreYou, .whoAreYou, .nothingNext:
       .happy

@@ -23,6 +23,8 @@ package enum Moment: String, Sendable, CaseIterable {
   case stale, overdue, focus
   case draftReady = "draft_ready"
   case brokenDown = "broken_down"
+  /// A small step was done, and another is next.
+  case stepDone = "step_done"
   case notFound = "not_found"
   /// A choice is offered.
   case question
@@ -80,6 +82,6 @@ package enum Placeholder: String, Sendable, CaseIterable {
   case subject
   /// The name of the voice.
   case persona
-  /// The first small step.
+  /// The small step that comes first, or next.
   case step
 }

@@ -6,6 +6,9 @@ import NudgyLanguage
 /// `#12`, `the dentist`, `it`, `the last one`, `the second one`, `both`, `all today`,
 /// `all today except the dentist`.
 enum TaskReferenceText {
+  /// The task at hand with all its steps.
+  static let wholeOfIt = "the whole of it"
+
   static func text(_ reference: TaskReference) -> String {
     switch reference {
     case .number(let number): "#\(number)"
@@ -24,7 +27,8 @@ enum TaskReferenceText {
   static func reference(from text: String) -> TaskReference {
     let words = text.lowercased().split(separator: " ").map(String.init)
     switch words.joined(separator: " ") {
-    case "it", "this", "that", "this one", "that one", "current", "the current one": return .current
+    case "it", "this", "that", "this one", "that one", "current", "the current one", wholeOfIt:
+      return .current
     case "the last one", "last", "last one": return .last
     case "both", "both of them": return .both
     case "the other one", "other", "the other": return .other

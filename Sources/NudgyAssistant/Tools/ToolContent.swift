@@ -15,6 +15,11 @@ struct ToolContent {
       ["tasks": .array(listing.tasks.map(brief)), "more": JSONValue(listing.more)]
     case .brokenDown(let receipt):
       ["receipt": .string(receipt.text), "steps": .array(receipt.task.steps.map { .string($0.title) })]
+    case .stepDone(let receipt):
+      [
+        "receipt": .string(receipt.text),
+        "nextStep": JSONValue(receipt.task.openStep.map { receipt.task.steps[$0].title }),
+      ]
     case .drafted(let receipt, let draft):
       ["receipt": .string(receipt.text), "subject": JSONValue(draft.subject), "body": .string(draft.body)]
     case .remembered(let fact, _): ["remembered": .string(MemoryWording.sentence(fact))]

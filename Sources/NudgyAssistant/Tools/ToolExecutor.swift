@@ -58,7 +58,13 @@ package struct ToolExecutor: Sendable {
     case .whatsNext: try await whatsNext(call.arguments, in: &scope)
     case .lookUpTasks: try await lookUp(call.arguments, in: &scope)
     case .createTasks: try await create(call.arguments, in: &scope)
-    case .completeTask, .skipTask, .dropTask, .reopenTask, .snoozeTask:
+    case .completeTask:
+      if let outcome = try await stepDone(call, in: &scope) {
+        outcome
+      } else {
+        try await changeStatus(tool, call, in: &scope)
+      }
+    case .skipTask, .dropTask, .reopenTask, .snoozeTask:
       try await changeStatus(tool, call, in: &scope)
     case .updateTask, .breakDownTask, .draftMessage: try await changeFields(tool, call, in: &scope)
     case .undo: try await undo(call.arguments, in: &scope)

@@ -7,6 +7,8 @@ package enum ToolOutcome: Sendable, Equatable {
   case next(NextAnswer?)
   case tasks(TaskListing)
   case brokenDown(Receipt)
+  /// A step was done, and others are open.
+  case stepDone(Receipt)
   case drafted(Receipt, MessageDraft)
   case remembered(MemoryFact, previous: MemoryFact?)
   case recalled(subject: String?, facts: [MemoryFact])
@@ -28,7 +30,7 @@ package struct ToolExchange: Sendable, Equatable {
   /// Whether it changed a task.
   var isChange: Bool {
     switch outcome {
-    case .changed, .brokenDown, .drafted: true
+    case .changed, .brokenDown, .stepDone, .drafted: true
     default: false
     }
   }

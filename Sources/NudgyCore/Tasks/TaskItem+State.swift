@@ -29,4 +29,7 @@ extension TaskItem {
     if hasReturned(at: now) { return true }
     return due.map { $0.deadline < now } ?? false
   }
+
+  /// The place of the first step that is not done, counted from 0; nil when there is none.
+  package var openStep: Int? { steps.firstIndex { !$0.isDone } }
 }

@@ -14,7 +14,19 @@ package enum ReceiptWording {
     if case .updated = transition.change, let before = transition.before, before.title != task.title {
       return "\(verb) #\(task.number) \(named(task)) (was: \(before.title))"
     }
+    if case .updated = transition.change, let step = changedStep(from: transition.before, to: task),
+      task.steps[step].isDone
+    {
+      return "Step \(step + 1) of \(task.steps.count) done: #\(task.number) \(named(task))"
+    }
     return "\(verb) #\(task.number) \(named(task))"
+  }
+
+  /// The one step that was done or opened again, counted from 0.
+  private static func changedStep(from before: TaskItem?, to task: TaskItem) -> Int? {
+    guard let before, before.steps.count == task.steps.count else { return nil }
+    let changed = task.steps.indices.filter { task.steps[$0].isDone != before.steps[$0].isDone }
+    return changed.count == 1 ? changed.first : nil
   }
 
   /// The title behind its emoji.
@@ -97,6 +109,14 @@ package enum ReceiptWording {
     return parts
   }
 
+  private static func steps(_ count: Int) -> String {
+    switch count {
+    case 0: "no steps"
+    case 1: "1 step"
+    default: "\(count) steps"
+    }
+  }
+
   private static func changes(
     from before: TaskItem?, to task: TaskItem, _ wording: TimeWording
   ) -> [String] {
@@ -112,7 +132,10 @@ package enum ReceiptWording {
     }
     if before.minutes != task.minutes { parts.append(task.minutes.map { "\($0) min" } ?? "no estimate") }
     if before.notes != task.notes { parts.append(task.notes == nil ? "note removed" : "note kept") }
-    if before.steps.count != task.steps.count { parts.append("\(task.steps.count) steps") }
+    if before.steps.count != task.steps.count { parts.append(steps(task.steps.count)) }
+    if changedStep(from: before, to: task) != nil, let open = task.openStep {
+      parts.append("next: \(task.steps[open].title)")
+    }
     if before.draft != task.draft, task.draft != nil { parts.append("draft ready") }
     if before.sortOrder > task.sortOrder { parts.append("now on top") }
     return parts

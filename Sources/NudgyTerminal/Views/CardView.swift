@@ -61,7 +61,10 @@ extension CardView {
     if let reason { text.append(sentence(reason)) }
     if !details.isEmpty { text.append(sentence(details)) }
     if let notes = task.notes { text.append(PlainText.singleLine(notes)) }
-    if !task.steps.isEmpty {
+    if position != nil, let open = task.openStep {
+      let title = PlainText.singleLine(task.steps[open].title)
+      text.append("\(sentence(TerminalWording.step(open + 1, of: task.steps.count)).dropLast()): \(title)")
+    } else if !task.steps.isEmpty {
       text.append("\(TerminalWording.steps):")
       for (index, step) in task.steps.enumerated() {
         let title = PlainText.singleLine(step.title)
@@ -91,7 +94,7 @@ extension CardView {
     if let notes = task.notes {
       rows += StyledText(PlainText.singleLine(notes), .dim).wrapped(columns: inner).prefix(3)
     }
-    rows += steps(task.steps, columns: inner)
+    rows += position == nil ? steps(task.steps, columns: inner) : openStep(task, columns: inner)
     let number = TerminalWording.number(task.number)
     return .lines(
       [top(position, number, inner: inner, border)]
@@ -118,6 +121,14 @@ extension CardView {
   private static func side(_ row: StyledText, inner: Int, _ border: TextStyle) -> StyledText {
     StyledText("│ ", border) + row + StyledText(CellText.spaces(inner - row.width))
       + StyledText(" │", border)
+  }
+
+  /// One thing at a time: of the steps only the one that is next.
+  private static func openStep(_ task: TaskItem, columns: Int) -> [StyledText] {
+    guard let open = task.openStep else { return [] }
+    let place = TerminalWording.step(open + 1, of: task.steps.count)
+    return (StyledText("○ ", .dim) + StyledText(PlainText.singleLine(task.steps[open].title)))
+      .wrapped(columns: columns, indent: 2) + [StyledText("  \(place)", .dim)]
   }
 
   /// The steps from the first open one on, with what is done before it said in a mark.

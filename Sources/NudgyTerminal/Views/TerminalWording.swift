@@ -12,6 +12,7 @@ package enum TerminalWording {
   static func completed(_ time: String) -> String { "done \(time)" }
   static let important = "important"
   static let steps = "Steps"
+  static func step(_ place: Int, of count: Int) -> String { "step \(place) of \(count)" }
   static func stepDone(_ title: String) -> String { "\(title) (done)" }
   static func moreSteps(_ count: Int) -> String { count == 1 ? "… 1 more step" : "… \(count) more steps" }
   // Overdue and returned tasks are simply still here.

@@ -99,7 +99,7 @@ import Testing
     case .snoozed: [.title, .when, .name]
     case .capturedMany, .confirmDestructive, .focus: [.count, .title, .name]
     case .next, .done, .captured, .reopened, .updated, .skipped, .dropped, .stale, .overdue: [.title, .name]
-    case .brokenDown: [.step, .title, .name]
+    case .brokenDown, .stepDone: [.step, .title, .name]
     default: [.name]
     }
   }

@@ -1,0 +1,69 @@
+import NudgyCore
+import NudgyStore
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyAssistant
+
+/// A task that was broken down is done one step after the other.
+@Suite struct StepTests {
+  private func brokenDown() async throws -> Session {
+    let session = try Session()
+    _ = await session.say("do my taxes")
+    _ = await session.say("break it down")
+    return session
+  }
+
+  @Test func doneTicksTheStepAndTheLastOneEndsTheTask() async throws {
+    let session = try await brokenDown()
+    let count = try #require(try await session.store.task(number: 1)).steps.count
+    #expect(count >= 3)
+    for place in 1..<count {
+      let turn = await session.say("done")
+      #expect(turn.receipts.count == 1)
+      #expect(turn.receipts.first?.hasPrefix("✓ Step \(place) of \(count) done: #1") == true)
+      let task = try #require(try await session.store.task(number: 1))
+      #expect(task.openStep == place)
+      #expect(turn.receipts.first?.hasSuffix("next: \(task.steps[place].title)") == true)
+    }
+    let last = await session.say("done")
+    #expect(last.receipts.first?.hasPrefix("✓ Done #1") == true)
+    #expect(try await session.store.task(number: 1)?.status == .done)
+  }
+
+  @Test(arguments: ["all done", "it's all done", "done with the taxes", "the whole thing is done"])
+  func theWholeTaskCanBeDoneAtOnce(_ words: String) async throws {
+    let session = try await brokenDown()
+    #expect(await session.say(words).receipts.first?.hasPrefix("✓ Done #1") == true)
+  }
+
+  @Test(arguments: [
+    ("step 2 is done", 1), ("done with the second step", 1), ("done with the first step", 0),
+    ("step done", 0), ("done with the last step", 3),
+  ])
+  func aStepCanBeNamed(_ words: String, _ index: Int) async throws {
+    let session = try await brokenDown()
+    _ = await session.say(words)
+    let steps = try #require(try await session.store.task(number: 1)).steps
+    #expect(steps.indices.filter { steps[$0].isDone } == [index])
+  }
+
+  @Test func aStepIsTakenBackByUndo() async throws {
+    let session = try await brokenDown()
+    _ = await session.say("done")
+    let undone = await session.say("undo")
+    #expect(undone.receipts.first?.hasPrefix("✓ Undid changing: #1") == true)
+    #expect(try await session.store.task(number: 1)?.openStep == 0)
+  }
+
+  @Test(arguments: [
+    ("step", StepReference.open), ("the next step", .open), ("step 3", .place(3)), ("step one", .place(1)),
+    ("the second step", .place(2)), ("the final step", .last), ("this small step", .open),
+  ])
+  func wordsForSteps(_ words: String, _ meant: StepReference) {
+    #expect(StepReference(words) == meant)
+  }
+
+  @Test(arguments: ["the dentist", "step ladder", "fix the step", "stepmom", "first one", ""])
+  func otherWords(_ words: String) { #expect(StepReference(words) == nil) }
+}
