@@ -27,7 +27,8 @@ let home = DataHome(environment: environment)
 let (store, _) = try SQLiteStore.open(at: home.database, makeID: world.makeID, now: world.now())
 let engine = NudgyEngine(
   services: EngineServices(
-    world: world, tasks: store, conversations: store, home: home, model: EndlessStoryteller()),
+    world: world, tasks: store, conversations: store, home: home,
+    models: ModelSlot(ChosenModel(service: EndlessStoryteller()))),
   configuration: EngineConfiguration())
 let terminal = StandardTerminal(environment: environment) { 10 }
 guard let editor = LineEditor(terminal: terminal, environment: environment) else { exit(1) }

@@ -29,7 +29,7 @@ import Testing
   @Test("Ctrl-C during an answer stops it, keeps what came, and the chat goes on")
   func interruptedAnswer() throws {
     let terminal = try start("chat-probe")
-    let before = terminal.modes
+    let before = terminal.firstModes
     terminal.expect("›")
     terminal.send("tell me a story\r")
     terminal.expect("Once upon a time, on an ice floe")
@@ -54,7 +54,7 @@ import Testing
   @Test("SIGTERM during an answer gives the terminal back")
   func terminatedAnswer() throws {
     let terminal = try start("chat-probe")
-    let before = terminal.modes
+    let before = terminal.firstModes
     terminal.expect("›")
     terminal.send("tell me a story\r")
     terminal.expect("ice floe")
@@ -66,7 +66,7 @@ import Testing
   @Test("A newcomer is greeted, Ctrl-C clears and hints, Ctrl-D leaves with exit 0")
   func comingAndGoing() throws {
     let terminal = try start("nudgy", plain: true)
-    let before = terminal.modes
+    let before = terminal.firstModes
     terminal.expect("(1 of 3)")
     terminal.expect("> ")
     terminal.send("half a thou")
@@ -95,7 +95,7 @@ import Testing
   @Test("SIGTERM at the prompt gives the terminal back")
   func terminated() throws {
     let terminal = try start("nudgy")
-    let before = terminal.modes
+    let before = terminal.firstModes
     terminal.expect("›")
     terminal.send("half a thou")
     terminal.expect("thou")

@@ -19,13 +19,20 @@ extension Trait where Self == OwnThreads {
   package static var ownThreads: OwnThreads { OwnThreads() }
 }
 
-/// A thread for each piece of work.
+/// A few threads: as many programs at once as there are tests would keep each other from going on.
 private final class ThreadExecutor: TaskExecutor {
   static let shared = ThreadExecutor()
+
+  private let queue: OperationQueue
+
+  private init() {
+    queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let executor = unsafe asUnownedTaskExecutor()
-    Thread.detachNewThread { unsafe job.runSynchronously(on: executor) }
+    queue.addOperation { unsafe job.runSynchronously(on: executor) }
   }
 }

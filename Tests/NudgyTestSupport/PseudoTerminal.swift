@@ -13,7 +13,7 @@ package import Testing
 package final class PseudoTerminal {
   private let master: CInt
   private let slave: CInt
-  private let process: pid_t
+  package let process: pid_t
   private var status: CInt?
   /// All that was written so far.
   package var output: String { String(decoding: bytes, as: UTF8.self) }

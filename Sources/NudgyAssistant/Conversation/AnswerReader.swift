@@ -23,6 +23,8 @@ enum AnswerReader {
       return confirm(text, question, arguments)
     case .when:
       return when(text, question, arguments, context, random)
+    case .useModel:
+      return .notAnAnswer
     }
   }
 
@@ -47,12 +49,18 @@ enum AnswerReader {
     "no keep them", "no thanks", "no, keep them", "no wait", "keep it", "don't do it",
   ]
 
+  /// Nil when the text is neither.
+  static func yesOrNo(_ text: String) -> Bool? {
+    let answer = PlainText.singleLine(text).lowercased().filter { !".!".contains($0) }
+    if no.contains(answer) { return false }
+    return yes.contains(answer) ? true : nil
+  }
+
   private static func confirm(
     _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member]
   ) -> Reading {
-    let answer = PlainText.singleLine(text).lowercased().filter { !".!".contains($0) }
-    if no.contains(answer) { return .cancelled }
-    guard yes.contains(answer) else { return .notAnAnswer }
+    guard let isYes = yesOrNo(text) else { return .notAnAnswer }
+    guard isYes else { return .cancelled }
     let members =
       question.numbers.isEmpty ? arguments : replacing("task", numbersText(question.numbers), in: arguments)
     return .goOn(ToolCall(id: ToolCallID.confirmed, name: question.tool, arguments: .object(members)))

@@ -9,14 +9,17 @@ import NudgyLanguage
 actor ConversationManager {
   typealias Emit = @Sendable (TurnEvent) -> Void
 
-  private let services: EngineServices
-  private let configuration: EngineConfiguration
-  private let memory: MemoryFile
-  private let personas: PersonaLibrary
-  private let conversation: UUID
-  private let dialogue: DialogueStateStore
+  let services: EngineServices
+  let configuration: EngineConfiguration
+  let memory: MemoryFile
+  let personas: PersonaLibrary
+  let conversation: UUID
+  let dialogue: DialogueStateStore
   private let executor: ToolExecutor
-  private var breaker = CircuitBreaker()
+  let ledger: ModelLedger
+  var breaker = CircuitBreaker()
+  /// A model on this machine that is still to be offered.
+  var found: FoundModel?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe services.tasks.queue.asUnownedSerialExecutor()
@@ -33,6 +36,7 @@ actor ConversationManager {
     self.dialogue = dialogue
     self.executor = executor
     conversation = services.world.makeID()
+    ledger = ModelLedger(conversations: services.conversations, world: services.world)
   }
 
   /// Runs the turn of `message`; every event goes to `emit`, `.finished` last.
@@ -66,6 +70,7 @@ actor ConversationManager {
       run.notice(ErrorMessages(wording: wording, isConversation: true).message(for: unstored).line, unstored)
     }
     await answer(message, &run)
+    await offerModel(&run)
     // A question stands last, below everything else the message led to.
     if let question = run.scope.state.questions.first { run.ask(question.question) }
     if message.origin == .pasted { try await record(message, run) }
@@ -108,8 +113,8 @@ actor ConversationManager {
       if let unheard { await keep(unheard, &run) } else { run.say(run.voice.line(.chat)) }
       return
     }
-    if let model = services.model, breaker.isClosed(at: services.world.uptime()) {
-      if await answerWithModel(model, message, &run) { return }
+    if let model = await modelToAsk(for: message, &run), await answerWithModel(model, message, &run) {
+      return
     }
     let brain = offlineBrain(for: message, run)
     await run.converse(with: brain.brain)
@@ -127,7 +132,7 @@ actor ConversationManager {
     run.noteChanges()
   }
 
-  private func context(_ run: TurnRun) -> LanguageContext {
+  func context(_ run: TurnRun) -> LanguageContext {
     LanguageContext(
       now: run.scope.now, calendar: services.world.calendar, readsDayFirst: configuration.readsDayFirst)
   }
@@ -150,6 +155,12 @@ actor ConversationManager {
   /// Whether the message answered the question that waits. A message about something else lets it rest.
   private func answerQuestion(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
     guard message.origin == .typed, let question = run.scope.state.questions.first else { return false }
+    if question.kind == .useModel {
+      run.scope.state.questions = []
+      guard let isYes = AnswerReader.yesOrNo(message.text) else { return false }
+      await answerOffer(question, isYes: isYes, &run)
+      return true
+    }
     let reading = AnswerReader.read(
       message.text, to: question, context: context(run), random: services.world.random)
     switch reading {
@@ -167,75 +178,6 @@ actor ConversationManager {
       run.noteChanges()
     }
     return true
-  }
-
-  /// Whether the model answered; false when the offline brain has to.
-  private func answerWithModel(
-    _ model: any LLMService, _ message: UserMessage, _ run: inout TurnRun
-  ) async -> Bool {
-    let prompt = await prompt(for: message, run)
-    let brain = LanguageModelBrain(
-      service: model, prompt: prompt, temperature: run.voice.persona.profile.temperature)
-    run.brain = .model
-    let failure = await run.converse(with: brain)
-    // An answer without a word or a call is none; a person who stopped it has had enough.
-    let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
-    guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
-      breaker.close()
-      if !Task.isCancelled { await makeGood(message, &run) }
-      return true
-    }
-    if run.hasAnswered {
-      run.notice(AssistantWording.interrupted)
-      return true
-    }
-    breaker.open(at: services.world.uptime(), after: failure)
-    run.brain = .offline
-    run.notice(AssistantWording.fellBack(AssistantWording.failure(failure)))
-    return false
-  }
-
-  /// Does what the words asked for where the model did not.
-  private func makeGood(_ message: UserMessage, _ run: inout TurnRun) async {
-    guard message.origin == .typed, run.mayOweChanges else { return }
-    let understanding = Understander(context(run)).understand(message.text, hints: run.hints)
-    let planner = ActPlanner(
-      context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
-    await run.makeGood(planner.plan(_:), understanding)
-  }
-
-  /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.
-  private func prompt(for message: UserMessage, _ run: TurnRun) async -> [LLMMessage] {
-    await prompt(for: message, persona: run.voice.persona, wording: run.wording)
-  }
-
-  private func prompt(
-    for message: UserMessage, persona: Persona, wording: TimeWording
-  ) async -> [LLMMessage] {
-    let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
-    let history = try? await services.conversations.recentMessages(conversation: conversation, limit: 60)
-    // The message itself is stored already, and stands at the end of the prompt.
-    let earlier = (history ?? []).filter { $0.text != message.text || $0.role != .user }
-    return PromptBuilder(persona: persona, wording: wording)
-      .messages(for: message, facts: facts ?? [], board: await board(at: wording.now), history: earlier)
-  }
-
-  private func board(at now: Date) async -> PromptBuilder.BoardFacts {
-    let query = NextQuery(now: now, calendar: services.world.calendar)
-    let counts = try? await services.tasks.counts(now: now, today: query.today)
-    var card: NextAnswer?
-    if let found = try? await services.tasks.next(query) { card = found }
-    return PromptBuilder.BoardFacts(
-      counts: counts ?? BoardCounts(upNext: 0, snoozed: 0, doneToday: 0, done: 0, dropped: 0), card: card)
-  }
-
-  /// What the next request would hold, for the privacy report.
-  func previewPrompt(_ placeholder: String) async -> [LLMMessage] {
-    let wording = TimeWording(
-      now: services.world.now(), calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
-    let state = (try? await dialogue.load()) ?? DialogueState()
-    let persona = (try? await voice(for: state))?.persona ?? personas.standard
-    return await prompt(for: UserMessage(placeholder), persona: persona, wording: wording)
   }
 
   // MARK: - Voice and ending

@@ -75,6 +75,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case confirm
     /// Until when to snooze.
     case when
+    /// Whether to talk through a model found on this machine; its arguments are a `FoundModel`.
+    case useModel
   }
 
   package var kind: Kind

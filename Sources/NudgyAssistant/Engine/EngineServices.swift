@@ -12,12 +12,13 @@ package struct EngineServices: Sendable {
   package var personaFolder: URL
   /// Where messages that cannot be taken in are kept whole.
   package var keptFolder: URL
-  /// Nil when no model is configured; then nothing ever touches the network.
-  package var model: (any LLMService)?
+  package var models: ModelSlot
+  /// Nil when no model is to be looked for.
+  package var finder: (any ModelFinder)?
 
   package init(
     world: World, tasks: any TaskStore, conversations: any ConversationStore, home: DataHome,
-    model: (any LLMService)? = nil
+    models: ModelSlot = ModelSlot(), finder: (any ModelFinder)? = nil
   ) {
     self.world = world
     self.tasks = tasks
@@ -25,6 +26,7 @@ package struct EngineServices: Sendable {
     memoryFolder = home.memoryFolder
     personaFolder = home.personaFolder
     keptFolder = home.keptFolder
-    self.model = model
+    self.models = models
+    self.finder = finder
   }
 }

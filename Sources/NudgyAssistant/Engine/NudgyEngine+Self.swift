@@ -83,8 +83,9 @@ extension NudgyEngine {
 
   /// What the next request to a model would hold, or that nothing leaves the machine.
   package func privacyReport() async -> String {
-    guard services.model != nil else { return PrivacyWording.offline }
-    let messages = await previewPrompt()
-    return PrivacyWording.preview(messages)
+    let usage = await modelUsage()
+    guard let model = services.models.current else { return PrivacyWording.offline(after: usage.ever) }
+    return PrivacyWording.preview(
+      await previewPrompt(), place: model.place, usage: usage, budget: model.budget)
   }
 }

@@ -76,6 +76,17 @@ package actor NudgyEngine {
     return voice.line(.goodbye)
   }
 
+  /// Looks for a model on this machine, to be offered at the end of a turn. Opens sockets only where a finder was
+  /// wired, no model is in use and none was offered before.
+  package func lookForModel() async {
+    await manager.lookForModel()
+  }
+
+  /// What was asked of models, today and since the store was made.
+  package func modelUsage() async -> (today: ModelUsage, ever: ModelUsage) {
+    await manager.modelUsage()
+  }
+
   func previewPrompt() async -> [LLMMessage] {
     await manager.previewPrompt(PrivacyWording.nextMessage)
   }

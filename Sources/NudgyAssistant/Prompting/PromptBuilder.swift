@@ -3,9 +3,16 @@ import NudgyCore
 
 /// Builds what a model is told: persona, house rules, memory and the board, anew for each turn.
 struct PromptBuilder: Sendable {
-  /// Roughly how many characters of earlier talk fit.
-  static let historyBudget = 12_000
+  /// Tokens of earlier talk; the latest stays.
+  static let historyBudget = 3000
+  /// Characters of facts.
   static let memoryBudget = 1_500
+  /// Characters of what older talk was about.
+  static let summaryBudget = 1_200
+  /// Tokens of one message. Longer ones are for the offline brain: few models could take them.
+  static let messageBudget = 12_000
+  /// Words that go over more lines or on for longer than this were hardly typed: in the history they count as data.
+  private static let typedBytes = 600
 
   let persona: Persona
   let wording: TimeWording
@@ -15,21 +22,57 @@ struct PromptBuilder: Sendable {
     var card: NextAnswer?
   }
 
+  /// What is known beside the talk itself.
+  struct Background: Sendable {
+    var facts: [MemoryFact] = []
+    var summaries: [MemorySummary] = []
+    var name: String?
+    var tone: String?
+  }
+
+  static func isTooLong(_ message: UserMessage) -> Bool {
+    // A token has no more than four bytes of ASCII, and looking at all of a mebibyte is not needed to see that.
+    message.text.utf8.count > messageBudget * 4 || TokenEstimate.tokens(message.text) > messageBudget
+  }
+
+  /// - Parameter history: oldest first, without the message itself.
   func messages(
-    for message: UserMessage, facts: [MemoryFact], board: BoardFacts, history: [ChatMessage]
+    for message: UserMessage, background: Background, board: BoardFacts, history: [ChatMessage]
   ) -> [LLMMessage] {
-    [.system(system(facts, board))] + recent(history) + [.user(framed(message))]
+    [.system(system(background, board))] + recent(history) + [.user(framed(message))]
   }
 
-  private func system(_ facts: [MemoryFact], _ board: BoardFacts) -> String {
-    [persona.prompt, PromptWording.houseRules, memorySection(facts), boardSection(board)]
-      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+  private func system(_ background: Background, _ board: BoardFacts) -> String {
+    [
+      persona.prompt, PromptWording.houseRules, memorySection(background), summarySection(background),
+      boardSection(board),
+    ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private func memorySection(_ facts: [MemoryFact]) -> String {
-    guard !facts.isEmpty else { return "" }
-    return PromptWording.memoryTitle + "\n"
-      + facts.map { "- " + MemoryWording.sentence($0) }.joined(separator: "\n")
+  private func memorySection(_ background: Background) -> String {
+    var lines: [String] = []
+    if let name = background.name, !background.facts.contains(where: \.isName) {
+      lines.append(PromptWording.name(PlainText.singleLine(name)))
+    }
+    if let tone = background.tone { lines.append(PromptWording.tone(PlainText.singleLine(tone))) }
+    lines += background.facts.map(MemoryWording.sentence)
+    return section(PromptWording.memoryTitle, lines)
+  }
+
+  /// The latest that fit, oldest first.
+  private func summarySection(_ background: Background) -> String {
+    var room = PromptBuilder.summaryBudget
+    var kept: [String] = []
+    for summary in background.summaries.reversed() {
+      room -= summary.text.count
+      guard room >= 0 else { break }
+      kept.append(summary.text)
+    }
+    return section(PromptWording.summaryTitle, kept.reversed())
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : title + "\n" + lines.map { "- " + $0 }.joined(separator: "\n")
   }
 
   private func boardSection(_ board: BoardFacts) -> String {
@@ -52,15 +95,23 @@ struct PromptBuilder: Sendable {
 
   /// The latest messages that fit, oldest first; a conversation starts with the user.
   private func recent(_ history: [ChatMessage]) -> [LLMMessage] {
-    var room = PromptBuilder.historyBudget
-    var kept: [ChatMessage] = []
-    for message in history.reversed() where message.role != .tool {
-      room -= message.text.utf8.count
+    let kept = PromptBuilder.latest(history)
+    return kept.drop { $0.role != .user }.map { message in
+      guard message.role == .user else { return .assistant(text: message.text, calls: []) }
+      let isTyped = message.text.utf8.count <= PromptBuilder.typedBytes && !message.text.contains("\n")
+      return .user(isTyped ? message.text : PromptWording.fenced(message.text))
+    }
+  }
+
+  /// What of the history has room in a prompt.
+  static func latest(_ history: [ChatMessage]) -> ArraySlice<ChatMessage> {
+    var room = historyBudget
+    var start = history.endIndex
+    for (index, message) in history.enumerated().reversed() {
+      room -= TokenEstimate.tokens(message.text)
       guard room >= 0 else { break }
-      kept.append(message)
+      start = index
     }
-    return kept.reversed().drop { $0.role != .user }.map { message in
-      message.role == .user ? .user(message.text) : .assistant(text: message.text, calls: [])
-    }
+    return history[start...]
   }
 }

@@ -162,7 +162,7 @@ enum AssistantWording {
 
   static func failure(_ failure: LLMFailure) -> String {
     switch failure {
-    case .misconfigured: "The model's settings don't work"
+    case .misconfigured(let problem): EndpointWording.fact(problem)
     case .libraryMissing: "libcurl is missing, which I need to reach a model"
     case .hostNotFound: "The model's host can't be found"
     case .unreachable: "The model can't be reached"
@@ -180,6 +180,19 @@ enum AssistantWording {
     case .budgetSpent: "Today's model budget is used up"
     }
   }
+
+  static let budgetSpent =
+    "That's today's model budget; until tomorrow I answer on my own. Nothing else changes."
+
+  static func offerModel(_ model: String, on server: String) -> String {
+    "I found \(model) on this machine (\(server)). Shall I talk through it?"
+  }
+
+  static func modelInUse(_ model: String) -> String {
+    "From here on I talk through \(model). /ai off ends it."
+  }
+
+  static let modelDeclined = "All right, I won't ask again. /ai is there if you change your mind."
 
   static let interrupted = "(stopped)"
   static let toolRoundsSpent = "Answer in words now; no more tools in this turn."

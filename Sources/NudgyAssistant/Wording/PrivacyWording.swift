@@ -2,10 +2,18 @@ import NudgyCore
 
 /// The words of the privacy report.
 enum PrivacyWording {
-  static let offline =
+  static let noModel =
     "No model is configured, so nothing leaves this machine. Everything is in one folder that you own."
 
-  static func preview(_ messages: [LLMMessage]) -> String {
+  /// - Parameter ever: what was asked of models in earlier days.
+  static func offline(after ever: ModelUsage) -> String {
+    ever.calls == 0 ? noModel : "\(noModel)\n\nEarlier on: \(ModelUsageWording.amount(ever))."
+  }
+
+  static func preview(
+    _ messages: [LLMMessage], place: String, usage: (today: ModelUsage, ever: ModelUsage),
+    budget: DailyBudget
+  ) -> String {
     let parts = messages.map { message in
       switch message {
       case .system(let text): "[system]\n\(text)"
@@ -14,7 +22,12 @@ enum PrivacyWording {
       case .toolResult(_, let content): "[tool result]\n\(content)"
       }
     }
-    return "The next request would hold exactly this, and the list of tools:\n\n"
+    let costs = [
+      place.isEmpty ? nil : "Requests go to \(PlainText.singleLine(place)).",
+      "Today: \(ModelUsageWording.amount(usage.today))\(ModelUsageWording.limit(budget)). In all: \(ModelUsageWording.amount(usage.ever)).",
+    ].compactMap(\.self)
+    return costs.joined(separator: "\n") + "\n"
+      + "The next request would hold exactly this, and the list of tools:\n\n"
       + parts.joined(separator: "\n\n")
   }
 

@@ -51,4 +51,14 @@ package enum EndpointProblem: Error, Sendable, Equatable {
   /// A header with a name or a value that HTTP does not allow; the name as far as it is harmless.
   case unusableHeader(String)
   case noModelName
+  /// The command that is to print the key.
+  case keyCommand(KeyCommandProblem)
+
+  package enum KeyCommandProblem: Sendable, Equatable {
+    /// No such program.
+    case notFound
+    /// It said no, or said nothing.
+    case failed
+    case timedOut
+  }
 }

@@ -5,7 +5,7 @@ package struct LLMConfiguration: Sendable {
   package let endpoint: Endpoint
   package let model: String
   /// Local servers need none.
-  package let key: APIKey?
+  package var key: APIKey?
   /// Sent with each request, beside the key.
   package var headers: [HTTPHeader] = []
   package var limits = LLMLimits()

@@ -19,12 +19,15 @@ package struct ChatLoop: Sendable {
   let table: SlashCommandTable
   let keepsakes: Keepsakes
   let options: Options
+  let preparation: (@Sendable () async -> Void)?
 
-  /// - Parameter keepsakes: where it is kept which tips were given; nil forgets them with the process.
+  /// - Parameters:
+  ///   - keepsakes: where it is kept which tips were given; nil forgets them with the process.
+  ///   - preparation: done once, beside the chat, when the first prompt is there.
   package init(
     engine: any ChatEngine, terminal: any Terminal, input: any ChatInput,
     table: SlashCommandTable = SlashCommandTable(), keepsakes: (any ConversationStore)? = nil,
-    options: Options = Options()
+    options: Options = Options(), preparation: (@Sendable () async -> Void)? = nil
   ) {
     self.engine = engine
     self.terminal = terminal
@@ -32,12 +35,16 @@ package struct ChatLoop: Sendable {
     self.table = table
     self.keepsakes = Keepsakes(store: keepsakes)
     self.options = options
+    self.preparation = preparation
   }
 
   /// Talks until the person leaves.
   package func run() async -> ExitCode {
     var session = ChatSession(loop: self)
     await session.open()
+    // The greeting is out, and the prompt follows it at once.
+    let preparation = preparation.map { prepare in Task(priority: .utility) { await prepare() } }
+    defer { preparation?.cancel() }
     while await session.takeTurn() {}
     return .done
   }

@@ -4,7 +4,7 @@ enum CommandName: String, Sendable, CaseIterable {
   case next, list, find, show
   case done, skip, snooze, drop, reopen, edit, undo, redo
   case when, understand
-  case persona, memory, config, privacy, doctor
+  case persona, memory, ai, config, privacy, doctor
   case completions, help, version
 
   var spec: CommandSpec { CommandTable.spec(of: self) }

@@ -34,6 +34,7 @@ enum CommandRunner {
     case .understand: return try await UnderstandCommand.run(here)
     case .persona: return try await PersonaCommand.run(here)
     case .memory: return try await MemoryCommand.run(here)
+    case .ai: return try await AICommand.run(here)
     case .config: return try ConfigCommand.run(here)
     case .privacy: return try await PrivacyCommand.run(here)
     case .doctor: return try await DoctorCommand.run(here)

@@ -16,7 +16,7 @@ enum CommandTable {
     ("See", [.next, .list, .find, .show]),
     ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
     ("Understand words", [.when, .understand]),
-    ("Settle in", [.persona, .memory, .config, .privacy, .doctor, .completions, .help, .version]),
+    ("Settle in", [.persona, .memory, .ai, .config, .privacy, .doctor, .completions, .help, .version]),
   ]
 
   private static func capturing(_ name: CommandName) -> CommandSpec {
@@ -163,6 +163,16 @@ enum CommandTable {
       CommandSpec(
         name: .memory, arguments: "[show | forget SUBJECT… | path]", summary: "What Nudgy knows about you",
         examples: [.init("nudgy memory forget dentist", "")])
+    case .ai:
+      CommandSpec(
+        name: .ai, arguments: "[on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens]]",
+        summary: "Whether a model helps, and which",
+        details: "auto asks one when a key or an address is there; off never touches the network.",
+        examples: [
+          .init("nudgy ai", "how things stand, and what was used today"),
+          .init("nudgy ai url http://127.0.0.1:11434/v1", "Ollama on this machine"),
+          .init("nudgy ai budget 50", "at most 50 requests a day; `budget none` lifts it"),
+        ])
     case .config:
       CommandSpec(
         name: .config, arguments: "[get [KEY] | set KEY VALUE | unset KEY | path]",

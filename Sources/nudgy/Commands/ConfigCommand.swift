@@ -95,7 +95,8 @@ enum ConfigCommand {
   // MARK: - Helpers
 
   private static func current(_ key: SettingKey, in values: JSONValue) -> JSONValue {
-    guard let value = values[key.rawValue], key.accepts(value) else { return key.defaultValue }
+    let member = values.members?.last { SettingKey(named: $0.name) == key }
+    guard let value = member?.value, key.accepts(value) else { return key.defaultValue }
     return value
   }
 
@@ -104,7 +105,7 @@ enum ConfigCommand {
   }
 
   private static func key(_ name: String) throws(NudgyError) -> SettingKey {
-    if let key = SettingKey(rawValue: name) { return key }
+    if let key = SettingKey(named: name) { return key }
     let names = SettingKey.allCases.map(\.rawValue)
     throw .noSuchSetting(name, suggestion: Spelling.nearest(to: name, among: names))
   }

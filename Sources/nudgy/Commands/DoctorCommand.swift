@@ -126,7 +126,8 @@ enum DoctorCommand {
     switch here.model.choice {
     case .off: return Check(name: Words.model, status: .ok, detail: Words.modelOff)
     case .none: return Check(name: Words.model, status: .ok, detail: Words.modelUnset)
-    case .model(let configuration):
+    case .model(let plan):
+      let configuration = plan.configuration
       return Check(
         name: Words.model, status: .ok,
         detail: Words.model(configuration.model, at: configuration.endpoint.base))

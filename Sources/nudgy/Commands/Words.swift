@@ -111,16 +111,7 @@ enum Words {
   static let modelUnset = "none: without OPENAI_API_KEY or OPENAI_BASE_URL nothing leaves this machine"
   static func model(_ name: String, at base: String) -> String { "\(name) at \(base)" }
   static func unusable(_ problem: EndpointProblem) -> String {
-    switch problem {
-    case .notAURL: "the address is no URL; it looks like https://api.openai.com/v1"
-    case .noScheme: "the address lacks its https://"
-    case .unknownScheme(let scheme): "'\(scheme)' is no scheme I know; use https"
-    case .credentialsInURL: "the address holds a name or password; put the key into OPENAI_API_KEY"
-    case .plainHTTP(let host): "plain http goes to this machine only, not to \(host); use https"
-    case .unusableKey: "the key holds spaces or line breaks; copy it again"
-    case .unusableHeader(let name): "the header '\(name)' can't be sent as it is"
-    case .noModelName: "the model has no name"
-    }
+    "\(EndpointWording.fact(problem)). \(EndpointWording.hint(problem))"
   }
   static let modelOff = "off: everything works without one, and nothing leaves this machine"
 }

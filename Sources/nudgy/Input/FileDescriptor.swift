@@ -30,6 +30,17 @@ enum FileDescriptor {
     return failed ? nil : bytes
   }
 
+  /// What can be read at once, without waiting for more.
+  static func available(_ descriptor: Int32, atMost limit: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while bytes.count < limit, unsafe poll(&wait, 1, 0) > 0 {
+      guard let more = read(descriptor, upTo: limit - bytes.count), !more.isEmpty else { break }
+      bytes += more
+    }
+    return bytes
+  }
+
   /// Writes all of `bytes`.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteResult {
     unsafe bytes.withUnsafeBufferPointer { buffer in

@@ -3,16 +3,30 @@ import NudgyCore
 
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
-  case persona, dateOrder, clock, plain, color, ai, model, baseURL
+  case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
+    dailyTokens
+
+  /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
+  init?(named name: String) {
+    let plain = SettingKey.plain(name)
+    guard let key = SettingKey.allCases.first(where: { SettingKey.plain($0.rawValue) == plain }) else {
+      return nil
+    }
+    self = key
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != "_" && $0 != "-" }
+  }
 
   /// What `config get` says when the setting is not set.
   var defaultValue: JSONValue {
     switch self {
     case .dateOrder: "us"
     case .clock: 12
-    case .plain: false
+    case .plain, .allowPlainHTTP: false
     case .color, .ai: "auto"
-    case .persona, .model, .baseURL: .null
+    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens: .null
     }
   }
 
@@ -21,20 +35,23 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .persona: "a persona's name"
     case .dateOrder: "us or eu"
     case .clock: "12 or 24"
-    case .plain: "true or false"
+    case .plain, .allowPlainHTTP: "true or false"
     case .color: "auto, always or never"
     case .ai: "off, auto or on"
     case .model: "a model's name"
     case .baseURL: "an http or https address"
+    case .apiKeyCommand: "a command that prints the key"
+    case .dailyCalls, .dailyTokens: "a whole number from 1"
     }
   }
 
   func accepts(_ value: JSONValue) -> Bool {
     switch self {
-    case .persona, .model: value.stringValue.map { !$0.isEmpty } ?? false
+    case .persona, .model, .apiKeyCommand: value.stringValue.map { !$0.isEmpty } ?? false
     case .dateOrder: ["us", "eu"].contains(value.stringValue)
     case .clock: [12, 24].contains(value.intValue)
-    case .plain: value.boolValue != nil
+    case .plain, .allowPlainHTTP: value.boolValue != nil
+    case .dailyCalls, .dailyTokens: value.intValue.map { $0 > 0 } ?? false
     case .color: value.stringValue.flatMap(ColorChoice.init) != nil
     case .ai: ["off", "auto", "on"].contains(value.stringValue)
     case .baseURL:
@@ -48,15 +65,15 @@ enum SettingKey: String, Sendable, CaseIterable {
   func value(from text: String) -> JSONValue? {
     let value: JSONValue =
       switch self {
-      case .clock: Int(text).map(JSONValue.int) ?? .string(text)
-      case .plain:
+      case .clock, .dailyCalls, .dailyTokens: Int(text).map(JSONValue.int) ?? .string(text)
+      case .plain, .allowPlainHTTP:
         switch text.lowercased() {
         case "true", "yes", "on", "1": true
         case "false", "no", "off", "0": false
         default: .string(text)
         }
       case .dateOrder, .color, .ai: .string(text.lowercased())
-      case .persona, .model, .baseURL: .string(text)
+      case .persona, .model, .baseURL, .apiKeyCommand: .string(text)
       }
     // In a conditional expression, `nil` would be read as JSON's null.
     guard accepts(value) else { return nil }

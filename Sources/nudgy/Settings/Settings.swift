@@ -10,6 +10,13 @@ struct Settings: Sendable, Equatable {
   var ai: String?
   var model: String?
   var baseURL: String?
+  /// A command that prints the model's key.
+  var apiKeyCommand: String?
+  /// Whether a model on another machine may be asked without encryption.
+  var allowPlainHTTP = false
+  /// The most requests to a model in a day, and the most tokens; nil for no limit.
+  var dailyCalls: Int?
+  var dailyTokens: Int?
 
   init() {}
 
@@ -18,7 +25,7 @@ struct Settings: Sendable, Equatable {
     var settings = Settings()
     var problems: [NudgyError] = []
     for member in object.members ?? [] {
-      guard let key = SettingKey(rawValue: member.name) else {
+      guard let key = SettingKey(named: member.name) else {
         let names = SettingKey.allCases.map(\.rawValue)
         problems.append(
           .noSuchSetting(member.name, suggestion: Spelling.nearest(to: member.name, among: names)))
@@ -45,6 +52,10 @@ struct Settings: Sendable, Equatable {
     case .ai: ai = value.stringValue
     case .model: model = value.stringValue
     case .baseURL: baseURL = value.stringValue
+    case .apiKeyCommand: apiKeyCommand = value.stringValue
+    case .allowPlainHTTP: allowPlainHTTP = value.boolValue ?? false
+    case .dailyCalls: dailyCalls = value.intValue
+    case .dailyTokens: dailyTokens = value.intValue
     }
   }
 }

@@ -31,8 +31,8 @@ struct SettingsFile {
 
   func set(_ key: SettingKey, to value: JSONValue) throws(NudgyError) {
     let text = try text() ?? "{\n}\n"
-    _ = try object(in: text)
-    guard let changed = JSON5Editor.set(key.rawValue, to: value, in: text) else {
+    let name = SettingsFile.name(of: key, in: try object(in: text))
+    guard let changed = JSON5Editor.set(name, to: value, in: text) else {
       throw .settingsDamaged(path: url.path(percentEncoded: false))
     }
     try write(changed)
@@ -40,11 +40,16 @@ struct SettingsFile {
 
   func unset(_ key: SettingKey) throws(NudgyError) {
     guard let text = try text() else { return }
-    _ = try object(in: text)
-    guard let changed = JSON5Editor.remove(key.rawValue, from: text) else {
+    let name = SettingsFile.name(of: key, in: try object(in: text))
+    guard let changed = JSON5Editor.remove(name, from: text) else {
       throw .settingsDamaged(path: url.path(percentEncoded: false))
     }
     if changed != text { try write(changed) }
+  }
+
+  /// The setting's name as the file spells it.
+  private static func name(of key: SettingKey, in object: JSONValue) -> String {
+    object.members?.last { SettingKey(named: $0.name) == key }?.name ?? key.rawValue
   }
 
   private func text() throws(NudgyError) -> String? {

@@ -1,3 +1,4 @@
+import NudgyAssistant
 import NudgyCore
 import NudgyREPL
 import NudgyStore
@@ -8,7 +9,7 @@ enum ChatWiring {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     here.isConversation = true
     let wiring = try Wiring.open(here)
-    let table = SlashCommandTable(adding: ChatCommands.all(here))
+    let table = SlashCommandTable(adding: ChatCommands.all(here, wiring))
     let terminal = terminal(here)
     let completer = ChatCompleter(engine: wiring.engine, table: table)
     let editor = LineEditor(
@@ -18,7 +19,8 @@ enum ChatWiring {
     defer { editor.close() }
     let loop = ChatLoop(
       engine: wiring.engine, terminal: terminal, input: EditorInput(editor), table: table,
-      keepsakes: wiring.store, options: .init(isFirstLaunch: wiring.isFirstLaunch))
+      keepsakes: wiring.store, options: .init(isFirstLaunch: wiring.isFirstLaunch),
+      preparation: wiring.preparation)
     let (store, now) = (wiring.store, here.world.now())
     let backup = Task { _ = try? await store.backUpIfDue(now: now) }
     let code = await loop.run()
@@ -49,11 +51,12 @@ enum ChatWiring {
 
 /// Commands of the program that the chat offers too, with a slash.
 enum ChatCommands {
-  private static let offered: [CommandName] = [.config, .doctor, .when, .version]
+  private static let offered: [CommandName] = [.ai, .config, .doctor, .when, .version]
 
-  static func all(_ here: Surroundings) -> [AddedCommand] {
+  static func all(_ here: Surroundings, _ wiring: Wiring) -> [AddedCommand] {
     let environment = here.world.environment
     let options = here.options
+    let (models, transport) = (wiring.models, wiring.transport)
     return offered.map { name in
       AddedCommand(name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary) {
         words async throws(NudgyError) in
@@ -62,6 +65,11 @@ enum ChatCommands {
         if options.plain { invocation.options[OptionSpec.plain.name] = "" }
         let inside = try Surroundings(invocation, environment: environment, captures: true)
         _ = try await CommandRunner.run(inside)
+        if name == .ai || name == .config {
+          // What was set counts from the next message on.
+          let fresh = try Surroundings(invocation, environment: environment, captures: true)
+          models.set(fresh.model.model(fresh.world, home: fresh.home, transport: transport))
+        }
         return inside.output.captured
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import NudgyAssistant
 import NudgyCore
 import NudgyLLM
 
@@ -10,8 +11,21 @@ struct ModelWiring {
     case off
     /// Allowed, but neither a key nor an address was given.
     case none
-    case model(LLMConfiguration)
+    case model(Plan)
     case unusable(EndpointProblem)
+  }
+
+  struct Plan {
+    var configuration: LLMConfiguration
+    var key: KeySource
+  }
+
+  /// Where the key comes from. Nothing is run before the model is asked.
+  enum KeySource: Equatable {
+    case none, environment
+    case command(String)
+    /// The desktop's keyring, through `secret-tool`, where there is one.
+    case keyring
   }
 
   static let standardModel = "gpt-4o-mini"
@@ -19,37 +33,78 @@ struct ModelWiring {
   let settings: Settings
   let environment: [String: String]
 
+  /// `off`, `auto` or `on`.
+  var mode: String {
+    let mode = (value("NUDGY_AI") ?? settings.ai ?? "auto").lowercased()
+    return ["off", "on"].contains(mode) ? mode : "auto"
+  }
+
+  var modelName: String { value("NUDGY_MODEL") ?? settings.model ?? ModelWiring.standardModel }
+  /// Nil when none was given.
+  var address: String? { value("OPENAI_BASE_URL") ?? settings.baseURL }
+  var budget: DailyBudget { DailyBudget(calls: settings.dailyCalls, tokens: settings.dailyTokens) }
+
   var choice: Choice {
-    let mode = (environment["NUDGY_AI"].flatMap { $0.isEmpty ? nil : $0 } ?? settings.ai ?? "auto")
-      .lowercased()
     guard mode != "off" else { return .off }
     let key = value("OPENAI_API_KEY")
-    let address = value("OPENAI_BASE_URL") ?? settings.baseURL
     // A key, or a server someone named: without either there is nobody to ask.
-    guard key != nil || address != nil || mode == "on" else { return .none }
+    guard key != nil || settings.apiKeyCommand != nil || address != nil || mode == "on" else { return .none }
     do throws(EndpointProblem) {
-      let endpoint = try Endpoint(address ?? Endpoint.openAI)
+      let endpoint = try Endpoint(
+        address ?? Endpoint.openAI, allowsPlainHTTP: settings.allowPlainHTTP)
       var configuration = try LLMConfiguration(
-        endpoint: endpoint, model: value("NUDGY_MODEL") ?? settings.model ?? ModelWiring.standardModel,
-        key: try key.map(APIKey.init))
+        endpoint: endpoint, model: modelName, key: try key.map(APIKey.init))
       configuration.headers = try NetworkSettings.headers(environment: environment)
       configuration.network = NetworkSettings(environment: environment)
-      return .model(configuration)
+      return .model(Plan(configuration: configuration, key: keySource(key, endpoint)))
     } catch {
       return .unusable(error)
     }
   }
 
-  /// The client; nil when no model is to be asked.
-  func service(_ world: World, home: DataHome) -> (any LLMService)? {
+  private func keySource(_ key: String?, _ endpoint: Endpoint) -> KeySource {
+    if key != nil { return .environment }
+    if let command = settings.apiKeyCommand { return .command(command) }
+    // Servers on this machine want none.
+    return endpoint.isLoopback ? .none : .keyring
+  }
+
+  /// The model; nil when none is to be asked.
+  func model(_ world: World, home: DataHome, transport: CurlTransport) -> ChosenModel? {
     switch choice {
     case .off, .none: return nil
-    case .unusable(let problem): return UnusableModel(problem: problem)
-    case .model(let configuration):
-      return OpenAIService(
-        configuration, transport: CurlTransport(), quirks: QuirkFile(home: home).memory(),
-        // Not the world's clock, which may stand: servers give the dates of their own.
-        clock: ServiceClock(now: { Date() }), random: world.random)
+    case .unusable(let problem): return ChosenModel(service: UnusableModel(problem: problem))
+    case .model(let plan):
+      let quirks = QuirkFile(home: home).memory()
+      let make: @Sendable (APIKey?) -> any LLMService = { key in
+        var configuration = plan.configuration
+        configuration.key = key
+        return OpenAIService(
+          configuration, transport: transport, quirks: quirks,
+          // Not the world's clock, which may stand: servers give the dates of their own.
+          clock: ServiceClock(now: { Date() }), random: world.random)
+      }
+      return ChosenModel(
+        service: service(plan, make),
+        place: "\(plan.configuration.model) at \(plan.configuration.endpoint.base)",
+        budget: budget)
+    }
+  }
+
+  private func service(
+    _ plan: Plan, _ make: @escaping @Sendable (APIKey?) -> any LLMService
+  ) -> any LLMService {
+    let environment = environment
+    switch plan.key {
+    case .none, .environment: return make(plan.configuration.key)
+    case .command(let command):
+      return KeyedModel { () async throws(EndpointProblem) in
+        make(try await KeyCommand.key(from: command, environment: environment))
+      }
+    case .keyring:
+      return KeyedModel { () async throws(EndpointProblem) in
+        make(try await KeyCommand.keyringKey(environment: environment))
+      }
     }
   }
 

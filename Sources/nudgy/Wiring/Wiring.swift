@@ -1,6 +1,7 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyLLM
 import NudgyStore
 
 /// Where the real parts are joined: the store on disk, the world of this process, the engine.
@@ -8,6 +9,9 @@ struct Wiring {
   let engine: NudgyEngine
   let store: SQLiteStore
   let report: OpenReport
+  /// The model in use, which `/ai` and `/config` may change.
+  let models: ModelSlot
+  let transport: CurlTransport
 
   /// Whether there was no data home before this launch.
   var isFirstLaunch: Bool { report.isNew && report.setAside == nil }
@@ -24,14 +28,30 @@ struct Wiring {
     let (store, report) = try SQLiteStore.open(
       at: here.home.database, makeID: here.world.makeID, now: here.world.now(),
       calendar: here.world.calendar)
+    let transport = CurlTransport()
+    let models = ModelSlot(here.model.model(here.world, home: here.home, transport: transport))
     let services = EngineServices(
-      world: here.world, tasks: store, conversations: store, home: here.home,
-      model: here.model.service(here.world, home: here.home))
+      world: here.world, tasks: store, conversations: store, home: here.home, models: models,
+      finder: finder(here, transport))
     let wiring = Wiring(
       engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
-      report: report)
+      report: report, models: models, transport: transport)
     here.wiring = wiring
     return wiring
+  }
+
+  /// Only a chat may look for models, and only where the settings leave open whether there is to be one.
+  private static func finder(_ here: Surroundings, _ transport: CurlTransport) -> LocalModels? {
+    guard here.isConversation, here.model.mode == "auto", case .none = here.model.choice else { return nil }
+    return LocalModels(world: here.world, home: here.home, transport: transport)
+  }
+
+  /// What a chat does while the first line is being typed: gets the client ready, or looks for a model.
+  var preparation: (@Sendable () async -> Void)? {
+    let (engine, models, transport) = (engine, models, transport)
+    return {
+      if models.current == nil { await engine.lookForModel() } else { transport.warmUp() }
+    }
   }
 
   /// Ends the use of the store once the answer is out, after a copy of it when one is due.

@@ -12,7 +12,8 @@ final class Session {
   let engine: NudgyEngine
 
   init(
-    model: (any LLMService)? = nil, now: Date = TestWorld.now, folder: TemporaryFolder? = nil
+    model: (any LLMService)? = nil, now: Date = TestWorld.now, folder: TemporaryFolder? = nil,
+    budget: DailyBudget = DailyBudget(), finder: (any ModelFinder)? = nil
   ) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
@@ -21,7 +22,8 @@ final class Session {
     store = try SQLiteStore.open(at: home.database, makeID: { UUID() }, now: now).store
     engine = NudgyEngine(
       services: EngineServices(
-        world: world, tasks: store, conversations: store, home: home, model: model),
+        world: world, tasks: store, conversations: store, home: home,
+        models: ModelSlot(model.map { ChosenModel(service: $0, budget: budget) }), finder: finder),
       configuration: EngineConfiguration())
   }
 

@@ -8,6 +8,7 @@ import Testing
     let (settings, problems) = Settings.read([
       "persona": "grandma", "dateOrder": "eu", "clock": 24, "plain": true, "color": "never", "ai": "off",
       "model": "m", "baseURL": "http://localhost:11434/v1",
+      "apiKeyCommand": "pass openai", "allow_plain_http": true, "dailyCalls": 50, "daily-tokens": 1000,
     ])
     #expect(problems.isEmpty)
     #expect(settings.persona == "grandma")
@@ -18,6 +19,9 @@ import Testing
     #expect(settings.ai == "off")
     #expect(settings.model == "m")
     #expect(settings.baseURL == "http://localhost:11434/v1")
+    #expect(settings.apiKeyCommand == "pass openai")
+    #expect(settings.allowPlainHTTP)
+    #expect(settings.dailyCalls == 50 && settings.dailyTokens == 1000)
   }
 
   @Test func keepsDefaultsForWhatDoesNotFit() {
@@ -47,6 +51,8 @@ import Testing
     Typed(key: .baseURL, text: "https://example.org/v1", value: "https://example.org/v1"),
     Typed(key: .baseURL, text: "ftp://example.org", value: nil),
     Typed(key: .baseURL, text: "https://", value: nil),
+    Typed(key: .dailyCalls, text: "50", value: 50), Typed(key: .dailyCalls, text: "0", value: nil),
+    Typed(key: .allowPlainHTTP, text: "yes", value: true), Typed(key: .apiKeyCommand, text: "", value: nil),
     Typed(key: .persona, text: "", value: nil), Typed(key: .model, text: "gpt-4o-mini", value: "gpt-4o-mini"),
   ]
 

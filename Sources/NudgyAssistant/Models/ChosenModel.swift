@@ -1,0 +1,15 @@
+package import NudgyCore
+
+/// A model that may be asked, with what is to be told about it.
+package struct ChosenModel: Sendable {
+  package var service: any LLMService
+  /// Where requests go, for people: `gpt-4o-mini at https://api.openai.com/v1`; empty when that is not known.
+  package var place: String
+  package var budget: DailyBudget
+
+  package init(service: any LLMService, place: String = "", budget: DailyBudget = DailyBudget()) {
+    self.service = service
+    self.place = place
+    self.budget = budget
+  }
+}

@@ -1,0 +1,30 @@
+import NudgyCore
+
+/// About how many tokens a text takes, without a tokeniser: four ASCII characters each, or one other character.
+enum TokenEstimate {
+  /// What the marks around a message take.
+  private static let perMessage = 4
+
+  static func tokens(_ text: String) -> Int {
+    var ascii = 0
+    var others = 0
+    for byte in text.utf8 {
+      if byte < 0x80 { ascii += 1 } else if byte >= 0xC0 { others += 1 }
+    }
+    return (ascii + 3) / 4 + others
+  }
+
+  static func tokens(_ request: LLMRequest) -> Int {
+    let messages = request.messages.map { message in
+      switch message {
+      case .system(let text), .user(let text), .toolResult(_, let text): tokens(text)
+      case .assistant(let text, let calls):
+        calls.reduce(tokens(text)) { $0 + tokens($1.name) + tokens(JSONWriter.compact($1.arguments)) }
+      }
+    }
+    let tools = request.tools.map {
+      tokens($0.name) + tokens($0.summary) + tokens(JSONWriter.compact($0.parameters))
+    }
+    return (messages + tools).reduce(messages.count * perMessage, +)
+  }
+}

@@ -1,0 +1,127 @@
+import NudgyAssistant
+import NudgyCore
+import NudgyLLM
+
+/// `nudgy ai [on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens]]`: whether a model helps, which
+/// one, and what it may cost.
+enum AICommand {
+  static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    let rest = Array(here.words.dropFirst())
+    guard let word = here.words.first?.lowercased() else {
+      try await show(here)
+      return .done
+    }
+    switch word {
+    case "on", "off", "auto":
+      try refuseMore(rest, than: 0)
+      try set(.ai, word, here)
+    case "model": try set(.model, try value(rest, Words.aName), here)
+    case "url", "address", "endpoint": try set(.baseURL, try value(rest, ModelWords.anAddress), here)
+    case "budget": try setBudget(rest, here)
+    default: throw .unexpectedArgument(here.words[0], command: CommandName.ai.rawValue)
+    }
+    return .done
+  }
+
+  // MARK: - Setting
+
+  private static func set(_ key: SettingKey, _ text: String, _ here: Surroundings) throws(NudgyError) {
+    guard let value = key.value(from: text) else {
+      throw .invalidSetting(name: key.rawValue, value: text, expected: key.expected)
+    }
+    try set([(key, value)], here)
+  }
+
+  /// `50`, `50 calls`, `20000 tokens`, `none`.
+  private static func setBudget(_ words: [String], _ here: Surroundings) throws(NudgyError) {
+    guard let amount = words.first else { throw missing(ModelWords.anAmount) }
+    try refuseMore(words, than: 2)
+    if ["none", "off", "unlimited"].contains(amount.lowercased()) {
+      try refuseMore(words, than: 1)
+      return try set([(.dailyCalls, nil), (.dailyTokens, nil)], here)
+    }
+    let unit = words.count > 1 ? words[1].lowercased() : "calls"
+    let isTokens = unit.hasPrefix("token")
+    guard isTokens || unit.hasPrefix("call") || unit.hasPrefix("request") else {
+      throw .unexpectedArgument(words[1], command: CommandName.ai.rawValue)
+    }
+    try set(isTokens ? .dailyTokens : .dailyCalls, amount.filter { $0 != "," && $0 != "_" }, here)
+  }
+
+  private static func set(
+    _ changes: [(key: SettingKey, value: JSONValue?)], _ here: Surroundings
+  ) throws(NudgyError) {
+    let file = SettingsFile(url: here.home.settings)
+    for change in changes {
+      if let value = change.value { try file.set(change.key, to: value) } else { try file.unset(change.key) }
+    }
+    guard !here.options.json else {
+      let members = changes.map { JSONValue.Member($0.key.rawValue, $0.value ?? .null) }
+      return here.output.document(["settings": .object(members)])
+    }
+    for change in changes {
+      let text = change.value.map { PlainText.singleLine($0.stringValue ?? JSONWriter.compact($0)) }
+      let name = change.key.rawValue
+      here.output.writeLine(text.map { Words.settingSet(name, $0) } ?? Words.settingUnset(name))
+      if let variable = ModelWords.variable(of: change.key),
+        here.world.environment[variable].map({ !$0.isEmpty }) ?? false
+      {
+        here.output.writeLine(ModelWords.outranked(by: variable))
+      }
+    }
+  }
+
+  private static func value(_ words: [String], _ name: String) throws(NudgyError) -> String {
+    guard let value = words.first else { throw missing(name) }
+    try refuseMore(words, than: 1)
+    return value
+  }
+
+  private static func missing(_ name: String) -> NudgyError {
+    .missingArgument(name: name, command: CommandName.ai.rawValue)
+  }
+
+  private static func refuseMore(_ words: [String], than count: Int) throws(NudgyError) {
+    if words.count > count {
+      throw .unexpectedArgument(words[count], command: CommandName.ai.rawValue)
+    }
+  }
+
+  // MARK: - Showing
+
+  private static func show(_ here: Surroundings) async throws(NudgyError) {
+    let model = here.model
+    let usage = await (try Wiring.engine(here)).modelUsage()
+    var plan: ModelWiring.Plan?
+    if case .model(let found) = model.choice { plan = found }
+    let address = plan?.configuration.endpoint.base ?? model.address
+    let key = plan.map { ModelWords.key($0.key) }
+    guard !here.options.json else {
+      return here.output.document([
+        "mode": .string(model.mode), "model": .string(model.modelName), "address": JSONValue(address),
+        "key": JSONValue(key), "state": .string(ModelWords.state(model.choice)),
+        "dailyCalls": JSONValue(model.budget.calls), "dailyTokens": JSONValue(model.budget.tokens),
+        "today": json(usage.today), "ever": json(usage.ever),
+      ])
+    }
+    let rows = [
+      ("mode", "\(model.mode): \(ModelWords.state(model.choice))"),
+      ("model", PlainText.singleLine(model.modelName)),
+      ("address", address.map(PlainText.singleLine) ?? Words.notSet), ("key", key ?? Words.notSet),
+      ("budget", ModelUsageWording.limits(model.budget)),
+      (
+        "used",
+        "\(ModelUsageWording.amount(usage.today)) today, \(ModelUsageWording.amount(usage.ever)) in all"
+      ),
+    ]
+    for (name, text) in rows {
+      here.output.writeLine(name + String(repeating: " ", count: 9 - name.count) + text)
+    }
+  }
+
+  private static func json(_ usage: ModelUsage) -> JSONValue {
+    [
+      "calls": .int(usage.calls), "tokens": .int(usage.tokens), "isEstimated": .bool(usage.isEstimated),
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A program that is run for what it prints.
+///
+/// Foundation's own waits for everything that was started by the program, too, such as an agent that stays; this
+/// one waits for the program alone.
+enum ChildProcess {
+  enum Outcome: Equatable {
+    case printed([UInt8])
+    /// It ended with another status than 0.
+    case failed
+    case notStarted
+    case timedOut
+  }
+
+  /// Runs the program without input and with its errors unseen. Blocks the thread.
+  ///
+  /// - Parameters:
+  ///   - path: of the program itself.
+  ///   - seconds: after which it is ended, with all it started.
+  ///   - limit: how many bytes are kept.
+  static func run(
+    _ path: String, _ arguments: [String], environment: [String: String], seconds: Double, atMost limit: Int
+  ) -> Outcome {
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return .notStarted }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    let process = spawn(path, arguments, environment, output: ends[1])
+    close(ends[1])
+    guard let process else { return .notStarted }
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var bytes: [UInt8] = []
+    while true {
+      // Asked before reading: what it wrote is in the pipe once it has ended.
+      let status = ended(process)
+      bytes += FileDescriptor.available(ends[0], atMost: max(0, limit - bytes.count))
+      if let status { return status == 0 ? .printed(bytes) : .failed }
+      guard ContinuousClock.now < deadline else {
+        end(process)
+        return .timedOut
+      }
+      wait(bytes.count < limit ? ends[0] : -1)
+    }
+  }
+
+  /// A process group of its own, so that all of it can be ended.
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32
+  ) -> pid_t? {
+    var actions = unsafe posix_spawn_file_actions_t()
+    _ = unsafe posix_spawn_file_actions_init(&actions)
+    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    _ = unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    _ = unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+    _ = unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    _ = unsafe posix_spawnattr_init(&attributes)
+    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
+    _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let result = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+    return result == 0 ? process : nil
+  }
+
+  /// The status of a process that has ended, in the form of `waitpid`; nil while it runs.
+  private static func ended(_ process: pid_t) -> Int32? {
+    var status: Int32 = 0
+    while true {
+      let result = unsafe waitpid(process, &status, WNOHANG)
+      if result == process { return status }
+      if result == 0 { return nil }
+      // Somebody else took its end: nothing can be said about it.
+      if errno != EINTR { return -1 }
+    }
+  }
+
+  private static func end(_ process: pid_t) {
+    kill(-process, SIGKILL)
+    var status: Int32 = 0
+    _ = unsafe waitpid(process, &status, 0)
+  }
+
+  /// A moment, or until there is something to read.
+  private static func wait(_ descriptor: Int32) {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let count = unsafe poll(&entry, 1, 20)
+    // An end that was closed is always ready.
+    if count > 0, entry.revents & Int16(POLLIN) == 0 { _ = poll(nil, 0, 5) }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import NudgyCore
+import NudgyLLM
+
+/// Fetches the key from a program that prints it. The key goes from its output into the request, and nowhere else.
+enum KeyCommand {
+  private static let longest: Double = 20
+  private static let longestOutput = 16 << 10
+
+  /// The first line that `command` prints.
+  ///
+  /// Plain words, quoted or not, are run as they are; only what needs a shell gets one.
+  static func key(
+    from command: String, environment: [String: String], seconds: Double = longest
+  ) async throws(EndpointProblem) -> APIKey {
+    let words = CommandWords.split(command) ?? ["/bin/sh", "-c", command]
+    let text = try await output(of: words, environment, seconds).get()
+    guard let line = text.split(whereSeparator: \.isNewline).first else { throw .keyCommand(.failed) }
+    return try APIKey(line.trimmingCharacters(in: .whitespaces))
+  }
+
+  /// The key that `secret-tool store --label=Nudgy service nudgy` put into the desktop's keyring; nil without one.
+  static func keyringKey(environment: [String: String]) async throws(EndpointProblem) -> APIKey? {
+    let words = ["secret-tool", "lookup", "service", "nudgy"]
+    guard case .success(let text) = await output(of: words, environment, 5) else { return nil }
+    let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return key.isEmpty ? nil : try APIKey(key)
+  }
+
+  /// What a program writes to its standard output, at a thread of its own, as waiting blocks.
+  private static func output(
+    of words: [String], _ environment: [String: String], _ seconds: Double
+  ) async -> Result<String, EndpointProblem> {
+    guard let program = words.first.flatMap({ path(of: $0, environment) }) else {
+      return .failure(.keyCommand(.notFound))
+    }
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: run(program, Array(words.dropFirst()), environment, seconds))
+      }
+    }
+  }
+
+  private static func run(
+    _ program: String, _ arguments: [String], _ environment: [String: String], _ seconds: Double
+  ) -> Result<String, EndpointProblem> {
+    let outcome = ChildProcess.run(
+      program, arguments, environment: environment, seconds: seconds, atMost: longestOutput)
+    return switch outcome {
+    case .printed(let bytes): .success(String(decoding: bytes, as: UTF8.self))
+    case .failed: .failure(.keyCommand(.failed))
+    case .notStarted: .failure(.keyCommand(.notFound))
+    case .timedOut: .failure(.keyCommand(.timedOut))
+    }
+  }
+
+  private static func path(of name: String, _ environment: [String: String]) -> String? {
+    let files = FileManager.default
+    if name.contains("/") { return files.isExecutableFile(atPath: name) ? name : nil }
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.lazy.map { "\($0)/\(name)" }.first { files.isExecutableFile(atPath: $0) }
+  }
+}
+
+/// A command line of plain words.
+enum CommandWords {
+  private static let shellMarks: Set<Character> = [
+    "|", "&", ";", "<", ">", "(", ")", "$", "`", "*", "?", "[", "]", "{", "}", "~", "#", "!", "\n",
+  ]
+
+  /// The words, with quotes taken off; nil when only a shell can make sense of it.
+  static func split(_ command: String) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in command {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open {
+          quote = nil
+        } else if open == "\"", "$`".contains(character) {
+          return nil
+        } else {
+          word = (word ?? "") + String(character)
+        }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if shellMarks.contains(character) {
+        return nil
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let done = word { words.append(done) }
+    // An assignment before the program's name is the shell's.
+    guard quote == nil, !isEscaped, let first = words.first, !first.contains("=") else { return nil }
+    return words
+  }
+}

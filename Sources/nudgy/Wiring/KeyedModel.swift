@@ -1,0 +1,44 @@
+import NudgyCore
+import Synchronization
+
+/// A model whose key is fetched when it is first asked, once.
+final class KeyedModel: LLMService {
+  typealias Make = @Sendable () async throws(EndpointProblem) -> any LLMService
+
+  private let make: Make
+  private let made = Mutex<Task<any LLMService, any Error>?>(nil)
+
+  init(make: @escaping Make) {
+    self.make = make
+  }
+
+  func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error> {
+    AsyncThrowingStream { continuation in
+      let task = Task {
+        do {
+          for try await delta in try await service().stream(request) { continuation.yield(delta) }
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private func service() async throws -> any LLMService {
+    let make = make
+    let task = made.withLock { made in
+      let task = made ?? Task { try await make() }
+      made = task
+      return task
+    }
+    do {
+      return try await task.value
+    } catch let problem as EndpointProblem {
+      // A keyring that was locked may be open the next time.
+      made.withLock { $0 = nil }
+      throw LLMFailure.misconfigured(problem)
+    }
+  }
+}
