@@ -25,6 +25,16 @@ struct WordTableTests {
     for word in ["", "zzzz", "aaaa", "notaword"] { #expect(!table.contains(word), "\(name): \(word)") }
   }
 
+  /// Others are one cell wide in some terminals and two in others, and cards would lose their edge.
+  @Test func everyEmojiIsDrawnAsOneEverywhere() {
+    for table in [WordTable.thingEmoji, WordTable.deedEmoji] {
+      for word in table.words {
+        let scalar = table[word]?.unicodeScalars.first
+        #expect(scalar?.properties.isEmojiPresentation == true, "\(word)")
+      }
+    }
+  }
+
   @Test func theLexiconHasSixHundredWords() {
     #expect(WordTable.thingEmoji.words.count + WordTable.deedEmoji.words.count >= 600)
   }
