@@ -43,8 +43,8 @@ struct ReplyComposer: Sendable {
       [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
     case .stepDone(let receipt): [stepDoneLine(receipt.task)]
     case .drafted(_, let draft): [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
-    case .remembered(let fact, _):
-      [.memo(AssistantWording.remembered(fact)), .line(.remembered, values(fact))]
+    case .remembered(let fact, let previous):
+      [.memo(AssistantWording.remembered(fact, over: previous)), .line(.remembered, values(fact))]
     case .recalled(let subject, let facts): recalled(subject, facts)
     case .forgot(let facts):
       facts.map { .memo(AssistantWording.forgot($0)) }

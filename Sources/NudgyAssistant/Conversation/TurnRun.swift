@@ -112,7 +112,8 @@ struct TurnRun: Sendable {
     case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
     case .brokenDown(let receipt), .stepDone(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
     // The offline brain proves these among its own lines.
-    case .remembered(let fact, _) where brain == .model: emit(.memo(AssistantWording.remembered(fact)))
+    case .remembered(let fact, let previous) where brain == .model:
+      emit(.memo(AssistantWording.remembered(fact, over: previous)))
     case .forgot(let facts) where brain == .model:
       for fact in facts { emit(.memo(AssistantWording.forgot(fact))) }
     default: break

@@ -110,8 +110,12 @@ enum AssistantWording {
 
   // MARK: - Memory
 
-  // ✓ Remembered: Your dentist is Dr. Chen.
-  static func remembered(_ fact: MemoryFact) -> String { "✓ Remembered: \(MemoryWording.sentence(fact))" }
+  // ✓ Remembered: Your dentist is Dr. Chen. (was: Dr. Gupta)
+  static func remembered(_ fact: MemoryFact, over previous: MemoryFact?) -> String {
+    let line = "✓ Remembered: \(MemoryWording.sentence(fact))"
+    guard let previous, previous.text != fact.text else { return line }
+    return "\(line) (was: \(previous.text))"
+  }
 
   // ✓ Forgot: Your dentist is Dr. Chen.
   static func forgot(_ fact: MemoryFact) -> String { "✓ Forgot: \(MemoryWording.sentence(fact))" }

@@ -103,6 +103,15 @@ import Testing
     #expect(try await session.titles(.all).isEmpty)
   }
 
+  @Test func aFactInThePlaceOfAnotherSaysWhatItWas() async throws {
+    let session = try Session()
+    #expect(
+      await session.say("my dentist is Dr. Gupta").memos == ["✓ Remembered: Your dentist is Dr. Gupta."])
+    #expect(
+      await session.say("my dentist is Dr. Chen").memos
+        == ["✓ Remembered: Your dentist is Dr. Chen. (was: Dr. Gupta)"])
+  }
+
   @Test func overwhelmedGetsWarmthAndAtMostOneTask() async throws {
     let session = try Session()
     try await session.add("Taxes", "Call mom", "Water plants")

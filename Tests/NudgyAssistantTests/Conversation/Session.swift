@@ -37,6 +37,9 @@ final class Session {
     var receipts: [String] {
       events.compactMap { if case .receipt(let receipt) = $0 { receipt.text } else { nil } }
     }
+    var memos: [String] {
+      events.compactMap { if case .memo(let line) = $0 { line } else { nil } }
+    }
     var cards: [String] {
       events.compactMap { if case .card(let answer) = $0 { answer.task.title } else { nil } }
     }
