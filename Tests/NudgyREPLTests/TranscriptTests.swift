@@ -20,6 +20,12 @@ struct TranscriptTests {
           + "and read that article Jake sent"
       ]),
     Script(
+      id: "left-over",
+      lines: [
+        "buy milk, call mom. the gutters look awful. My bike has a flat. pay the rent friday", "keep them",
+        "buy stamps. Laundry's piling up.", "no thanks",
+      ]),
+    Script(
       id: "one-thing-after-another",
       lines: [
         "call the bank about the mortgage", "buy milk", "what's next?", "not now, tomorrow morning", "done",

@@ -4,6 +4,8 @@ import NudgyLanguage
 /// Makes the reply from what the calls did: one persona line for the changes, plain answers to questions.
 struct ReplyComposer: Sendable {
   let wording: TimeWording
+  /// Whether something of what was said is still to be asked about; then no line may claim that all was caught.
+  var leavesSome = false
 
   func reply(to steps: [PlannedStep], _ exchanges: [ToolExchange]) -> [BrainOutput] {
     var outputs: [BrainOutput] = []
@@ -97,6 +99,9 @@ struct ReplyComposer: Sendable {
     if let until = receipt.task.snoozedUntil { values[.when] = wording.instant(until) }
     let hasCreated = receipts.contains { $0.change == .created }
     if clearsBoard, !hasCreated { return .line(.allClear, values) }
+    if leavesSome, receipt.change == .created, kind.count > 1 {
+      return .text(AssistantWording.held(kind.count))
+    }
     return moment(receipt.change, count: kind.count).map { .line($0, values) }
   }
 

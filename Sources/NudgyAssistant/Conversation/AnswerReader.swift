@@ -15,8 +15,10 @@ enum AnswerReader {
   static func read(
     _ text: String, to question: PendingQuestion, context: LanguageContext, random: RandomSource
   ) -> Reading {
+    if question.kind == .keep { return LeftoverQuestion.read(text, to: question, random: random) }
     guard let arguments = JSONReader.value(from: question.arguments)?.members else { return .notAnAnswer }
     switch question.kind {
+    case .keep: return .notAnAnswer
     case .which:
       return which(text, question, arguments, random)
     case .confirm:

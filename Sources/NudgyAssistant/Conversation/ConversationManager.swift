@@ -119,9 +119,18 @@ actor ConversationManager {
     let brain = offlineBrain(for: message, run)
     await run.converse(with: brain.brain)
     run.noteActs(brain.understanding)
+    askAboutLeftovers(of: brain.understanding, &run)
     guard message.origin == .typed, !run.hasChangedTasks else { return }
     run.scope.state.unheard = KeepWords.offer(message.text, brain.understanding)
     if run.scope.state.unheard != nil { run.notice(AssistantWording.keepIt) }
+  }
+
+  /// What a ramble left over is asked about, below what was caught.
+  private func askAboutLeftovers(of understanding: Understanding, _ run: inout TurnRun) {
+    guard !run.createdNumbers.isEmpty, run.scope.state.questions.isEmpty,
+      let question = LeftoverQuestion.make(understanding.leftovers, context: context(run))
+    else { return }
+    run.scope.state.questions = [question]
   }
 
   /// Makes one task of words that were taken for talk.
@@ -148,7 +157,8 @@ actor ConversationManager {
     let planner = ActPlanner(
       context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
     return OfflineBrain(
-      steps: planner.plan(understanding), composer: ReplyComposer(wording: run.wording),
+      steps: planner.plan(understanding),
+      composer: ReplyComposer(wording: run.wording, leavesSome: !understanding.leftovers.isEmpty),
       random: services.world.random)
   }
 

@@ -77,6 +77,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case when
     /// Whether to talk through a model found on this machine; its arguments are a `FoundModel`.
     case useModel
+    /// Whether to keep what was left over of a ramble.
+    case keep
   }
 
   package var kind: Kind
@@ -97,6 +99,7 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
   package static let keptChoices = 10
 
   package var question: Question {
-    Question(text: text, choices: Array(choices.prefix(PendingQuestion.shownChoices)))
+    // Leftovers stand in the question itself.
+    Question(text: text, choices: kind == .keep ? [] : Array(choices.prefix(PendingQuestion.shownChoices)))
   }
 }

@@ -17,13 +17,29 @@ extension NudgyEngine {
   }
 
   /// Splits a ramble into tasks; never acts on anything else in it.
-  package func dump(_ text: String) async throws(NudgyError) -> [Receipt] {
+  package func dump(_ text: String) async throws(NudgyError) -> DumpResult {
     let message = try await admit(UserMessage(text, origin: .pasted))
-    let captures = Understander(languageContext).split(message.text).filter { !$0.isOfCrisis }
-    guard !captures.isEmpty else {
-      if CrisisWords.areIn(message.text) { throw .crisis }
-      return []
-    }
+    let reading = Understander(languageContext).readDump(message.text)
+    let captures = reading.tasks.filter { !$0.isOfCrisis }
+    if captures.isEmpty, CrisisWords.areIn(message.text) { throw .crisis }
+    var result = DumpResult(receipts: [], leftovers: reading.leftovers.filter { !CrisisWords.areIn($0.text) })
+    if !captures.isEmpty { result.receipts = try await create(captures, of: message) }
+    result.question = try await ask(about: result.leftovers)
+    return result
+  }
+
+  /// Lets the next message of the conversation say whether the leftovers are to be kept.
+  private func ask(about leftovers: [Leftover]) async throws(NudgyError) -> Question? {
+    guard let pending = LeftoverQuestion.make(leftovers, context: languageContext) else { return nil }
+    var state = try await dialogue.load()
+    state.questions = [pending]
+    try await dialogue.save(state)
+    return pending.question
+  }
+
+  private func create(_ captures: [TaskCapture], of message: UserMessage) async throws(NudgyError)
+    -> [Receipt]
+  {
     let receipts = try await create(captures, origin: .pasted)
     try await services.conversations.record(
       BrainDump(

@@ -45,6 +45,24 @@ enum AssistantWording {
     "Yes: \(task.title), \(when)."
   }
 
+  /// How many leftovers are named in one line.
+  private static let namedLeftovers = 3
+
+  static func notSure(about texts: [String]) -> String {
+    let named = texts.prefix(namedLeftovers).map { "\u{201C}\(shortened($0))\u{201D}" }.joined(
+      separator: ", ")
+    let rest = texts.count - namedLeftovers
+    return
+      "Not sure about: \(named)\(rest > 0 ? " and \(rest) more" : ""). Keep \(texts.count == 1 ? "it" : "them")?"
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 60 ? text.prefix(59) + "\u{2026}" : text
+  }
+
+  /// Said in place of a line that claims all was caught.
+  static func held(_ count: Int) -> String { "That's \(count) of them, held. One thing to check below." }
+
   static let keepIt = "Was that something to do? Say \"keep it\" and I'll hold it."
 
   static func notListed(_ words: String) -> String {

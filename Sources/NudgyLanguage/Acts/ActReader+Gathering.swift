@@ -4,6 +4,7 @@ import NudgyCore
 extension ActReader {
   mutating func capture(_ draft: TaskDraft, _ clause: Clause) {
     var draft = draft
+    dropReason(before: clause)
     draft.source = clause.words
     if draft.leadingWhens.isEmpty {
       let isFollowing = clause.words.first?.isAny([.connective]) == true && clause.words.first?.pause != .stop
@@ -21,13 +22,38 @@ extension ActReader {
       acts.append(Act(.create, confidence: 0, span: clause.span))
     }
     isAfterTask = true
+    isAboutLast = true
+    if isOnlyTimed(draft), let last = drafts.indices.last, isAboutLast {
+      drafts[last].leadingWhens += draft.leadingWhens + draft.words.map(\.when).filter { $0 >= 0 }
+      return
+    }
     let resolved = antecedent.resolve(draft)
-    if resolved.words.count != draft.words.count { absorbTopic(into: resolved) }
+    let isResolved = resolved.words != draft.words
+    if isResolved { absorbTopic(into: resolved) }
     draft = resolved
-    antecedent.note(task: draft)
+    // "a field trip friday needs packed lunch": on the day of the trip.
+    if clause.words.first?.text == "needs", let last = drafts.last, draft.leadingWhens.isEmpty {
+      draft.leadingWhens = last.leadingWhens + last.words.map(\.when).filter { $0 >= 0 }
+    }
+    if !pendingWhens.isEmpty {
+      if isResolved || antecedent.isNamed(in: draft), draft.leadingWhens.isEmpty,
+        !draft.words.contains(where: { $0.when >= 0 })
+      {
+        draft.leadingWhens = pendingWhens
+      }
+      pendingWhens = []
+    }
+    if draft.isTold { antecedent.note(statement: clause) } else { antecedent.note(task: draft) }
     replaceCorrected(by: draft)
     if isTicked(clause.words) || isSaidAlready(draft) { return }
     for part in ObjectSplitter.split(draft) { drafts.append(part) }
+  }
+
+  /// "… do that this weekend": when the task just said is to be done.
+  private func isOnlyTimed(_ draft: TaskDraft) -> Bool {
+    let words = draft.words.filter { $0.when < 0 && !$0.isAny([.adverb, .preposition, .filler]) }
+    return words.count == 2 && words[0].text == "do" && ["it", "that", "this"].contains(words[1].text)
+      && (draft.words.count > 2 || !draft.leadingWhens.isEmpty)
   }
 
   /// "mason's reading log, i have to sign that": what was only named is now to be done.
@@ -70,7 +96,14 @@ extension ActReader {
     sharedWhens = []
     if addsTime(clause) { return }
     told += 1
+    noteUnsorted(clause)
+    let thing = antecedent.thing
     antecedent.note(statement: Politeness.strippingLead(clause))
+    if antecedent.thing != thing { isAboutLast = false }
+    // "the fridge is making a noise but Ben says it's fine"
+    if isAfterTask, clause.words.first?.text == "but", drafts.last?.rules == ["broken thing"] {
+      drafts.removeLast()
+    }
     isCorrecting = isAfterTask && ["no", "wait"].contains(clause.words.first?.text ?? "")
     isAfterTask = false
     guard !isDump else { return }
@@ -82,11 +115,13 @@ extension ActReader {
     [and|so|but] (it|that|this|they|that one|that thing|those) (is|are) * due [on|by|at] <when> *
     [and|so|but] (it|that) is (on|at|by|due) <when> *
     [and|so|but] (it|that) is <when>
+    [and|so|but] it is (his|her|their|the) (birthday|party|wedding|recital|anniversary|baptism) [on] <when>
+    [and|so|but] (hers|his|mine|ours|theirs) is due [on|by|at] <when> *
     [and|so|but] (that thing's|it is|that is) due [on|by|at] <when> *
     [and|so|but] (it|that|this|they) (has|have|needs|need) to (be|get) (done|finished|there|in|sent|submitted|ready) [on|by|at|before] <when> *
     [and|so|but] (i|we|they|she|he) (need|needs|want|wants) (it|that|them|this|those) [done|back|ready|finished|there] [on|by|at|before] <when> *
     [and|so|but] (it|that|they|which) (expires|ends|closes|renews|starts|expire|end|close) [on|by|at] <when> *
-    [and|so|but] (his|her|their|the) [birthday|party|wedding|shower|baptism] is [on] <when> *
+    [and|so|but] (his|her|their) [birthday|party|wedding|shower|baptism|recital|anniversary] is [on] <when> *
     [and|so|but] (it|that|they) (is|are) (on|by|at) <when> *
     [and|so|but] i think (it|that|they) (is|are) due [on|by|at] <when> *
     [and|so|but] its due [on|by|at] <when> *
@@ -95,10 +130,17 @@ extension ActReader {
 
   /// "… it is due on monday": a time for the task just said.
   mutating func addsTime(_ clause: Clause) -> Bool {
-    guard let last = drafts.indices.last, clause.count <= 20 else { return false }
+    guard clause.count <= 20, clause.words.contains(where: { $0.when >= 0 }) else { return false }
     let bare = Politeness.strippingLead(clause)
     guard Self.added.match(clause) != nil || Self.added.match(bare) != nil else { return false }
-    guard !drafts[last].words.contains(where: { $0.when >= 0 }), drafts[last].leadingWhens.isEmpty else {
+    guard let last = drafts.indices.last, isAboutLast else {
+      pendingWhens = clause.words.map(\.when).filter { $0 >= 0 }
+      return true
+    }
+    // "her party's on saturday so I need it by thursday": what is needed counts more.
+    let isNeeded = clause.words.contains { ["need", "needs", "due", "deadline"].contains($0.text) }
+    guard !drafts[last].words.contains(where: { $0.when >= 0 }), drafts[last].leadingWhens.isEmpty || isNeeded
+    else {
       return true
     }
     let said = clause.words.map(\.when).filter { $0 >= 0 }
@@ -108,9 +150,26 @@ extension ActReader {
     return true
   }
 
+  /// "rent is due on the 1st, 1450 dollars": how much it is belongs to what was just said.
+  mutating func addsAmount(_ clause: Clause) -> Bool {
+    guard isAfterTask, let last = drafts.indices.last, clause.opening == .comma || clause.opening == .slight
+    else { return false }
+    let words = clause.words
+    guard TaskReader.isAmount(words) else { return false }
+    drafts[last].words += words
+    drafts[last].source += words
+    return true
+  }
+
   mutating func finish() {
-    if told >= 2 { drafts.removeAll { $0.isTopic } }
+    if told >= 2 {
+      let topics = drafts.filter { $0.isTopic && $0.words.count > 1 }
+      drafts.removeAll { $0.isTopic }
+      unsorted += topics.map { Clause($0.words, span: message.span(of: $0.words)) }
+      unsorted.sort { $0.words[0].token < $1.words[0].token }
+    }
     drafts = DraftMerger.merged(drafts)
+    leftovers = leftovers(besides: drafts)
     let builder = CaptureBuilder(message: message)
     if let createIndex {
       var act = acts[createIndex]

@@ -19,6 +19,18 @@ struct ActReader {
   var isCorrecting = false
   /// How many clauses asked for nothing: a dump with several is a story.
   var told = 0
+  /// A time told of the thing last named, which the next task is about: "the bill, it's due the 5th, so pay that".
+  var pendingWhens: [Int] = []
+  /// Clauses that were neither taken for a task nor are clearly background.
+  var unsorted: [Clause] = []
+  /// What of them is left at the end.
+  var leftovers: [Leftover] = []
+  /// The verb of a line that only names things after it: "pay: water, gas".
+  var lineVerb: Word?
+  /// Whether nothing else was named since the last task.
+  var isAboutLast = false
+  /// Whether so much was said that facts in it may stand for tasks.
+  var isRamble: Bool { isDump || message.words.count > 24 }
 
   init(_ message: Message, hints: DialogueHints, isDump: Bool) {
     self.message = message
@@ -44,7 +56,8 @@ struct ActReader {
       // "todo: file expenses"
       if index + 1 < clauses.count, CaptureFrames.isLabel(clause, before: clauses[index + 1]) { continue }
       if index + 1 < clauses.count, isVocative(clause, before: clauses[index + 1]) { continue }
-      read(clause)
+      if opensLine(clause, before: index + 1 < clauses.count ? clauses[index + 1] : nil) { continue }
+      read(withLineVerb(clause))
     }
     finish()
     if acts.isEmpty {
@@ -52,6 +65,31 @@ struct ActReader {
       acts = [Act(.chat, confidence: 0.5, span: span, rules: ["nothing else fits"])]
     }
     return acts
+  }
+
+  // MARK: Lines
+
+  /// "pay:" before "water, gas" says what is to be done with each of them.
+  private mutating func opensLine(_ clause: Clause, before next: Clause?) -> Bool {
+    if clause.opening == .stop { lineVerb = nil }
+    guard clause.count == 1, let verb = clause.words.first, verb.isAny([.strongVerb, .likelyVerb]),
+      let next, next.opening < .stop, message.source.tokens.indices.contains(verb.token + 1),
+      message.source.tokens[verb.token + 1].lower == ":", let first = next.words.first,
+      !first.isAny([.strongVerb])
+    else { return false }
+    lineVerb = verb
+    return true
+  }
+
+  private func withLineVerb(_ clause: Clause) -> Clause {
+    guard var verb = lineVerb, let first = clause.words.first, !first.isAny([.strongVerb]) else {
+      return clause
+    }
+    verb.pause = first.pause
+    var rest = clause.words
+    rest[0].pause = .none
+    if rest.count > 1, rest[0].isAny([.connective]) { rest.removeFirst() }
+    return clause.with([verb] + rest)
   }
 
   // MARK: Clauses
@@ -69,10 +107,14 @@ struct ActReader {
       add(act)
       return
     }
-    if isTicked(bare.words) || isHeading(bare) { return }
+    if isTicked(bare.words) || isHeading(bare) || isPutIn(bare) || addsAmount(clause) { return }
     if SayingWords.isOffer(clause) || SayingWords.isAskedOfNoOne(clause, bare) { return background(original) }
     if isDump, isSaidDone(bare), TaskReader.promise.read(bare) == nil { return background(original) }
-    if let draft = task(in: bare) {
+    if var draft = task(in: bare) {
+      // "Then the update": in its turn among the things to do, no topic.
+      if draft.words.count > 1, ["then", "also", "plus"].contains(original.words.first?.text ?? "") {
+        draft.isTopic = false
+      }
       capture(draft, original)
     } else {
       background(original)
@@ -94,6 +136,16 @@ struct ActReader {
       || ActRule.feeling.read(clause, context) != nil
   }
 
+  private static let puttings = PatternTable(
+    """
+    (put|write|add|note|jot) (that|it|this|them) (in|down|on there|on|on the list|in there|too)
+    """)
+
+  /// "… so put that in": said of the task before it.
+  private func isPutIn(_ clause: Clause) -> Bool {
+    !drafts.isEmpty && clause.count <= 5 && Self.puttings.match(clause) != nil
+  }
+
   private static let withdrawals = PatternTable(
     """
     [oh|actually|no|wait] [no|what|actually|wait] (scratch|strike|ignore|forget|cancel) that
@@ -108,7 +160,9 @@ struct ActReader {
   }
 
   func task(in clause: Clause) -> TaskDraft? {
-    if clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil { return nil }
+    if clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil, !isDoubtfulLine(clause) {
+      return nil
+    }
     if let framed = CaptureFrames.read(clause), TaskReader.isWorthDoing(framed.words) {
       let times = TaskReader.leadingTimes(Clause(framed.words, span: clause.span))
       var words = Array(framed.words.dropFirst(times.count))
@@ -127,8 +181,20 @@ struct ActReader {
     }
     if OutOfScope.contains(clause) { return nil }
     if SayingWords.isSaid(clause) { return nil }
-    if let draft = TaskReader.read(clause) { return draft }
-    return FragmentReader(message: message, followsTask: !drafts.isEmpty).read(clause)
+    if let draft = TaskReader.read(clause, isDump: isRamble) { return draft }
+    let fragments = FragmentReader(
+      message: message, followsTask: !drafts.isEmpty,
+      followsEvent: drafts.last.map { $0.words.contains { TaskReader.engagementNouns.contains($0.text) } }
+        == true)
+    return fragments.read(clause)
+  }
+
+  /// "- ask Sam re: keys?": a line of a list with a doubt behind it is still one.
+  private func isDoubtfulLine(_ clause: Clause) -> Bool {
+    guard isDump, message.lineCount > 1, clause.opening == .stop, let first = clause.words.first else {
+      return false
+    }
+    return first.isAny([.strongVerb]) || first.isAny([.likelyVerb]) && clause.count > 1
   }
 
   private static let refusals = PatternTable(

@@ -8,17 +8,26 @@ extension FragmentReader {
       if isContracted(before, word, index + 1 < words.count ? words[index + 1] : nil) { return true }
       if before.isAny([.determiner]) { continue }
       let next = index + 1 < words.count ? words[index + 1] : nil
-      if word.isAny([.past]), !word.isAny([.verb]),
+      if ClauseCutter.isPast(word),
         next?.isAny([.determiner, .object, .subject]) == true || next?.text == "me"
       {
         return true
       }
-      if ["needs", "wants", "has"].contains(word.text),
+      if ["needs", "wants", "has", "want", "need"].contains(word.text),
         PersonWord.contains(before.text) || ["his", "her", "their"].contains(next?.text ?? "")
       {
         return true
       }
       if WordTable.happenings.contains(word.text), !word.isAny([.verb]) { return true }
+      // "the gutters look awful"
+      if ["look", "smell", "sound", "taste"].contains(word.text), let next, next.pause == .none,
+        !next.isAny([.determiner, .preposition, .object, .connective])
+      {
+        return true
+      }
+      // "lunch got moved"
+      if word.text == "got", let next, ClauseCutter.isPast(next) { return true }
+      if TaskReader.eventVerbs.contains(word.text) { return true }
       if habits.contains(word.text), index + 1 < words.count { return true }
       if index <= 2, isKnownPerson(words[index - 1]), isThirdPerson(word.text) { return true }
     }

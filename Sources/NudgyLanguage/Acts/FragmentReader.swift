@@ -5,6 +5,8 @@ struct FragmentReader {
   let message: Message
   /// Whether a task was found before it in the message.
   let followsTask: Bool
+  /// Whether that task was a party, a trip or the like, whose details may follow.
+  var followsEvent = false
 
   func read(_ clause: Clause) -> TaskDraft? {
     let times = TaskReader.leadingTimes(clause)
@@ -23,6 +25,7 @@ struct FragmentReader {
     if named.allSatisfy({ WordTable.remarks.contains($0.text) || ["thing", "things"].contains($0.text) }) {
       return nil
     }
+    if isDetail(words, clause) { return nil }
     if words[0].text == "let", words.count > 1, words[1].isAny([.object]) { return nil }
     // "on my way home", "at work"
     if let first = words.first, first.isAny([.preposition]), !first.isAny([.determiner, .verb]) {
@@ -45,6 +48,25 @@ struct FragmentReader {
       !isTimed && !isLine(clause) && (!clause.isListed || words[0].text == "the") && !isChore
       && isTopic(words, clause)
     return draft
+  }
+
+  private static let measures: Set<String> = [
+    "bag", "box", "pack", "bottle", "can", "pound", "carton", "dozen", "case", "roll", "loaf", "people",
+    "guest",
+    "copy", "minute", "hour", "time", "dollar", "buck", "percent", "page", "mile",
+  ]
+  private static let manners: Set<String> = ["cash", "check", "card", "max", "tops", "obviously", "venmo"]
+
+  /// "…, two bags", "…, thirty people", "…, last one", "…, cash": more of what was said before.
+  private func isDetail(_ words: [Word], _ clause: Clause) -> Bool {
+    guard followsTask, clause.opening == .comma, let last = words.last, words.count <= 4 else { return false }
+    if Self.manners.contains(words[0].text), words.count == 1 || words[1].pause >= .comma { return true }
+    if words.count == 1 { return false }
+    if ["size", "color", "colour"].contains(words[0].text) { return true }
+    if last.text == "one" { return true }
+    guard words[0].isAny([.number]) || Int(words[0].text) != nil else { return false }
+    if followsEvent { return true }
+    return Self.measures.contains(Noun.singular(last.text)) || !Noun.isKnown(last.text)
   }
 
   /// "The baby." "School."

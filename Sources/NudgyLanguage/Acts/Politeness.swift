@@ -11,6 +11,7 @@ enum Politeness {
     (okay|ok|alright|all right|well|so|oh|hey|right|yeah|yes|um|actually|anyway|also|and|then|but|plus|hmm|great|cool|perfect|nice|now then|yep|yup|sure|basically|honestly|anyways|lastly|finally|first|firstly|second|secondly|third|next|man|dude|gosh|ugh|yo|listen|look|hello|hi)
     oh and
     (first|second) of all
+    first (off|things first)
     (oh|no) wait
     wait and
     before that
@@ -26,6 +27,7 @@ enum Politeness {
     oh yeah
     oh my (god|gosh)
     (i [almost] forgot)
+    [real] [quick] before i forget [it|this|that]
     after that
     (guess what|good news|great news|btw|by the way|fyi|turns out|heads up|quick update|update|news flash|just letting you know|just to let you know|just wanted to say|so you know|believe it or not|long story short|speaking of which|that reminds me|on second thought|on another note)
     (ugh|argh|okay so|ok so|alright so|well so)
@@ -57,6 +59,7 @@ enum Politeness {
     let first = clause.words[0]
     let next = clause.words[count]
     if first.when >= 0 { return false }
+    if count > 2 || count == 2 && first.text == "first" { return true }
     switch first.text {
     case "next", "first", "second", "third", "look", "right", "now", "well", "great", "nice", "cool",
       "perfect", "man",
@@ -70,7 +73,8 @@ enum Politeness {
     case "listen": return next.pause >= .comma || next.isAny([.subject])
     case "so":
       return !next.isAny([.adverb])
-        && !["tired", "much", "many", "overwhelmed", "stressed", "bored"].contains(next.text)
+        || next.text == "quick"
+          && !["tired", "much", "many", "overwhelmed", "stressed", "bored"].contains(next.text)
     case "i":
       if ["want", "need", "would"].contains(clause.words[1].text) { return true }
       return next.isAny([.subject, .verb, .determiner])

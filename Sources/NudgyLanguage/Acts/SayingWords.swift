@@ -20,6 +20,7 @@ enum SayingWords {
     time (flies|will tell|heals *|is up)
     (remind|tell|show) me (what|who|where|why|how|which) *
     (give|show|tell|find|read|sing|play) me *
+    keep (it|this) [real|very] (short|simple|brief|quick|together) *
     i [have] always wanted to *
     any (news|idea|ideas|chance|luck|word|thoughts|tips|advice|recommendations|suggestions|update|updates|plans|good|clue|reason|questions) *
     (how|what) about (you|that|them|those|it) *

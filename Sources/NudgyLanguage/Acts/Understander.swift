@@ -13,7 +13,8 @@ package struct Understander: Sendable {
     let message = Message(text, context: context)
     var reader = ActReader(message, hints: hints, isDump: false)
     let acts = reader.read()
-    return Understanding(text: text, acts: acts.map { dated($0, isOnly: acts.count == 1, message) })
+    return Understanding(
+      text: text, acts: acts.map { dated($0, isOnly: acts.count == 1, message) }, leftovers: reader.leftovers)
   }
 
   /// The act with the time that was said in it, where the rules had no use for one: "the warranty expires in may",
@@ -30,9 +31,13 @@ package struct Understander: Sendable {
   }
 
   /// The tasks in a ramble, in order. Never acts: everything in it is captured or kept as context.
-  package func split(_ text: String) -> [TaskCapture] {
+  package func split(_ text: String) -> [TaskCapture] { readDump(text).tasks }
+
+  /// The tasks in a ramble, and what of it may be a task as well.
+  package func readDump(_ text: String) -> DumpReading {
     var reader = ActReader(Message(text, context: context), hints: .none, isDump: true)
-    return reader.read().flatMap(\.tasks)
+    let tasks = reader.read().flatMap(\.tasks)
+    return DumpReading(tasks: tasks, leftovers: reader.leftovers)
   }
 
   /// Exactly one task from `text`, whatever it says; nil only when it holds no words.

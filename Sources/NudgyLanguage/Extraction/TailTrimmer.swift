@@ -24,6 +24,14 @@ enum TailTrimmer {
         words.removeLast(3)
         isChanged = true
       }
+      // "grade the essays all thirty two of them": how many there are.
+      if words.count > 4, words[words.count - 1].text == "them", words[words.count - 2].text == "of",
+        let all = words.lastIndex(where: { $0.text == "all" || $0.text == "both" }), all > 1,
+        words.count - all <= 5
+      {
+        words.removeSubrange(all...)
+        isChanged = true
+      }
       if words.count > 1, let last = words.last, isDangling(last, words) {
         words.removeLast()
         isChanged = true
@@ -93,6 +101,13 @@ enum TailTrimmer {
         }
         return index
       case "but" where next?.text == "only": return index
+      // "write the toast oh god the toast"
+      case "oh", "ugh", "argh", "gosh", "omg": return index
+      // "book a flight, not the red eye", "call today not tomorrow"
+      case "not"
+      where index > 1 && next.map { $0.when >= 0 || ["the", "a", "an", "my"].contains($0.text) } == true
+        && !words[index - 1].isAny([.be, .doForm, .modal, .have, .preposition, .question, .subordinator]):
+        return index
       // "and don't even get me started"
       case "do" where next?.text == "not" && index + 2 < words.count && words[index + 2].text == "even":
         return index

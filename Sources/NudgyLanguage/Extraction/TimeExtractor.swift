@@ -53,6 +53,14 @@ struct TimeExtractor {
     {
       return true
     }
+    // "flights for christmas, before december 5th": what for, where a deadline is said as well.
+    if when.role == .plain, before?.text == "for" || words[range.lowerBound].text == "for",
+      words.contains(where: { $0.when >= 0 && message.whens[$0.when].role == .deadline })
+    {
+      return true
+    }
+    // "block out sunday for the deck": the day itself is what is done to.
+    if words[0].text == "block", range.lowerBound <= 2, words[range.lowerBound].text != "for" { return true }
     if words[range.lowerBound].text == "for", Self.topicVerbs.contains(words[0].text) { return true }
     guard let before else { return false }
     // "about the podcast on thursday": the day of the podcast.
@@ -81,8 +89,21 @@ struct TimeExtractor {
     {
       return true
     }
-    return words[..<range.lowerBound].contains { ["if", "whether", "that", "know"].contains($0.text) }
-      && Self.checkingVerbs.contains(words[0].text)
+    return opensQuestion(words[..<range.lowerBound]) && Self.checkingVerbs.contains(words[0].text)
+  }
+
+  /// "ask if …", "tell them that …", but not "about that crown".
+  private func opensQuestion(_ words: ArraySlice<Word>) -> Bool {
+    words.indices.contains { index in
+      switch words[index].text {
+      case "if", "whether", "know": true
+      case "that":
+        index + 1 < words.endIndex
+          && (words[index + 1].isAny([.subject, .determiner, .capital])
+            || PersonWord.contains(words[index + 1].text))
+      default: false
+      }
+    }
   }
 
   private static let topicVerbs: Set<String> = [
@@ -155,18 +176,26 @@ struct TimeExtractor {
     guard let first = earlier.start, let second = later.start else { return }
     let day = earlier.isAllDay ? earlier : later
     let clock = earlier.isAllDay ? later : earlier
-    guard day.isAllDay, !clock.isAllDay, clock.implied.contains(.day),
+    guard day.isAllDay, !clock.isAllDay, clock.implied.contains(.day), !clock.rules.contains("day and time"),
       let date = (earlier.isAllDay ? first : second) as CivilDateTime?,
       let time = (earlier.isAllDay ? second : first) as CivilDateTime?
     else { return }
     var both = day
-    both.start = CivilDateTime(date.date, time.time)
+    both.start = CivilDateTime(date.date, waking(time.time, clock, on: date.date))
     both.isAllDay = false
     both.grain = clock.grain
     set(both, &fields)
   }
 
-  private func set(_ when: When, _ fields: inout CaptureFields) {
+  /// A bare "8" that meant the evening of today is eight in the morning of another day.
+  private func waking(_ time: CivilTime, _ clock: When, on day: CivilDate) -> CivilTime {
+    guard clock.implied.contains(.meridiem), day != message.context.today, (19...23).contains(time.hour)
+    else { return time }
+    return CivilTime(secondOfDay: (time.hour - 12) * 3600 + time.minute * 60)
+  }
+
+  private func set(_ said: When, _ fields: inout CaptureFields) {
+    let when = DueDay.whole(said, in: message.context)
     guard let start = dueStart(when), let instant = when.startInstant(in: message.context.calendar) else {
       return
     }

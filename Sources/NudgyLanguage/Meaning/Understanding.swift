@@ -3,10 +3,13 @@ package struct Understanding: Sendable, Equatable {
   package var text: String
   /// In the order they were said; never empty.
   package var acts: [Act]
+  /// What of a ramble may be something to do as well; empty for most messages.
+  package var leftovers: [Leftover]
 
-  package init(text: String, acts: [Act]) {
+  package init(text: String, acts: [Act], leftovers: [Leftover] = []) {
     self.text = text
     self.acts = acts
+    self.leftovers = leftovers
   }
 }
 

@@ -3,6 +3,8 @@ struct Antecedent {
   private(set) var thing: [Word] = []
   /// Who was last told of: "my sister keeps asking … call her back".
   private(set) var person: [Word] = []
+  /// Which office or firm called or wants something.
+  private var asker: [Word] = []
 
   // MARK: Naming
 
@@ -11,11 +13,22 @@ struct Antecedent {
     let words = clause.words
     guard let first = words.firstIndex(where: { !$0.isAny([.connective, .filler, .adverb]) && $0.when < 0 })
     else { return }
+    noteAsker(words, from: first)
     if words[first].isAny([.determiner]),
       !["that", "this", "these", "those", "all", "what"].contains(words[first].text)
     {
-      guard let group = subject(words, from: first) else { return }
-      if let last = group.last, PersonWord.contains(last.text) { person = group } else { thing = group }
+      guard let group = subject(words, from: first) else {
+        // Something else was spoken of: "it" is no longer what was named before.
+        thing = []
+        return
+      }
+      if let last = group.last, last.text.hasSuffix("'s") { return }
+      // "the light bill": no name stands behind an article.
+      if let last = group.last, PersonWord.contains(last.text), last.text != "bill" {
+        person = group
+      } else {
+        thing = group
+      }
       return
     }
     if PersonWord.contains(words[first].text), first + 1 < words.count, words[first].text != "her" {
@@ -32,6 +45,7 @@ struct Antecedent {
 
   /// The object of a task: "finish the q4 deck".
   mutating func note(task draft: TaskDraft) {
+    if draft.prefix == "Get", draft.words.count <= 8 { return set(draft.words.filter { $0.when < 0 }) }
     if draft.prefix != nil || draft.rules == ["fragment"] || draft.rules == ["due statement"] {
       return set(group(draft.words, from: 0))
     }
@@ -45,22 +59,58 @@ struct Antecedent {
     set(group(draft.words, from: 1))
   }
 
+  /// "the dentist keeps calling", "the office emailed me": who did can be called back.
+  private mutating func noteAsker(_ words: [Word], from first: Int) {
+    guard words[first].isAny([.determiner]), !["that", "this", "these", "those"].contains(words[first].text),
+      let verb = words.indices.dropFirst(first + 1).first(where: {
+        words[$0].isAny([.be, .have]) || Self.asking.contains(words[$0].text)
+      }), verb <= first + 5,
+      Self.asking.contains(words[verb].text) || verb + 1 < words.count && words[verb].text == "keeps"
+    else { return }
+    if words[verb].text == "keeps", verb + 1 < words.count,
+      !["calling", "asking", "emailing", "texting", "bugging"].contains(words[verb + 1].text)
+    {
+      return
+    }
+    let group = Array(words[first..<verb])
+    if group.allSatisfy({ !$0.isAny([.connective]) }), PersonWord.contains(group.last?.text ?? "") == false {
+      asker = group
+    }
+  }
+
+  private static let asking: Set<String> = [
+    "called", "emailed", "texted", "wants", "asked", "keeps", "wrote",
+  ]
+
+  /// Whether the task names what was spoken of last.
+  func isNamed(in draft: TaskDraft) -> Bool {
+    guard let noun = thing.last(where: { !$0.isAny(.small) }) else { return false }
+    return draft.words.contains { $0.text == noun.text }
+  }
+
   private mutating func set(_ group: [Word]) {
-    guard group.contains(where: { !$0.isAny(.small) && !$0.isAny([.number]) }), group.count <= 5 else {
+    guard group.contains(where: { !$0.isAny(.small) && !$0.isAny([.number]) }), group.count <= 8 else {
       return
     }
     thing = group
   }
 
   private func subject(_ words: [Word], from first: Int) -> [Word]? {
-    for index in first + 1..<max(first + 1, min(words.count, first + 6)) {
+    var end: Int?
+    for index in first + 1..<max(first + 1, min(words.count, first + 8)) {
       let word = words[index]
-      if word.isAny([.preposition, .connective, .subject]) || word.when >= 0 { return nil }
+      // "the plant on my desk is dying"
+      if index > first + 1, ClauseCutter.placing.contains(word.text), word.when < 0 {
+        end = end ?? index
+        continue
+      }
+      if word.isAny([.preposition, .subject]) && !word.isAny([.determiner]) || word.when >= 0 { return nil }
+      if word.isAny([.connective]), !word.isAny([.adverb]) { return nil }
       if word.isAny([.be, .have, .modal, .doForm]) || ["know", "knows"].contains(word.text)
         || ClauseCutter.tellingVerbs.contains(word.text)
-        || word.isAny([.past])
+        || ClauseCutter.isPast(word)
       {
-        return index > first + 1 ? Array(words[first..<index]) : nil
+        return index > first + 1 ? Array(words[first..<(end ?? index)].filter { !$0.isAny([.adverb]) }) : nil
       }
     }
     // "first the electric bill pay it": the thing alone.
@@ -77,7 +127,7 @@ struct Antecedent {
       if word.isAny([.preposition, .connective, .subordinator, .adverb]) && !word.isAny([.determiner]) {
         break
       }
-      if word.isAny([.subject, .object]) && !word.isAny([.determiner]) { break }
+      if word.isAny([.subject, .object]) && !word.isAny([.determiner, .number]) { break }
       place += 1
     }
     return Array(words[start..<place])
@@ -88,7 +138,8 @@ struct Antecedent {
   /// The task with the thing named: "take it to the shop" → "take the car to the shop".
   func resolve(_ original: TaskDraft) -> TaskDraft {
     let draft = naming(original)
-    guard !thing.isEmpty, draft.words.count > 1, draft.prefix == nil else { return draft }
+    guard !thing.isEmpty, draft.words.count > 1 else { return draft }
+    guard draft.prefix == nil else { return replacingOne(draft) }
     for index in draft.words.indices.dropFirst() {
       let word = draft.words[index]
       if let replacement = replacement(draft.words, at: index) {
@@ -108,10 +159,11 @@ struct Antecedent {
 
   /// "call her back" → "call my sister back", when she was told of just before.
   private func naming(_ draft: TaskDraft) -> TaskDraft {
-    guard !person.isEmpty, let verb = draft.words.first, draft.words.count > 1,
+    let group = draft.words.count > 1 && draft.words[1].text == "them" ? asker : person
+    guard !group.isEmpty, let verb = draft.words.first, draft.words.count > 1,
       ["call", "text", "email", "ask", "tell", "ring", "message", "thank", "invite", "remind", "phone"]
         .contains(verb.text),
-      ["him", "her"].contains(draft.words[1].text), draft.words[1].pause == .none
+      ["him", "her", "them"].contains(draft.words[1].text), draft.words[1].pause == .none
     else { return draft }
     if draft.words[1].text == "her", draft.words.count > 2, draft.words[2].when < 0,
       !draft.words[2].isAny(.small), draft.words[2].text != "back"
@@ -119,7 +171,18 @@ struct Antecedent {
       return draft
     }
     var result = draft
-    result.words.replaceSubrange(1...1, with: clean(person))
+    result.words.replaceSubrange(1...1, with: clean(group))
+    return result
+  }
+
+  /// "need a new one" → "get a new thermometer"
+  private func replacingOne(_ draft: TaskDraft) -> TaskDraft {
+    guard draft.prefix == "Get", draft.words.count > 2,
+      let one = draft.words.prefix(4).firstIndex(where: { $0.text == "one" }),
+      one > 1, let replacement = replacement(draft.words, at: one)
+    else { return draft }
+    var result = draft
+    result.words.replaceSubrange(one...one, with: replacement)
     return result
   }
 
@@ -137,6 +200,10 @@ struct Antecedent {
       } ?? true
     guard isFree, words[index].when < 0 else { return nil }
     let before = words[index - 1]
+    // "call them", "tell them yes": people, and none were named.
+    if index == 1, words[index].text == "them", ListVerbs.reaching.contains(before.text), next?.text != "to" {
+      return nil
+    }
     switch words[index].text {
     case "it", "them", "those", "these", "that", "both":
       guard before.isAny([.verb, .preposition]), before.text != "about" || index == 2 else { return nil }

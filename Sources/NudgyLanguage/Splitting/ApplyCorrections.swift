@@ -32,7 +32,7 @@ private struct Corrector {
       let marker = markerLength(at: index)
       if marker.length > 0, kept.contains(where: { !Self.openings.contains($0.text) }),
         index + marker.length < words.count,
-        let resume = correct(from: index + marker.length, isStrong: marker.isStrong, at: index)
+        let resume = correct(from: afterReason(index + marker.length), isStrong: marker.isStrong, at: index)
       {
         index = resume
       } else {
@@ -78,6 +78,18 @@ private struct Corrector {
     if let strong = Self.strongMarkers.prefix(of: clause) { return (strong.count, true) }
     if let weak = Self.weakMarkers.prefix(of: clause) { return (weak.count, false) }
     return (0, false)
+  }
+
+  /// "no wait, that's already thursday, i mean for christmas": why it was wrong goes with it.
+  private func afterReason(_ index: Int) -> Int {
+    guard index < words.count, ["that", "it"].contains(words[index].text), index + 1 < words.count,
+      words[index + 1].isAny([.be])
+    else { return index }
+    for place in index + 2..<max(index + 2, min(words.count - 2, index + 9))
+    where words[place].text == "i" && ["mean", "meant"].contains(words[place + 1].text) {
+      return place + 2
+    }
+    return index
   }
 
   // MARK: Alignment

@@ -43,7 +43,9 @@ extension ClauseCutter {
     while index + length < words.count, length < 6 {
       let word = words[index + length]
       if length > 0, word.pause == .stop { break }
-      if isLead(index + length) {
+      if word.text == "first", let aside = asideLength(index + length) {
+        length += aside
+      } else if isLead(index + length) {
         length += 1
       } else if let aside = asideLength(index + length) {
         length += aside
@@ -78,12 +80,18 @@ extension ClauseCutter {
     [now] let (me|us) (see|think)
     hold on
     one more thing
+    [real] quick before i forget [it|this|that]
+    before i forget [it|this|that]
+    first (off|things first|thing)
     """)
 
   /// "what else", "let me see": said while thinking.
   func asideLength(_ index: Int) -> Int? {
     switch words[index].text {
-    case "what", "let", "now", "hold", "one", "no", "oh", "wait", "things", "stuff": break
+    case "what", "let", "now", "hold", "one", "no", "oh", "wait", "things", "stuff", "before", "quick",
+      "real",
+      "first":
+      break
     default: return nil
     }
     let clause = Clause(Array(words[index..<min(words.count, index + 7)]), span: 0..<0)

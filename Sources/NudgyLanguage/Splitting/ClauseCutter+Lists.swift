@@ -126,7 +126,7 @@ extension ClauseCutter {
   }
 
   /// "i need milk": what is needed is to be got.
-  private func needLength(at index: Int) -> Int? {
+  func needLength(at index: Int) -> Int? {
     var place = index
     if ["i", "we"].contains(words[place].text) { place += 1 }
     guard place < words.count, words[place].text == "need" else { return nil }

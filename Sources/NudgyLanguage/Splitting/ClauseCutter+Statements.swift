@@ -9,6 +9,9 @@ extension ClauseCutter {
       guard let verb = finder.word(head + 1), isPredicate(verb, after: word) else { return false }
       return !isBoundSubject(head, from: index)
     }
+    if ["everything", "nothing"].contains(word.text), finder.word(head + 1)?.isAny([.joined]) == true {
+      return !isBoundSubject(head, from: index)
+    }
     guard isConnected || hasHead, !isBoundSubject(head, from: index) else { return false }
     return isNounStatement(at: head, isConnected: isConnected)
   }
@@ -16,12 +19,17 @@ extension ClauseCutter {
   func isPredicate(_ word: Word, after subject: Word) -> Bool {
     // "don't cancel it move it": a bare verb does not tell of "it".
     if subject.text == "it", word.isAny([.verb]), !word.isAny([.be, .have, .modal, .doForm, .past]) {
-      return false
+      return Self.tellingVerbs.contains(word.text) && word.text != "keep"
     }
     if word.isAny([.be, .have, .modal, .doForm, .past, .verb, .adverb, .negation]) { return true }
     if word.isAny(.small) { return false }
+    // These are never what is done to: "…a card for ruth *she lost* her husband".
+    if ["i", "he", "she", "we", "they"].contains(subject.text), word.pause == .none, word.when < 0 {
+      return true
+    }
     let isThird = ["he", "she", "it", "that", "this", "someone", "everyone", "nobody"].contains(subject.text)
-    return isThird && word.text.hasSuffix("s") || word.text.hasSuffix("ed") || subject.text == "i"
+    return isThird && (word.text.hasSuffix("s") || Self.tellingVerbs.contains(word.text))
+      || word.text.hasSuffix("ed") || subject.text == "i"
       || ["feel", "think", "guess", "know", "hate", "love", "like", "got", "said", "went", "fill"].contains(
         word.text)
   }
@@ -29,7 +37,7 @@ extension ClauseCutter {
   /// "the car needs", "my tooth is", "the old one keeps": a noun group with its verb close behind.
   func isNounStatement(at head: Int, isConnected: Bool) -> Bool {
     if isPersonStatement(at: head) { return true }
-    guard words[head].isAny([.determiner]) else { return false }
+    guard words[head].isAny([.determiner]) else { return isBareStatement(at: head, isConnected: isConnected) }
     // "text bob that i am late": what is to be said.
     if words[head].text == "that", finder.word(head + 1)?.isAny([.subject]) == true { return false }
     if head > start, isItemVerb(head - 1) { return false }
@@ -44,18 +52,42 @@ extension ClauseCutter {
         return false
       }
     }
-    for index in head + 1..<min(words.count, head + 6) {
+    var hasPlace = false
+    for index in head + 1..<min(words.count, head + 7) {
       let word = words[index]
       if word.text == "in", finder.word(index + 1)?.text == "law" { continue }
       if word.text.hasSuffix("'s"), isContractedBe(index) { return true }
-      if word.pause > .none || word.isAny([.preposition, .connective, .subordinator]) { return false }
-      if ["no", "wait", "oh", "uh", "um"].contains(word.text) { return false }
+      if word.pause > .none { return false }
+      // "and the lady on pine street wants an estimate"
+      if isConnected, !hasPlace, index > head + 1, isPlacing(index) {
+        hasPlace = true
+        continue
+      }
+      if word.isAny([.preposition, .subordinator]) || word.isAny([.connective]) && !word.isAny([.adverb]) {
+        return false
+      }
+      // "the lease we have to tell the landlord": what it is about is named first.
+      if word.isAny([.subject]), !word.isAny([.determiner]) { return isTopic(before: index) }
+      if hasPlace {
+        if word.isAny([.be]) || Self.happeningVerbs.contains(word.text) { return true }
+        if Self.isPast(word), finder.word(index + 1)?.isAny([.determiner, .object, .preposition]) == true {
+          return true
+        }
+        continue
+      }
+      if ["no", "wait", "oh", "uh", "um", "cause"].contains(word.text) { return false }
       // "the fence don't forget to": the next frame, and nothing told of the fence.
       if word.isAny([.be, .modal, .doForm]), finder.frameLength(at: index) > 0 {
         return false
       }
       if word.isAny([.be, .modal, .doForm]) || Self.tellingVerbs.contains(word.text) {
         return index > head + 1 || !words[head].isAny([.number])
+      }
+      // "my roommate ate my leftovers"
+      if index > head + 1, Self.isPast(word), let next = finder.word(index + 1), next.pause == .none,
+        next.isAny([.determiner, .object, .preposition, .adverb]) || next.when >= 0
+      {
+        return true
       }
     }
     return false
@@ -73,6 +105,14 @@ extension ClauseCutter {
 
   /// "dave was going to", "mom said": a person known by name or relation, with a verb that tells.
   func isPersonStatement(at head: Int) -> Bool {
+    // "Mr Ortiz wants": the name may have two words.
+    if words[head].isAny([.capital]) || ["mr", "mrs", "ms", "dr", "professor"].contains(words[head].text),
+      let name = finder.word(head + 1), name.isAny([.capital]), name.pause == .none, !name.isAny(.small),
+      let verb = finder.word(head + 2), verb.pause == .none, Self.happeningVerbs.contains(verb.text),
+      finder.word(head - 1).map({ !$0.isAny([.verb, .preposition, .determiner]) || $0.when >= 0 }) ?? true
+    {
+      return true
+    }
     let word = words[head]
     if !word.isAny(.small), !word.isAny([.verb]), word.when < 0, let verb = finder.word(head + 1),
       ["said", "told", "asked", "promised"].contains(verb.text), head > start
@@ -109,6 +149,10 @@ extension ClauseCutter {
       return true
     }
     if before.when >= 0 { return false }
+    // "the physical for that i have to book"
+    if before.text == "that", finder.word(index - 2)?.text == "for", finder.frameLength(at: head) > 0 {
+      return false
+    }
     // "that young man who fixed the fence"
     if words[head].text == "who", !before.isAny([.connective, .verb]) { return true }
     if before.isAny([.subordinator, .question, .preposition]) { return true }
@@ -131,6 +175,12 @@ extension ClauseCutter {
       return before.isAny([.capital]) || !before.isAny([.determiner])
     }
     // "told pastor jim i would"
+    // "tell work i will be late"
+    if !before.isAny(.small), let two = finder.word(index - 2),
+      ["tell", "told", "promise", "promised", "text", "let"].contains(two.text)
+    {
+      return true
+    }
     if isName(before), finder.word(index - 2).map(isName) == true,
       finder.word(index - 3).map({ ["tell", "told", "let", "remind", "promised"].contains($0.text) }) == true
     {

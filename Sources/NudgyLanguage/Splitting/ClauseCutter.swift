@@ -62,6 +62,8 @@ struct ClauseCutter {
       // The verb after a frame belongs to it, unless the frame was all: "i don't need to. call…".
       return finder.word(index + frame)?.pause == .stop ? frame : frame + 1
     }
+    // "i need gas": a need is something to do as well.
+    if index == start || isAfterLead(index), needLength(at: index) != nil { hasHead = true }
     let lead = leadLength(at: index)
     if lead == 0, finder.isTaskHead(at: index, afterBreak: index == start || isAfterLead(index)) {
       hasHead = true
@@ -133,6 +135,12 @@ struct ClauseCutter {
     if isFrameStart(head, from: index, isConnected: isConnected) { return true }
     if beginsTask(at: head, from: index, isConnected: isConnected) { return true }
     if beginsStatement(at: head, from: index, isConnected: isConnected) { return true }
+    // "a field trip friday needs packed lunch"
+    if words[head].text == "needs", head > start, words[head - 1].when >= 0, let next = finder.word(head + 1),
+      !next.isAny([.preposition]), next.pause == .none
+    {
+      return true
+    }
     if isConnected, words[index].pause >= .comma || isStrongLead(index), beginsAct(at: head) { return true }
     return false
   }
@@ -229,8 +237,9 @@ struct ClauseCutter {
 
   /// Whether enough was said for something new to begin, and nothing that asks for a verb: "can dogs eat grapes".
   private func isPlainTalk(before verb: Int) -> Bool {
-    guard verb - start >= 2 else { return false }
-    return !words[max(start, verb - 8)..<verb].contains {
+    let first = start + leadLength(at: start)
+    guard verb - first >= 2 else { return false }
+    return !words[max(first, verb - 8)..<verb].contains {
       $0.isAny([.doForm, .modal, .negation, .question]) && !$0.isAny([.subordinator])
     }
   }

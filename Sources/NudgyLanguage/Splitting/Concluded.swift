@@ -41,12 +41,28 @@ extension TaskReader {
   private static let needs = PatternTable(
     """
     (the|my|our|his|her|their) <ref> (needs|need) <words>
+    <ref> needs (a|an|new|more|some|another) <words> = name
     """)
+
+  private static let vagueNeeds: Set<String> = [
+    "break", "nap", "hug", "minute", "moment", "friend", "job", "life", "help", "drink", "hand", "vacation",
+    "rest",
+    "time", "space", "hobby", "clue", "lot", "hero",
+  ]
 
   /// "the truck needs an oil change"
   static let thingNeeds = Rule(name: "thing needs") { clause in
-    guard clause.count <= 24, needs.match(clause) != nil else { return nil }
-    let words = Array(clause.words.dropFirst(1))
+    guard clause.count <= 24, clause.words.contains(where: { $0.text.hasPrefix("need") }),
+      let match = needs.match(clause)
+    else { return nil }
+    let isNamed = match.tag == "name"
+    if isNamed {
+      guard let name = match.reference, name.count == 1, let thing = match.words,
+        clause.words[name].allSatisfy({ $0.isAny([.capital]) || PersonWord.contains($0.text) }),
+        !clause.words[thing].contains(where: { vagueNeeds.contains($0.text) || $0.isAny([.modal, .be]) })
+      else { return nil }
+    }
+    let words = isNamed ? clause.words : Array(clause.words.dropFirst(1))
     return TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["thing needs"])
   }
 
@@ -54,6 +70,7 @@ extension TaskReader {
     """
     <ref> (is|are) [also] due [again] [on|by|at] <when> *
     <ref> [is|are] due [on|by|at] <when> *
+    <ref> (goes|go) out [on|by|at] <when>
     there is <ref> that is due [on|by|at] <when> *
     """)
 
@@ -61,13 +78,30 @@ extension TaskReader {
   static let dueStatement = Rule(name: "due statement") { clause in
     guard clause.count <= 24, let match = due.match(clause), let thing = match.reference else { return nil }
     // "that thing's due friday" says when, not what.
-    let generic: Set<String> = ["thing", "thing's", "things", "one", "one's", "stuff", "comes"]
+    let generic: Set<String> = [
+      "thing", "thing's", "things", "one", "one's", "stuff", "comes", "hers", "his", "mine", "ours", "theirs",
+    ]
     let named = clause.words[thing].filter { !$0.isAny(.small) && !generic.contains($0.text) }
     guard !named.isEmpty else { return nil }
     var words = Array(clause.words[thing])
     while let first = words.first, first.isAny([.determiner, .connective]) { words.removeFirst() }
-    words += clause.words.filter { $0.when >= 0 }
+    words += clause.words.filter { $0.when >= 0 } + amount(behind: clause.words)
     return TaskDraft(words: words, source: clause.words, confidence: 0.8, rules: ["due statement"])
+  }
+
+  /// "rent is due on the 1st, *1450 dollars*"
+  private static func amount(behind words: [Word]) -> [Word] {
+    guard let last = words.lastIndex(where: { $0.when >= 0 }) else { return [] }
+    let rest = Array(words[(last + 1)...])
+    return isAmount(rest) ? rest : []
+  }
+
+  /// "1450 dollars", "$ 80".
+  static func isAmount(_ words: [Word]) -> Bool {
+    guard (2...4).contains(words.count), words.allSatisfy({ $0.when < 0 }) else { return false }
+    if words[0].text == "$" { return words.dropFirst().allSatisfy { $0.isAny([.number]) } }
+    return ["dollars", "bucks", "euros", "pounds", "quid"].contains(words[words.count - 1].text)
+      && words.dropLast().allSatisfy { $0.isAny([.number]) }
   }
 
   private static let shortage = PatternTable(
@@ -121,9 +155,10 @@ extension TaskReader {
     (i|we) ~ (have|have got|got) [a|an|the|my|our|this] <ref>
     there is [a|an|the|my|our] <ref>
     (the|my|our|his|her) * (has|have|got) [a|an|the|his|her|their] <ref>
+    (kid|kids|son|daughter|baby|toddler) (has|have|got) [a|an|the|his|her|their] <ref>
     """)
 
-  private static let engagementNouns: Set<String> = [
+  static let engagementNouns: Set<String> = [
     "appointment", "meeting", "call", "exam", "interview", "lesson", "class", "checkup", "check-up", "party",
     "dinner", "lunch", "deadline", "flight", "session", "reservation", "test", "quiz", "date", "conference",
     "wedding", "game", "doctor", "dentist", "birthday", "physio", "orthodontist", "vet", "scan", "mot",
@@ -131,7 +166,8 @@ extension TaskReader {
     "fitting", "cleaning", "closing", "inspection", "tour", "tasting", "consultation", "orientation",
     "training",
     "shift", "practice", "concert", "service", "visit", "brunch", "drinks", "review", "standup", "hearing",
-    "physical", "ultrasound", "biopsy", "audition", "ceremony", "potluck", "meetup",
+    "trip", "job", "estimate", "viewing", "pickup", "delivery", "checkout", "conferences", "physical",
+    "ultrasound", "biopsy", "audition", "ceremony", "potluck", "meetup",
   ]
 
   /// "i have a dentist appointment on tuesday at 3"
@@ -142,8 +178,12 @@ extension TaskReader {
       let match = engagements.match(rest), let thing = match.reference,
       rest.words[thing].contains(where: { engagementNouns.contains($0.text) })
     else { return nil }
+    var named = Array(rest.words[thing])
+    while named.count > 1, let first = named.first, ["got", "a", "an", "the", "my"].contains(first.text) {
+      named.removeFirst()
+    }
     return TaskDraft(
-      words: Array(rest.words[thing]), source: clause.words,
+      words: named, source: clause.words,
       leadingWhens: clause.words.prefix(times.count).contains { $0.text == "thing" } ? [] : times.whens,
       confidence: 0.82, rules: ["appointment"])
   }

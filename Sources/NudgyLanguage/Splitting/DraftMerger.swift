@@ -2,9 +2,10 @@
 enum DraftMerger {
   /// "we are out of diapers so order diapers": what was only concluded gives way to what was said.
   static func merged(_ all: [TaskDraft]) -> [TaskDraft] {
-    var drafts = saidOnce(all)
+    var drafts = withoutCauses(withOccasions(saidOnce(all)))
     let concluded: Set<String> = [
       "running out", "passive need", "due statement", "thing needs", "needed thing", "promise", "unfinished",
+      "asked of me", "wanted", "awaited", "debt", "behind", "occasion", "broken thing",
     ]
     var index = 0
     while index < drafts.count {
@@ -13,9 +14,14 @@ enum DraftMerger {
       var main = draft.words
       _ = TailTrimmer.cutReason(&main)
       TailTrimmer.trim(&main)
-      let named = main.filter { !$0.isAny(.small) && $0.when < 0 && !$0.isAny([.verb]) }.map(\.text)
-        .filter { $0 != "needs" }
-      let near = max(0, index - 2)...min(drafts.count - 1, index + 2)
+      let isThing = draft.rules == ["due statement"] || draft.rules == ["occasion"]
+      let named = main.filter { !$0.isAny(.small) && $0.when < 0 && (isThing || !$0.isAny([.verb])) }.map(
+        \.text
+      )
+      .filter { $0 != "needs" && $0 != "wants" }
+      // "fifty gallon gas … i need gas": the same word far off is something else.
+      let reach = named.count == 1 && draft.rules == ["needed thing"] ? 1 : 2
+      let near = max(0, index - reach)...min(drafts.count - 1, index + reach)
       guard isConcluded, !named.isEmpty,
         let other = near.first(where: { place in
           place != index && !drafts[place].rules.contains { concluded.contains($0) }
@@ -28,10 +34,87 @@ enum DraftMerger {
       }
       if !drafts[other].words.contains(where: { $0.when >= 0 }), drafts[other].leadingWhens.isEmpty {
         drafts[other].leadingWhens = draft.words.map(\.when).filter { $0 >= 0 }
+      } else if isThing, !drafts[other].words.contains(where: { $0.when >= 0 }) {
+        // "today I need to finish the slides; slides are due at five": a day and its hour.
+        drafts[other].leadingWhens += draft.words.map(\.when).filter { $0 >= 0 }
       }
       drafts.remove(at: index)
     }
     return drafts
+  }
+
+  /// "mom's birthday is december 12, get a gift": one task with the day, and with what the gift is for.
+  private static func withOccasions(_ drafts: [TaskDraft]) -> [TaskDraft] {
+    guard drafts.contains(where: { $0.rules == ["occasion"] }) else { return drafts }
+    var result: [TaskDraft] = []
+    var index = 0
+    while index < drafts.count {
+      let draft = drafts[index]
+      index += 1
+      guard draft.rules == ["occasion"], index < drafts.count, isGift(drafts[index]),
+        let noun = draft.words.last(where: { $0.when < 0 }), TaskReader.celebrations.contains(noun.text)
+      else {
+        result.append(draft)
+        continue
+      }
+      var gift = drafts[index]
+      index += 1
+      if gift.leadingWhens.isEmpty, !gift.words.contains(where: { $0.when >= 0 }) {
+        gift.leadingWhens = draft.words.map(\.when).filter { $0 >= 0 }
+      }
+      if !gift.words.contains(where: { $0.text == noun.text }), gift.words.count <= 6 {
+        var link = noun
+        link.text = "for"
+        link.flags = WordFlags.of("for")
+        gift.words.append(link)
+        gift.words += draft.words.filter { $0.when < 0 }
+      }
+      gift.source = draft.source + gift.source
+      result.append(gift)
+    }
+    return result
+  }
+
+  private static let gifts: Set<String> = [
+    "gift", "gifts", "card", "present", "presents", "cake", "flowers", "something", "balloons", "dress",
+    "suit",
+    "him", "her", "them",
+  ]
+
+  private static func isGift(_ draft: TaskDraft) -> Bool {
+    let isGetting =
+      draft.prefix == "Get"
+      || ["buy", "get", "order", "send", "make", "bake", "pick", "find", "mail", "write", "wrap"].contains(
+        draft.words.first?.text ?? "")
+    return isGetting && draft.words.contains { gifts.contains($0.text) }
+  }
+
+  /// "the sink is leaking so call the plumber": what is broken is the reason of what is done about it.
+  private static func withoutCauses(_ drafts: [TaskDraft]) -> [TaskDraft] {
+    guard drafts.contains(where: { $0.rules == ["broken thing"] }) else { return drafts }
+    return drafts.indices.filter { index in
+      guard drafts[index].rules == ["broken thing"] else { return true }
+      return ![index - 1, index + 1].contains { other in
+        drafts.indices.contains(other) && mends(drafts[other], drafts[index])
+      }
+    }.map { drafts[$0] }
+  }
+
+  private static let mending: Set<String> = [
+    "call", "fix", "repair", "replace", "text", "email", "book", "schedule", "order", "find", "look",
+    "tighten",
+    "unclog", "plumber", "ask", "take", "drop", "patch", "get", "buy", "send", "deal", "check", "clean",
+    "tell",
+  ]
+
+  private static func mends(_ deed: TaskDraft, _ broken: TaskDraft) -> Bool {
+    guard let verb = deed.words.first else { return false }
+    let opener = deed.source.first
+    let follows = opener?.pause != .stop || ["so", "and"].contains(opener?.text ?? "")
+    if opener?.text == "so" { return true }
+    let names = broken.words.filter { !$0.isAny(.small) && !$0.isAny([.verb]) }.map(\.text)
+    if deed.words.contains(where: { names.contains($0.text) }) { return true }
+    return follows && mending.contains(verb.text)
   }
 
   /// "i will just buy dessert so buy dessert and wine": the fuller one stays.

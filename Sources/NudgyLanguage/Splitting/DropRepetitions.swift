@@ -5,6 +5,11 @@ extension WordRefiner {
     result.reserveCapacity(words.count)
     for word in words {
       result.append(word)
+      // "laundry, definitely laundry"
+      if isInsisted(result) {
+        result.removeLast(2)
+        continue
+      }
       // The longest stretch first, so that "i need to i need to" goes as a whole.
       for length in [4, 3, 2, 1] where isRepeated(result, length) {
         result.removeLast(length)
@@ -12,6 +17,13 @@ extension WordRefiner {
       }
     }
     return result
+  }
+
+  private static func isInsisted(_ words: [Word]) -> Bool {
+    guard words.count >= 3, let last = words.last, last.when < 0, !last.isAny(.small) else { return false }
+    let stress = words[words.count - 2]
+    return words[words.count - 3].text == last.text && stress.pause == .comma && last.pause == .none
+      && ["definitely", "yes", "absolutely", "really", "so", "seriously"].contains(stress.text)
   }
 
   private static func isRepeated(_ words: [Word], _ length: Int) -> Bool {

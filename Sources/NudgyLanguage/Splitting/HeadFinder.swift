@@ -12,6 +12,7 @@ struct HeadFinder {
   /// sides must speak for it.
   func isTaskHead(at index: Int, afterBreak: Bool) -> Bool {
     guard let word = word(index), word.when < 0 else { return false }
+    let afterBreak = afterBreak || isClosed(before: index)
     if isCompoundVerb(at: index) { return afterBreak || !blocksHead(before: index) }
     guard word.flags.contains(.verb), !isCompoundVerb(at: index - 1), !isCompoundNoun(at: index) else {
       return false
@@ -28,6 +29,14 @@ struct HeadFinder {
     }
     guard let next else { return false }
     if next.isAny([.be, .have, .modal]) && !next.isAny([.verb]) { return false }
+    // "the rent check i need to drop": no order is given to "i".
+    if ["i", "we", "he", "she", "they"].contains(next.text) { return false }
+    // "the gutters look awful": how something seems.
+    if ["look", "smell", "sound", "taste"].contains(word.text), !isObjectStart(next),
+      !next.isAny([.preposition])
+    {
+      return false
+    }
     if word.isAny([.weakVerb]) {
       if ["if", "whether"].contains(next.text) { return afterBreak }
       return afterBreak
@@ -40,10 +49,13 @@ struct HeadFinder {
       return isObjectStart(next) || isParticle(next, of: word) || opensListItem(word, before: next)
     }
     guard !blocksHead(before: index) else { return false }
+    // "a million tabs open in my head": how they are.
+    if Self.states.contains(word.text), !isObjectStart(next) { return false }
     if word.isAny([.strongVerb]) { return !next.isAny([.connective]) }
     if word.isAny([.likelyVerb]) {
       return next.isAny([.determiner, .object, .capital, .address]) || PersonWord.contains(next.text)
         || reachesSomeone(at: index) || followsPlural(index, next)
+        || next.isAny([.number]) && index > 1 && isAfterNounMarker(index - 1)
     }
     if word.isAny([.listVerb]) {
       let isCounted = next.isAny([.number]) && self.word(index - 1).map { $0.when >= 0 } == true
@@ -51,6 +63,19 @@ struct HeadFinder {
       return next.isAny([.determiner]) && word.text != "set" || isCounted || followsPlural(index, next)
     }
     return false
+  }
+
+  /// "we liked her a lot book flights", "he's sick again call the office": words that end what was said.
+  private func isClosed(before index: Int) -> Bool {
+    guard let before = word(index - 1), before.when < 0 else { return false }
+    switch before.text {
+    case "lot": return word(index - 2)?.text == "a"
+    case "again", "anymore", "twice", "already", "lol", "yet":
+      return words[max(0, index - 8)..<(index - 1)].contains {
+        $0.isAny([.subject]) && !$0.isAny([.determiner])
+      }
+    default: return false
+    }
   }
 
   /// "text tasha about", "call joan back": someone unknown, with the word that makes one of them.
@@ -71,6 +96,11 @@ struct HeadFinder {
     }
     return false
   }
+
+  private static let states: Set<String> = [
+    "open", "clean", "clear", "dry", "empty", "free", "complete", "separate", "secure", "warm", "close",
+    "slow",
+  ]
 
   /// Verbs that are a task by themselves and name no thing.
   private static let alone: Set<String> = [
@@ -95,6 +125,15 @@ struct HeadFinder {
     guard let before = word(index - 1) else { return false }
     if isHelped(before: index) { return true }
     if before.when >= 0 { return false }
+    // "ask what's going on write the specials": the particle ends what came before.
+    if isParticle(before), !["for", "to", "with"].contains(before.text), before.text != "in",
+      let verb = word(index - 2), verb.text.hasSuffix("ing"), word(index)?.isAny([.strongVerb]) == true
+    {
+      return false
+    }
+    // "someone has to be there ask tom"
+    if before.text == "there", word(index - 2)?.isAny([.be, .verb]) == true { return false }
+    if ["needs", "wants", "says", "said"].contains(before.text) { return true }
     if before.isAny([
       .determiner, .preposition, .modal, .subject, .negation, .doForm, .have, .be, .question, .number,
     ]) {

@@ -9,7 +9,9 @@ extension TaskReader {
       words.removeFirst()
     }
     let finder = HeadFinder(words: words)
-    guard let verb = words.first, isWorthDoing(words) else { return nil }
+    guard let verb = words.first, isWorthDoing(words), !isNounWithVerb(words), !isOutburst(words) else {
+      return nil
+    }
     let second = words.count > 1 ? words[1] : nil
     guard
       finder.isTaskHead(at: 0, afterBreak: true)
@@ -23,10 +25,46 @@ extension TaskReader {
       rules: ["imperative"])
   }
 
+  /// "fish guy comes at six", "route change starts": what looks like an order tells of something.
+  private static func isNounWithVerb(_ words: [Word]) -> Bool {
+    guard !checkingVerbs.contains(words[0].text) else { return false }
+    // "order form is somewhere"
+    if words.count > 2, !words[1].isAny(.small), !words[1].isAny([.capital]),
+      !PersonWord.contains(words[1].text),
+      words[1].when < 0, words[1].pause == .none, words[2].isAny([.be]), words[2].pause == .none
+    {
+      return true
+    }
+    for index in 1..<max(1, min(words.count, 4)) {
+      let word = words[index]
+      if word.pause > .none || word.when >= 0 { return false }
+      if eventVerbs.contains(word.text) {
+        return index > 1 && (!words[0].isAny([.strongVerb]) || word.text.hasSuffix("s"))
+          || index == 1 && !words[0].isAny([.likelyVerb, .strongVerb])
+      }
+      if word.isAny(.small) { return false }
+    }
+    return false
+  }
+
+  /// "check the oven is off": verbs that a statement can follow.
+  private static let checkingVerbs: Set<String> = [
+    "check", "see", "ask", "tell", "confirm", "verify", "make", "ensure", "remind", "find", "text", "email",
+    "let",
+  ]
+
+  /// Verbs of things that happen by themselves.
+  static let eventVerbs: Set<String> = [
+    "comes", "starts", "opens", "closes", "ends", "begins", "leaves", "arrives", "expires", "renews", "came",
+    "called", "wants", "says", "said", "gets", "goes", "moved", "needs",
+  ]
+
   /// "water plants", "paper towels": a word that may be either is taken for a verb only before a plain noun
   /// group that a verb could act on.
   private static func isVerbAndNoun(_ words: [Word]) -> Bool {
-    guard words.count > 1, words[0].isAny([.verb]), !words[0].isAny([.weakVerb]) else { return false }
+    guard words.count > 1, words[0].isAny([.verb]), !words[0].isAny([.weakVerb]),
+      !words[1].isAny([.preposition]) || !FragmentReader.tells(words)
+    else { return false }
     return !words[1].isAny([.be, .have, .modal, .doForm, .connective, .subject, .negation])
   }
 }

@@ -30,7 +30,7 @@ extension TaskReader {
   }
 
   /// "i am going to lose my mind", "i need to get this off my chest": said of oneself and no task.
-  private static func isOutburst(_ words: [Word]) -> Bool {
+  static func isOutburst(_ words: [Word]) -> Bool {
     outbursts.prefix(of: Clause(words, span: 0..<0)) != nil
   }
 
@@ -40,7 +40,8 @@ extension TaskReader {
     (go|get|fall) to (sleep|bed) *
     (go back|fall asleep|pass out|throw up|freak out|lie down) *
     (cry|scream|die|explode|faint|sleep|cry) [now|soon|again|forever]
-    (get|let) (this|it|that) [all] (out|off) *
+    (get|let) (this|it|that|everything|stuff|things|all this|all of this|all of it) [all|just] (out|off|down|written) *
+    (write|jot|note) (this|it|that|everything) [all] down *
     calm down *
     """)
 
@@ -52,7 +53,7 @@ extension TaskReader {
   private static let wants = PatternTable(
     """
     (i|we) ~ (need|want) ~
-    need ~
+    (need|needs) ~
     """)
 
   /// "i need milk and eggs": a thing that is needed is a thing to get.
@@ -79,7 +80,7 @@ extension TaskReader {
     guard !named.isEmpty else { return false }
     let only: Set<String> = [
       "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think",
-      "stop", "admit", "say", "see", "let", "us", "me",
+      "stop", "admit", "say", "see", "let", "us", "me", "be", "there", "here",
     ]
     return !words.filter { $0.when < 0 }.allSatisfy { only.contains($0.text) || $0.isAny([.adverb]) }
   }

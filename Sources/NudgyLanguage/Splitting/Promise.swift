@@ -5,20 +5,30 @@ extension TaskReader {
     (i|we) ~ (told|promised) <ref> [that] (i|we) ~ (would|will) ~ <words> = person
     (i|we) ~ (told|promised) <ref> (i|we) am going to <words> = person
     (i|we) ~ promised <ref> to <words> = person
+    (i|we) ~ said [that] (i|we) (would|will) ~ <words> = self
     """)
 
   /// "i promised dan i'd review his pr" → "review dan's pr"
   static let promise = Rule(name: "promise") { clause in
-    guard clause.count <= 30, clause.words.contains(where: { ["told", "promised"].contains($0.text) }),
-      let match = promises.match(clause), let person = match.reference, let deed = match.words
+    guard clause.count <= 30,
+      clause.words.contains(where: { ["told", "promised", "said"].contains($0.text) }),
+      let match = promises.match(clause)
     else { return nil }
-    let name = Array(clause.words[person])
-    guard name.count <= 3, name.allSatisfy({ $0.when < 0 }) else { return nil }
-    let words = naming(name, in: Array(clause.words[deed]))
-    guard let verb = words.first, verb.isAny([.verb]), words.count > 1, isWorthDoing(words) else {
+    let isSelf = match.tag == "self"
+    guard let deed = isSelf ? match.words ?? match.reference : match.words else { return nil }
+    let name = isSelf ? [] : match.reference.map { Array(clause.words[$0]) } ?? []
+    guard isSelf || !name.isEmpty, name.count <= 3, name.allSatisfy({ $0.when < 0 }) else { return nil }
+    let words = isSelf ? Array(clause.words[deed]) : naming(name, in: Array(clause.words[deed]))
+    guard let verb = words.first, words.count > 1, isWorthDoing(words),
+      verb.isAny([.verb]) || !verb.isAny(.small) && verb.when < 0
+        || verb.text == "be" && ["at", "there"].contains(words[1].text)
+    else { return nil }
+    // "i told him i'd buy two": a number names nothing.
+    if words.contains(where: { ["it", "you"].contains($0.text) })
+      || words.dropFirst().allSatisfy({ $0.isAny([.number]) })
+    {
       return nil
     }
-    if words.contains(where: { $0.text == "it" }) { return nil }
     return TaskDraft(words: words, source: clause.words, confidence: 0.85, rules: ["promise"])
   }
 

@@ -15,12 +15,17 @@ struct TaskDraft {
 }
 
 extension TaskDraft {
+  /// Whether it stands as it was told, with someone or something that does or has something.
+  var isTold: Bool { ["broken thing", "wanted", "awaited"].contains(rules.first ?? "") }
+
   /// Whether a fuller draft says the same: "i will just buy dessert so buy dessert and wine".
   func isContained(in next: TaskDraft) -> Bool {
-    let names = words.dropFirst().filter { !$0.isAny(.small) && $0.when < 0 }.map(\.text)
+    let end = words.firstIndex { $0.text == "which" } ?? words.count
+    let names = words[..<end].dropFirst().filter { !$0.isAny(.small) && $0.when < 0 }.map(\.text)
     // "groceries i need oat milk and eggs": the errand and what to get on it.
     if names.isEmpty { return Chore.isShopping(words) && next.prefix == "Get" }
-    return words.first?.text == next.words.first?.text && words.count <= next.words.count
+    let isShort = words.count <= next.words.count || words.contains { $0.text == "which" }
+    return words.first?.text == next.words.first?.text && isShort
       && names.allSatisfy { name in next.words.contains { $0.text == name } }
   }
 

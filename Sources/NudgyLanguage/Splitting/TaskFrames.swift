@@ -15,6 +15,7 @@ enum TaskFrames {
     i ~ had ~ better ~
     i ~ (would|had) better ~
     i ~ (must|should|gotta) ~
+    (i|we) ~ do ~ (have|need) to ~
     i ~ keep forgetting to
     i ~ (keep|kept) meaning to
     i ~ forgot to
@@ -39,6 +40,8 @@ enum TaskFrames {
     [please] remind me <when> (to|about|of|that i need to|that i have to)
     [please] ~ (do not|never) let me forget (to|about)
     [please] ~ (do not|can not|must not|never) forget (to|about|that i need to|that i have to)
+    [please] ~ (do not|never) let me forget
+    [please] ~ do not forget
     [please] ~ (make sure|be sure|make certain) ~ (to|that i|i|we|that we) [remember to]
     [please] ~ remember ~ (to|that i need to|that i have to)
     [please] note to self

@@ -23,15 +23,39 @@ struct TaskReader {
     appointment,
     // "the truck needs an oil change"
     thingNeeds,
+    // "my boss wants the slides by wednesday"
+    wanted,
+    // "jess is waiting on photos"
+    awaited,
+    // "i owe priya an answer"
+    debt,
+    // "i am behind on expenses"
+    behind,
   ]
 
-  static func read(_ original: Clause) -> TaskDraft? {
+  /// What only a dump makes a task of, as nothing else is said in it.
+  static let dumpRules: [Rule] = [
+    // "mom's birthday is december 12"
+    occasion,
+    // "i take my pills every morning"
+    habit,
+    // "i'll finish the application"
+    plan,
+    // "the sink is leaking"
+    broken,
+  ]
+
+  static func read(_ original: Clause, isDump: Bool = false) -> TaskDraft? {
     let clause = strippingHedges(original)
     for rule in [promise, unfinished] {
       if let draft = rule.read(clause) { return draft }
     }
     guard !isDenied(clause) else { return nil }
     for rule in rules {
+      if let draft = rule.read(clause) { return draft }
+    }
+    guard isDump else { return nil }
+    for rule in dumpRules {
       if let draft = rule.read(clause) { return draft }
     }
     return nil

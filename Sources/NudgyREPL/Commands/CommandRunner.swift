@@ -114,7 +114,9 @@ extension CommandRunner {
   private func change(_ command: SlashCommand, _ rest: String) async throws(NudgyError) -> [Reply] {
     switch command.name {
     case .add: return .receipts(try await engine.capture(try required(rest, "some words", of: command)))
-    case .dump: return .receipts(try await engine.dump(try required(rest, "some words", of: command)))
+    case .dump:
+      let result = try await engine.dump(try required(rest, "some words", of: command))
+      return .receipts(result.receipts) + (result.question.map { [.event(.question($0))] } ?? [])
     case .undo: return .receipts(try await engine.undo(try count(rest, of: command)))
     case .redo: return .receipts(try await engine.redo(try count(rest, of: command)))
     default:

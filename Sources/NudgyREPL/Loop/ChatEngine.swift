@@ -12,7 +12,7 @@ package protocol ChatEngine: Sendable {
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent>
 
   func capture(_ text: String) async throws(NudgyError) -> [Receipt]
-  func dump(_ text: String) async throws(NudgyError) -> [Receipt]
+  func dump(_ text: String) async throws(NudgyError) -> DumpResult
   func next(energy: EnergyLevel?, minutes: Int?) async throws(NudgyError) -> NextAnswer?
   func board(limit: Int) async throws(NudgyError) -> Board
   func tasks(

@@ -20,9 +20,7 @@ enum DumpCommand {
     try here.expectWords(atMost: 1, of: .dump)
     let text = try read(here)
     guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyInput }
-    let receipts = try await Wiring.engine(here).dump(text)
-    if receipts.isEmpty, !here.options.json { here.output.writeLine(Words.nothingCaptured) }
-    here.output.receipts(receipts)
+    here.output.dump(try await Wiring.engine(here).dump(text))
     return .done
   }
 

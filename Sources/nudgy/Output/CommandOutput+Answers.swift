@@ -1,5 +1,6 @@
 import NudgyAssistant
 import NudgyCore
+import NudgyLanguage
 import NudgyTerminal
 
 // The answers several commands share.
@@ -11,6 +12,26 @@ extension CommandOutput {
     }
     document([
       "receipts": .array(receipts.map { $0.json(now: wording.now, calendar: wording.calendar) })
+    ])
+  }
+
+  /// The receipts of a ramble, and what of it was left over.
+  func dump(_ result: DumpResult) {
+    guard isJSON else {
+      if result.receipts.isEmpty { writeLine(Words.nothingCaptured) }
+      receipts(result.receipts)
+      if let question = result.question { write(QuestionView.render(question.text, choices: [], on: canvas)) }
+      return
+    }
+    document([
+      "receipts": .array(result.receipts.map { $0.json(now: wording.now, calendar: wording.calendar) }),
+      "leftovers": .array(
+        result.leftovers.map { leftover in
+          [
+            "text": .string(leftover.text),
+            "source": .array([.int(leftover.span.lowerBound), .int(leftover.span.upperBound)]),
+          ]
+        }),
     ])
   }
 

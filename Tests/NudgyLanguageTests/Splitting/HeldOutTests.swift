@@ -29,9 +29,18 @@ struct HeldOutTests {
     #expect(Double(score.invented) <= 0.15 * Double(score.expected), "\(score)")
   }
 
-  static func score() -> Score {
+  /// Forty rambles in ten voices and more, mostly without punctuation.
+  @Test func ramblesFallIntoTheirTasks() {
+    let score = Self.score(in: "Fixtures/Rambles")
+    #expect(score.expected >= 220)
+    #expect(Double(score.found) >= 0.93 * Double(score.expected), "\(score)")
+    #expect(Double(score.dated) >= 0.95 * Double(score.found), "\(score)")
+    #expect(Double(score.invented) <= 0.06 * Double(score.expected), "\(score)")
+  }
+
+  static func score(in folder: String = "Fixtures/HeldOut") -> Score {
     var score = Score()
-    for transcript in TranscriptTests.transcripts(in: "Fixtures/HeldOut") {
+    for transcript in TranscriptTests.transcripts(in: folder) {
       var found = Spoken.understander.split(transcript.text).map { ($0.title, Spoken.text($0.due)) }
       score.expected += transcript.tasks.count
       for task in transcript.tasks {

@@ -77,7 +77,9 @@ final class RehearsalEngine: ChatEngine {
   func capture(_ text: String) async throws(NudgyError) -> [Receipt] {
     try receipts(.created, "capture \(text)")
   }
-  func dump(_ text: String) async throws(NudgyError) -> [Receipt] { try receipts(.created, "dump \(text)") }
+  func dump(_ text: String) async throws(NudgyError) -> DumpResult {
+    DumpResult(receipts: try receipts(.created, "dump \(text)"))
+  }
   func next(energy: EnergyLevel?, minutes: Int?) async throws(NudgyError) -> NextAnswer? {
     try note("next \(energy?.rawValue ?? "-") \(minutes.map(String.init) ?? "-")")
     guard taskCount > 0 else { return nil }

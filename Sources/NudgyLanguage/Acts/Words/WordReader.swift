@@ -155,8 +155,26 @@ struct WordReader {
   private static let states: Set<String> = [
     "done", "finished", "paid", "due", "been", "ready", "over", "out", "not", "complete", "completed",
     "overdue",
-    "taken", "handled", "sorted", "already", "gone", "finally",
+    "taken", "handled", "sorted", "already", "gone", "finally", "broken", "leaking", "closed", "stuck",
+    "expired",
+    "clogged", "asleep",
   ]
+
+  private static let occasions: Set<String> = [
+    "birthday", "party", "wedding", "appointment", "meeting", "exam", "game", "recital", "flight", "deadline",
+    "anniversary", "shower", "concert", "dinner",
+  ]
+
+  /// "her party's on saturday", "his birthday's the third": an occasion and its day.
+  private func tellsDay(_ owner: String, after index: Int) -> Bool {
+    guard Self.occasions.contains(owner) else { return false }
+    let tokens = source.tokens
+    let isTime = { (place: Int) in
+      place < tokens.count && whens.contains { $0.span.contains(tokens[place].span.lowerBound) }
+    }
+    return isTime(index + 1)
+      || ["on", "at", "in", "the"].contains(tokens[index + 1].lower) && isTime(index + 2)
+  }
 
   /// "rent" in "rent's paid": what stands before a state is no owner.
   private func subjectOfState(_ token: Token, at index: Int) -> String? {
@@ -165,6 +183,8 @@ struct WordReader {
     }
     let next = source.tokens[index + 1]
     guard next.kind == .word else { return nil }
+    let owner = String(token.lower.dropLast(token.lower.hasSuffix("'s") ? 2 : 4))
+    if tellsDay(owner, after: index) { return owner }
     let isState =
       Self.states.contains(next.lower)
       || WordTable.pastForms.contains(next.lower) && !WordTable.taskVerbs.contains(next.lower)

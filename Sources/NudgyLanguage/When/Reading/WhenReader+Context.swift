@@ -102,7 +102,7 @@ enum ContextWords {
     again maybe probably instead just only even still already though right now asap ok okay thanks sharp \
     there here via per like unless except plus call email text buy get go pick take bring send pay make remind \
     need want going gonna gotta let's let either latest exactly onwards onward ish pls plz start starting \
-    beginning ending due thx and/or w/ w pickup wash clean finish write book
+    beginning ending whether while i've we're they're he's she's you're due thx and/or w/ w pickup wash clean finish write book
     """)
 
   /// What makes a name of a weekday: "ruby tuesday", "sunday best".

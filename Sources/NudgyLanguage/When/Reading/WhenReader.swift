@@ -216,6 +216,8 @@ extension WhenReader {
     if lower(next).utf8.count == 1, !self[next].isGlued, lower(next) != "h" || !isClauseEnd(next + 1) {
       return nil
     }
+    // "my 1099s", "the 1990s": too many to count in seconds.
+    if lower(next) == "s", amount.value > 600 { return nil }
     return (amount.value, unit, next + 1)
   }
 

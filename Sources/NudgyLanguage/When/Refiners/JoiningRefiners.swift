@@ -4,6 +4,7 @@ import NudgyCore
 let dayAndDateRefiner = WhenRefiner(name: "weekday and date") { reader, findings in
   findings.joined(reader) { first, second in
     if let inside = first.placing(second) { return inside }
+    if let inMonth = first.weekdayOf(second, reader) { return inMonth }
     guard let one = first.day, let two = second.day, first.lastDay == nil, !first.hasTime,
       !second.hasTime || one.said == .weekday && first.range.upperBound == second.range.lowerBound,
       first.recurrence == nil, second.recurrence == nil, one.grain == .day, two.grain == .day
@@ -257,5 +258,20 @@ extension Finding {
       return reader.isClauseEnd(other.range.upperBound) || !reader.isDescribing(other.range.upperBound)
     }
     return true
+  }
+}
+
+extension Finding {
+  /// "a sunday in march": the first of them.
+  fileprivate func weekdayOf(_ second: Finding, _ reader: WhenReader) -> Finding? {
+    guard let one = day, let two = second.day, one.anchorsWeekday, one.said == .weekday, !hasTime,
+      lastDay == nil,
+      second.rules.first == "month", two.grain == .month, recurrence == nil, second.recurrence == nil,
+      let date = CivilDate.nth(1, one.date.weekday, month: two.date.month, year: two.date.year)
+    else { return nil }
+    var joined = absorbing(second)
+    joined.day = DayValue(date, said: [.month, .weekday])
+    joined.role = role
+    return joined
   }
 }

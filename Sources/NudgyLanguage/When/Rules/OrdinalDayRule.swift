@@ -19,6 +19,9 @@ let ordinalDayRule = WhenRule("day of month", leads: [.ordinal, .article, .numbe
   finding.needs = .preposition
   finding.day = DayValue(date, said: .day)
   if at == index, reader[at].shape == .word { finding.needs = .neighbour }
+  if at > index, reader.isToldDay(before: index, day.value), !reader.isDescribing(day.next) {
+    finding.strength = .strong
+  }
   return finding
 }
 
@@ -36,6 +39,15 @@ extension WhenReader {
     }
   }
 
+  /// "mom's birthday is the second", "it's the thirtieth": what falls on a day was named before it.
+  fileprivate func isToldDay(before index: Int, _ day: Int) -> Bool {
+    let verb = lower(index - 1)
+    let noun = verb == "is" ? lower(index - 2) : verb.hasSuffix("'s") ? String(verb.dropLast(2)) : ""
+    if ["it", "that"].contains(noun) { return day > 4 }
+    return ["birthday", "anniversary", "wedding", "deadline", "party", "appointment", "recital", "date"]
+      .contains(noun)
+  }
+
   /// "of the month", "of next month", "next month".
   func monthBehind(_ index: Int) -> MonthWords? {
     let at = skip(["day"], at: index)
@@ -51,6 +63,12 @@ extension WhenReader {
 
   /// "the 5th floor", "the second one".
   fileprivate func isOrdinalOfThing(_ index: Int, isWord: Bool) -> Bool {
+    // "the ninth through the eleventh"
+    if isOne(of: ["through", "thru", "to", "until", "till"], at: index),
+      ordinal(skipThe(index + 1)) != nil
+    {
+      return false
+    }
     if isWord { return isDescribing(index) || sense(index).unit != nil || sense(index).weekday != nil }
     if sense(index).weekday != nil || sense(index).unit != nil { return true }
     return Self.ordinalThings.contains(lower(index)) || lower(index) == "-"

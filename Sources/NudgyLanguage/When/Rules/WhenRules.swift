@@ -39,6 +39,7 @@ enum WhenRules {
       edgeOfEveryRule,
       dayLettersRule,
       // "first thing" and "in the morning" before the hours they qualify.
+      nightsAgoRule,
       partOfDayRule,
       clockRangeRule,
       clockRule,

@@ -1,0 +1,62 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Asks whether to keep what a ramble left over, so that nothing said vanishes without a word.
+enum LeftoverQuestion {
+  /// More than these are kept with the dump, not asked about.
+  static let most = 6
+
+  /// The question with the call that a "yes" runs; nil when nothing is left over.
+  static func make(_ leftovers: [Leftover], context: LanguageContext) -> PendingQuestion? {
+    let texts = leftovers.map { PlainText.singleLine($0.text) }.filter { !CrisisWords.areIn($0) }.prefix(most)
+    let items = texts.compactMap { item($0, context) }
+    guard !items.isEmpty, items.count == texts.count else { return nil }
+    return PendingQuestion(
+      kind: .keep, tool: ToolName.createTasks.rawValue,
+      arguments: JSONWriter.compact(["items": .array(items)]), numbers: [], choices: Array(texts),
+      text: AssistantWording.notSure(about: Array(texts)))
+  }
+
+  private static func item(_ text: String, _ context: LanguageContext) -> JSONValue? {
+    Understander(context).capture(text).map { CaptureArguments(context: context).item($0) }
+  }
+
+  private static let yes: Set<String> = [
+    "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please", "yes please", "do it", "go ahead",
+    "keep them",
+    "keep all of them", "keep all", "keep them all", "keep both", "yes keep them", "yes keep both",
+    "add them",
+    "hold them", "save them", "yes all", "keep them please", "yes all of them",
+  ]
+  private static let no: Set<String> = [
+    "no", "n", "nope", "nah", "no thanks", "no thank you", "don't", "never mind", "nevermind", "nvm",
+    "drop them",
+    "forget them", "let them go", "not needed", "don't keep them",
+  ]
+
+  /// Reads a message as the answer: "yes", "keep them", "just the sink", "no".
+  static func read(_ text: String, to question: PendingQuestion, random: RandomSource) -> AnswerReader.Reading
+  {
+    let answer = PlainText.singleLine(text).lowercased().filter { !".!,".contains($0) }
+    if no.contains(answer) { return .cancelled }
+    guard let arguments = JSONReader.value(from: question.arguments),
+      let items = arguments.members?.first(where: { $0.name == "items" })?.value.arrayValue
+    else { return .notAnAnswer }
+    if yes.contains(answer) || KeepWords.asks(text) { return keep(items, question, random) }
+    let named = answer.hasPrefix("keep ") ? String(answer.dropFirst(5)) : answer
+    switch ChoiceReader.answer(named, choices: question.choices, numbers: []) {
+    case .chosen(let places):
+      return keep(places.filter(items.indices.contains).map { items[$0] }, question, random)
+    case .none: return .cancelled
+    case .notAnAnswer: return .notAnAnswer
+    }
+  }
+
+  private static func keep(
+    _ items: [JSONValue], _ question: PendingQuestion, _ random: RandomSource
+  ) -> AnswerReader.Reading {
+    guard !items.isEmpty else { return .notAnAnswer }
+    return .goOn(
+      ToolCall(id: ToolCallID.make(random), name: question.tool, arguments: ["items": .array(items)]))
+  }
+}

@@ -1,0 +1,17 @@
+package import NudgyCore
+package import NudgyLanguage
+
+/// What became of a ramble.
+package struct DumpResult: Sendable, Equatable {
+  package var receipts: [Receipt]
+  /// What may be a task as well and was not made one.
+  package var leftovers: [Leftover]
+  /// Asks about the leftovers; the next message of the conversation answers it. Nil when nothing is left over.
+  package var question: Question?
+
+  package init(receipts: [Receipt], leftovers: [Leftover] = [], question: Question? = nil) {
+    self.receipts = receipts
+    self.leftovers = leftovers
+    self.question = question
+  }
+}

@@ -1,0 +1,31 @@
+import NudgyCore
+
+/// What a part of today means as a deadline, once it has begun or is over.
+enum DueDay {
+  /// "tonight" at eleven, "this morning" at noon: due today. A snooze to it would mean an hour from now, and a time
+  /// that has passed would be born late.
+  static func whole(_ when: When, in context: LanguageContext) -> When {
+    guard when.grain == .partOfDay, !when.isAllDay, when.recurrence == nil, when.role != .until,
+      when.role != .after,
+      let start = when.start
+    else { return when }
+    let isPast = start.date == context.today && start <= context.civilNow
+    let isPushed = saysTonight(when) && isAfterSeven(context) && start.date <= context.today.adding(days: 1)
+    guard isPast || isPushed else { return when }
+    var day = when
+    day.start = CivilDateTime(context.today)
+    day.end = nil
+    day.isAllDay = true
+    day.grain = .day
+    return day
+  }
+
+  private static func isAfterSeven(_ context: LanguageContext) -> Bool {
+    context.civilNow.time.hour >= PartOfDay.night.time.hour
+  }
+
+  private static func saysTonight(_ when: When) -> Bool {
+    let text = when.text.lowercased()
+    return ["tonight", "tonite", "this evening", "today"].contains { text.contains($0) }
+  }
+}

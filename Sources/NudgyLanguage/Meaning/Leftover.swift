@@ -1,0 +1,24 @@
+/// Words of a ramble that were neither taken for a task nor are clearly background.
+package struct Leftover: Sendable, Equatable {
+  /// As written, without what only led up to it.
+  package var text: String
+  /// UTF-8 offsets in the whole message.
+  package var span: Range<Int>
+
+  package init(text: String, span: Range<Int>) {
+    self.text = text
+    self.span = span
+  }
+}
+
+/// What a ramble holds.
+package struct DumpReading: Sendable, Equatable {
+  package var tasks: [TaskCapture]
+  /// What may be a task as well, in the order it was said.
+  package var leftovers: [Leftover]
+
+  package init(tasks: [TaskCapture], leftovers: [Leftover]) {
+    self.tasks = tasks
+    self.leftovers = leftovers
+  }
+}

@@ -1,0 +1,68 @@
+// Statements whose subject has no article, and those whose subject only says what they are about.
+extension ClauseCutter {
+  /// Verbs that hardly name a thing, and so make a statement of whatever noun stands before them.
+  static let happeningVerbs: Set<String> = [
+    "is", "are", "was", "were", "needs", "keeps", "wants", "says", "said", "asked", "came", "went", "broke",
+    "died", "expires", "renews", "arrives", "arrived", "looks", "starts", "ends", "opens", "closes", "comes",
+    "goes", "called", "emailed", "texted", "told", "promised", "borrowed", "has", "gave", "got", "took",
+    "left",
+    "seems", "happens", "happened", "expects",
+  ]
+
+  private static let irregularPasts: Set<String> = [
+    "outgrew", "grew", "blew", "knew", "threw", "fell", "froze", "stole", "bit", "hit", "quit", "ate", "came",
+    "went",
+    "broke", "died", "lost", "got", "gave", "kept", "spent", "won", "sent", "paid", "took", "ran", "forgot",
+    "overflowed", "flooded", "shrank",
+  ]
+
+  /// "sent", "burned", "outgrew": what someone or something did.
+  static func isPast(_ word: Word) -> Bool {
+    if word.isAny([.verb]) || word.when >= 0 { return false }
+    if word.isAny([.past]) || irregularPasts.contains(word.text) { return true }
+    return word.text.hasSuffix("ed") && word.text.utf8.count > 4 && !word.isAny(.small)
+  }
+
+  /// Prepositions that say where the subject is or whose it is.
+  static let placing: Set<String> = ["in", "on", "at", "from", "of", "with"]
+
+  /// "the physical for that", "the lady on pine street": what only says more of the subject.
+  func isPlacing(_ index: Int) -> Bool {
+    Self.placing.contains(words[index].text)
+      || words[index].text == "for" && ["that", "it", "this"].contains(finder.word(index + 1)?.text ?? "")
+  }
+
+  /// "dishwasher guy needs his check", after a pause, a time or a connective: no article, and yet a statement.
+  func isBareStatement(at head: Int, isConnected: Bool) -> Bool {
+    let first = words[head]
+    guard !first.isAny(.small), !first.isAny([.strongVerb, .number, .address]), first.when < 0 else {
+      return false
+    }
+    let isSetOff =
+      first.pause >= .comma || finder.word(head - 1).map { $0.when >= 0 || isLead(head - 1) } == true
+    guard isSetOff else { return false }
+    for index in head + 1..<max(head + 1, min(words.count, head + 4)) {
+      let word = words[index]
+      if word.pause > .none || word.when >= 0 { return false }
+      if Self.happeningVerbs.contains(word.text) {
+        return finder.frameLength(at: index) == 0 || word.text == "needs"
+      }
+      if word.isAny(.small) { return false }
+    }
+    return false
+  }
+
+  /// "the lease we have to tell the landlord", "the light bill i think that is due": a thing named before what is
+  /// said about it, and not "the form i need to sign".
+  func isTopic(before index: Int) -> Bool {
+    guard let next = finder.word(index + 1) else { return false }
+    if ["it", "that", "they"].contains(words[index].text) { return next.isAny([.be]) }
+    if ["think", "guess"].contains(next.text) { return true }
+    let frame = finder.frameLength(at: index)
+    guard frame > 0, let object = finder.word(index + frame + 1), object.pause == .none, object.when < 0
+    else {
+      return false
+    }
+    return object.isAny([.determiner, .object, .capital]) || !object.isAny(.small)
+  }
+}

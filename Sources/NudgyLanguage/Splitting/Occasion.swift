@@ -1,0 +1,75 @@
+// A day that is told: "mom's birthday is december 12", "next tuesday is mom's surgery", "the sink is leaking".
+extension TaskReader {
+  private static let days = PatternTable(
+    """
+    <ref> is ~ [on|at|coming up on|coming up] <when>
+    <ref> is ~ <when>
+    """)
+
+  /// Whether a clause tells on which day something falls, with the words that name it.
+  static let occasion = Rule(name: "occasion") { clause in
+    guard clause.count <= 16, clause.words.contains(where: { $0.when >= 0 }),
+      clause.words.contains(where: { $0.text == "is" })
+    else { return nil }
+    guard let thing = dayNamed(clause) else { return nil }
+    var words = thing
+    while let first = words.first, first.isAny([.determiner, .connective, .filler]) || first.text == "yes" {
+      words.removeFirst()
+    }
+    guard let last = words.last, isOccasion(last.text) else { return nil }
+    words += clause.words.filter { $0.when >= 0 }
+    return TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["occasion"])
+  }
+
+  private static func dayNamed(_ clause: Clause) -> [Word]? {
+    if let be = clause.words.firstIndex(where: { $0.text == "is" }), be > 0, be + 1 < clause.count,
+      clause.words[..<be].allSatisfy({ $0.when >= 0 || $0.text == "on" }),
+      clause.words[(be + 1)...].allSatisfy({
+        $0.when < 0 && !$0.isAny([.preposition, .subject, .negation]) || $0.isAny([.determiner])
+      })
+    {
+      return Array(clause.words[(be + 1)...])
+    }
+    guard let match = days.match(clause), let thing = match.reference else { return nil }
+    let words = Array(clause.words[thing])
+    guard words.count <= 5, words.allSatisfy({ $0.when < 0 }),
+      !words.contains(where: {
+        $0.isAny([.subject, .negation, .question, .modal]) && !$0.isAny([.determiner])
+      })
+    else { return nil }
+    return words
+  }
+
+  static func isOccasion(_ word: String) -> Bool {
+    (engagementNouns.contains(word) || celebrations.contains(word) || word == "hair")
+      && !festivities.contains(word)
+  }
+
+  /// What others give: a reason to do something before it, and no task by itself.
+  private static let festivities: Set<String> = [
+    "party", "potluck", "dinner", "brunch", "lunch", "drinks", "wedding", "shower", "game", "concert", "play",
+    "meetup",
+    "ceremony", "service", "shift", "training", "closing",
+  ]
+
+  /// What is told of a person, and asks for a gift.
+  static let celebrations: Set<String> = [
+    "birthday", "bday", "anniversary", "wedding", "graduation", "shower", "baptism", "christening",
+    "retirement",
+  ]
+
+  private static let breakages = PatternTable(
+    """
+    <ref> (is|are) ~ (leaking|broken|clogged|dripping|flickering|squeaking|rattling|jammed|stuck|cracked|beeping|loose|dead|flat|overdue|expired|burnt out|burned out|running out|making (a|that|this|the) [weird|funny|strange|awful] (noise|sound) [again])
+    """)
+
+  /// "the sink is leaking": in a dump, what is broken is there to be seen to.
+  static let broken = Rule(name: "broken thing") { clause in
+    guard clause.count <= 12, let match = breakages.match(clause), let thing = match.reference,
+      let first = clause.words[thing].first, first.isAny([.determiner]), thing.count <= 5,
+      !["that", "this", "these", "those", "her", "his"].contains(first.text),
+      !clause.words[thing].contains(where: { $0.isAny([.subject, .preposition]) && !$0.isAny([.determiner]) })
+    else { return nil }
+    return TaskDraft(words: clause.words, source: clause.words, confidence: 0.6, rules: ["broken thing"])
+  }
+}
