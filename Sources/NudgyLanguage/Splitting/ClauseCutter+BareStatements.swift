@@ -44,6 +44,8 @@ extension ClauseCutter {
     for index in head + 1..<max(head + 1, min(words.count, head + 4)) {
       let word = words[index]
       if word.pause > .none || word.when >= 0 { return false }
+      // "…, laundry isn't done" puts right what was just said.
+      if word.isAny([.be]), finder.word(index + 1)?.isAny([.negation]) == true { return false }
       if Self.happeningVerbs.contains(word.text) {
         return finder.frameLength(at: index) == 0 || word.text == "needs"
       }
