@@ -201,9 +201,20 @@ struct TurnRun: Sendable {
       guard case .changed(let receipts, _) = exchange.outcome else { return [] }
       return receipts
     }
-    // Talk in between does not make a date unsaid.
-    guard !changed.isEmpty else { return }
-    let dated = changed.last { $0.change == .snoozed || $0.task.due != nil && $0.change != .completed }
+    // Talk in between does not make a date unsaid; another task's card does.
+    guard !changed.isEmpty else {
+      if scope.state.turnsSinceCard == 0, scope.state.card != scope.state.dated?.number {
+        scope.state.dated = nil
+      }
+      return
+    }
+    let dated = changed.last { receipt in
+      switch receipt.change {
+      case .snoozed: true
+      case .created, .updated, .undone, .redone: receipt.task.due != nil
+      case .completed, .skipped, .dropped, .reopened: false
+      }
+    }
     scope.state.dated = dated.map { receipt in
       let instant = receipt.change == .snoozed ? receipt.task.snoozedUntil : receipt.task.due?.instant
       return .init(

@@ -106,7 +106,7 @@ enum AssistantWording {
   {
     let name = wording.days(days)
     return scope == .done || scope == .doneToday
-      ? "Nothing ticked off: \(name)." : "Nothing here for \(name)."
+      ? "Nothing ticked off for \(name)." : "Nothing here for \(name)."
   }
 
   /// "Thursday is Nov 26."

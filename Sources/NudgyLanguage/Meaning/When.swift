@@ -63,6 +63,12 @@ package struct When: Sendable, Equatable {
     self.rules = rules
   }
 
+  /// Whether only a time of day was said, on whatever day: "at 5", and not "friday at 5".
+  package var isTimeOfDay: Bool {
+    implied.contains(.day)
+      && rules.allSatisfy { ["bare hour", "clock", "part of day", "preposition"].contains($0) }
+  }
+
   /// The instant of `start`, read in the zone that was said, else in the user's.
   package func startInstant(in calendar: ZonedCalendar) -> Date? {
     start.map { (zone.map(ZonedCalendar.init) ?? calendar).instant(of: $0) }

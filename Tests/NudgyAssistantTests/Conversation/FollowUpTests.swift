@@ -22,6 +22,21 @@ import Testing
       messages: ["call mom tomorrow", "actually tuesday", "at 5"],
       receipts: ["✓ Changed #1 Call mom · due Tuesday 5:00 PM"]),
     Talk(
+      name: "a weekday with a time is that day",
+      messages: ["call mom tuesday", "make it monday at 3 instead"],
+      receipts: ["✓ Changed #1 Call mom · due Monday 3:00 PM"]),
+    Talk(
+      name: "another card is what a new date is about",
+      messages: ["pay rent tomorrow", "call mom", "what's next?", "make it monday at 3 instead"],
+      receipts: ["✓ Changed #2 Call mom · due Monday 3:00 PM"]),
+    Talk(
+      name: "a skip dates nothing",
+      messages: [
+        "pay rent tomorrow", "buy soap sunday", "call mom", "what's next?", "skip", "skip",
+        "make it monday at 3",
+      ],
+      receipts: ["✓ Changed #1 Pay rent · due Monday 3:00 PM"]),
+    Talk(
       name: "a snooze through the question is what is corrected",
       messages: ["call mom", "what's next?", "snooze it", "2", "actually tuesday"],
       receipts: ["✓ Snoozed #1 Call mom · back Tuesday 9:00 AM"]),
