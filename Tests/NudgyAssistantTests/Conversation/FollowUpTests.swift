@@ -33,7 +33,7 @@ import Testing
       name: "a skip dates nothing",
       messages: [
         "pay rent tomorrow", "buy soap sunday", "call mom", "what's next?", "skip", "skip",
-        "make it monday at 3",
+        "make it monday at 3 instead",
       ],
       receipts: ["✓ Changed #1 Pay rent · due Monday 3:00 PM"]),
     Talk(
