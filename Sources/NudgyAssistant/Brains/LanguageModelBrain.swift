@@ -77,6 +77,9 @@ package struct LanguageModelBrain: Brain {
     guard let last = rounds.last?.exchanges.last?.outcome else { return [] }
     switch last {
     case .next(.some), .tasks: return [.present(last)]
+    // The message itself comes from the store, not from what a model says about it.
+    case .drafted(_, let draft), .draftKept(let draft):
+      return [.text(AssistantWording.draft(draft) + "\n")]
     default: return []
     }
   }

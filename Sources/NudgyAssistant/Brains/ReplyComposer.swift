@@ -44,7 +44,8 @@ struct ReplyComposer: Sendable {
     case .brokenDown(let receipt):
       [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
     case .stepDone(let receipt): [stepDoneLine(receipt.task)]
-    case .drafted(_, let draft): [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
+    case .drafted(_, let draft), .draftKept(let draft):
+      [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
     case .remembered(let fact, let previous):
       [.memo(AssistantWording.remembered(fact, over: previous)), .line(.remembered, values(fact))]
     case .recalled(let subject, let facts): recalled(subject, facts)
@@ -196,7 +197,7 @@ struct ReplyComposer: Sendable {
     case .refused(let fact):
       let message = ErrorMessages(wording: wording, isConversation: true).message(for: fact)
       return [.notice(message.line, fact)]
-    case .repeated, .interrupted: return []
+    case .repeated, .interrupted, .unsupported: return []
     case .unknownTool, .unknownArgument, .invalidArgument: return [.line(.notFound, [:])]
     }
   }

@@ -33,6 +33,10 @@ extension ConversationManager {
       service: MeteredModel(service: model.service, ledger: ledger), prompt: prompt,
       temperature: run.voice.persona.profile.temperature)
     run.brain = .model
+    if message.origin == .pasted {
+      run.scope.dumpCheck = DumpCheck(
+        message.text, captures: Understander(context(run)).split(message.text).filter { !$0.isOfCrisis })
+    }
     let failure = await run.converse(with: brain)
     // An answer without a word or a call is none; a person who stopped it has had enough.
     let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
@@ -44,9 +48,12 @@ extension ConversationManager {
     }
     if run.hasAnswered {
       run.notice(AssistantWording.interrupted)
+      // A broken connection loses nothing that was asked for.
+      await makeGood(message, &run)
       return true
     }
     breaker.open(at: services.world.uptime(), after: failure)
+    run.scope.dumpCheck = nil
     run.brain = .offline
     run.notice(AssistantWording.fellBack(AssistantWording.failure(failure)))
     return false
@@ -54,7 +61,10 @@ extension ConversationManager {
 
   /// Does what the words asked for where the model did not.
   private func makeGood(_ message: UserMessage, _ run: inout TurnRun) async {
-    guard message.origin == .typed, run.mayOweChanges else { return }
+    if let check = run.scope.dumpCheck {
+      return await run.bringBack(check, context(run), random: services.world.random)
+    }
+    guard run.mayOweChanges else { return }
     let understanding = Understander(context(run)).understand(message.text, hints: run.hints)
     let planner = ActPlanner(
       context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)

@@ -19,6 +19,21 @@ extension TurnRun {
     }
   }
 
+  /// Creates the tasks of a pasted text that the model left out.
+  mutating func bringBack(_ check: DumpCheck, _ context: LanguageContext, random: RandomSource) async {
+    scope.dumpCheck = nil
+    let missing = check.missing(from: createdTasks.map(\.title))
+    guard !missing.isEmpty else { return }
+    let arguments = CaptureArguments(context: context)
+    let calls = stride(from: 0, to: missing.count, by: CaptureArguments.mostItems).map { start in
+      let batch = missing[start..<min(start + CaptureArguments.mostItems, missing.count)]
+      return ToolCall(
+        id: ToolCallID.make(random), name: ToolName.createTasks.rawValue,
+        arguments: ["items": .array(batch.map(arguments.item))])
+    }
+    await run(calls)
+  }
+
   /// Does what the offline rules are sure was asked for: tasks and facts always, anything else when the prose claims
   /// that it was done.
   mutating func makeGood(

@@ -125,12 +125,14 @@ struct TurnRun: Sendable {
   }
 
   /// The tasks made so far in this turn.
-  var createdNumbers: [Int] {
-    exchanges.flatMap { exchange -> [Int] in
+  var createdTasks: [TaskItem] {
+    exchanges.flatMap { exchange -> [TaskItem] in
       guard case .changed(let receipts, _) = exchange.outcome else { return [] }
-      return receipts.filter { $0.change == .created }.map(\.task.number)
+      return receipts.filter { $0.change == .created }.map(\.task)
     }
   }
+
+  var createdNumbers: [Int] { createdTasks.map(\.number) }
 
   // MARK: - Telling
 

@@ -28,6 +28,17 @@ enum DraftTemplates {
     return MessageDraft(subject: subject, body: body, generatedAt: now)
   }
 
+  /// A message that a model wrote, signed; nil when it wrote none.
+  static func draft(
+    subject: String?, body: String, for task: TaskItem, signedBy name: String?, at now: Date
+  ) -> MessageDraft? {
+    var text = PlainText.multiLine(body).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { return nil }
+    // The name stands at the end, where letters are signed.
+    if let name, !text.suffix(name.count + 10).contains(name) { text += "\n\n\(name)" }
+    return MessageDraft(subject: isText(task) ? nil : subject, body: text, generatedAt: now)
+  }
+
   private static func isText(_ task: TaskItem) -> Bool {
     if task.action == .text { return true }
     let words = Set(task.title.lowercased().split(separator: " ").map(String.init))

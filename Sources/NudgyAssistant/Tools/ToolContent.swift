@@ -22,6 +22,7 @@ struct ToolContent {
       ]
     case .drafted(let receipt, let draft):
       ["receipt": .string(receipt.text), "subject": JSONValue(draft.subject), "body": .string(draft.body)]
+    case .draftKept(let draft): ["subject": JSONValue(draft.subject), "body": .string(draft.body)]
     case .remembered(let fact, _): ["remembered": .string(MemoryWording.sentence(fact))]
     case .recalled(_, let facts): ["facts": .array(facts.map { .string(MemoryWording.sentence($0)) })]
     case .forgot(let facts): ["forgotten": .array(facts.map { .string($0.subject) })]

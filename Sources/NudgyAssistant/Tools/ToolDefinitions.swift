@@ -31,7 +31,9 @@ package enum ToolDefinitions {
     case .remember: "Remember a fact about the user that will matter later."
     case .recall: "Look up what is remembered about the user."
     case .forget: "Forget a remembered fact, when the user says so."
-    case .draftMessage: "Write a text or e-mail for a task, ready to edit. Nothing is sent."
+    case .draftMessage:
+      "Keep a text or e-mail for a task, ready to edit. Nothing is sent. Write its body in the user's name, in the "
+        + "tone that fits the relation; without a body a plain one is made."
     case .setPersona: "Switch to another voice."
     case .setMoodContext: "Note the energy and the minutes the user has right now."
     }
@@ -48,6 +50,8 @@ package enum ToolDefinitions {
       [
         SchemaBuilder.required("task", task),
         SchemaBuilder.optional("tone", SchemaBuilder.choice("How it is to sound.", DraftTone.self)),
+        SchemaBuilder.optional("subject", SchemaBuilder.text("Of an e-mail.", maxLength: 200)),
+        SchemaBuilder.optional("body", SchemaBuilder.text("The whole message.", maxLength: 10_000)),
       ]
     case .snoozeTask:
       [

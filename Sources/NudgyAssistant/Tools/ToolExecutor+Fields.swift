@@ -138,14 +138,31 @@ extension ToolExecutor {
     return .brokenDown(receipt)
   }
 
+  /// A draft is good for a day: asked for again without other words, it is shown as it is.
+  private static let draftLife: TimeInterval = 24 * 3600
+
+  private func keptDraft(_ task: TaskItem, _ arguments: JSONValue, at now: Date) -> MessageDraft? {
+    guard let draft = task.draft, arguments["tone"] == nil else { return nil }
+    return (0..<ToolExecutor.draftLife).contains(now.timeIntervalSince(draft.generatedAt)) ? draft : nil
+  }
+
   private func draft(
     _ found: [TaskItem], _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
     guard let task = found.first else { throw .noCurrentTask }
-    let person = try await memory.fact(about: task.contact ?? task.title)
     let name = try await memory.preferences().name
-    let draft = DraftTemplates.draft(
-      for: task, contactName: person?.text, signedBy: name, tone: choice(arguments["tone"]), at: scope.now)
+    let written = DraftTemplates.draft(
+      subject: line(arguments["subject"]), body: arguments["body"]?.stringValue ?? "", for: task,
+      signedBy: name, at: scope.now)
+    if written == nil, let kept = keptDraft(task, arguments, at: scope.now) {
+      scope.touch(task)
+      return .draftKept(kept)
+    }
+    let person = try await memory.fact(about: task.contact ?? task.title)
+    let draft =
+      written
+      ?? DraftTemplates.draft(
+        for: task, contactName: person?.text, signedBy: name, tone: choice(arguments["tone"]), at: scope.now)
     var patch = TaskPatch()
     patch.draft = .set(draft)
     let receipts = try await apply([.update(number: task.number, patch)], in: &scope)

@@ -44,11 +44,21 @@ package struct ToolExecutor: Sendable {
       return .failed(problem)
     }
     if scope.origin == .pasted, tool.isDestructive { return .failed(.notFromData) }
+    if tool == .createTasks, let title = unsupportedTitle(call.arguments, scope) {
+      return .failed(.unsupported(title: title))
+    }
     do {
       return try await perform(tool, call, in: &scope)
     } catch {
       return .failed(.refused(error))
     }
+  }
+
+  /// A title that a model made up: nothing in the pasted text stands for it.
+  private func unsupportedTitle(_ arguments: JSONValue, _ scope: TurnScope) -> String? {
+    guard let check = scope.dumpCheck else { return nil }
+    let titles = (arguments["items"]?.arrayValue ?? []).compactMap { $0["title"]?.stringValue }
+    return titles.first { !check.supports($0) }
   }
 
   private func perform(

@@ -10,6 +10,8 @@ package enum ToolOutcome: Sendable, Equatable {
   /// A step was done, and others are open.
   case stepDone(Receipt)
   case drafted(Receipt, MessageDraft)
+  /// The draft of earlier in the day.
+  case draftKept(MessageDraft)
   case remembered(MemoryFact, previous: MemoryFact?)
   case recalled(subject: String?, facts: [MemoryFact])
   case forgot([MemoryFact])

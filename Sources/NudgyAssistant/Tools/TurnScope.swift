@@ -14,6 +14,8 @@ package struct TurnScope: Sendable {
   var owesWait = false
   /// Tasks snoozed in this turn: they are not offered again in the same breath.
   var snoozed: Set<Int> = []
+  /// What a model may make of a pasted text; nil when nothing was pasted or the offline brain answers.
+  var dumpCheck: DumpCheck?
   /// Tasks touched so far in this turn, in order.
   package var touched: [Int] = []
 
