@@ -197,6 +197,10 @@ extension ActReader {
     if acts.count > 1, acts.allSatisfy({ $0.intent == .next }) {
       acts = [acts.last { $0.details != .none } ?? acts[0]]
     }
+    // "i've got half an hour, what should i do": the card comes with the context.
+    if acts.count == 2, acts[0].intent == .context, acts[1].intent == .next, acts[1].details == .none {
+      acts.removeLast()
+    }
     let remarks: Set<Intent> = [.chat, .smallTalk]
     let courtesies: Set<Intent> = [.greeting, .thanks, .feeling, .quit]
     if acts.contains(where: { !remarks.contains($0.intent) && !courtesies.contains($0.intent) }) {

@@ -108,6 +108,8 @@ struct ActReader {
       return
     }
     if isTicked(bare.words) || isHeading(bare) || isPutIn(bare) || addsAmount(clause) { return }
+    // "next track please", before "next" is taken for a connective
+    if OutOfScope.isPlayerOrder(clause) { return background(original) }
     if SayingWords.isOffer(clause) || SayingWords.isAskedOfNoOne(clause, bare) { return background(original) }
     if isDump, isSaidDone(bare), TaskReader.promise.read(bare) == nil { return background(original) }
     if var draft = task(in: bare) {

@@ -22,7 +22,7 @@ extension ActRule {
     // Corrections of what was just said; they need the hints.
     otherOne, correctTime, correctNumber, correctTask,
     // The card at hand, then tasks by name. Snooze before update: "push it to friday" is a return time.
-    completeCurrent, snoozeCurrent, snoozeUndated, snoozeLater, skip, skipMore,
+    completeCurrent, snoozeCurrent, snoozeUndated, snoozeLater, skip, skipMore, anotherCard,
     breakDown, breakDownMore, draft, draftMore,
     // "make that cat food" after the time corrections, because "make it friday" is one.
     redate, refine, reword, replaceWords,

@@ -13,7 +13,9 @@ enum OutOfScope {
     (add|subtract|divide|multiply) <number> (and|to|from|by|plus) <number>
     do <words> (have|like|eat|fly|swim|sleep|know|need|want|live|taste|care|exist|lay|bite|get|make|dream) *
     (show|tell|give) me the (weather|news|score|time in|stock|price|capital|population|distance)
-    play (some|the|me|that) <words>
+    play (some|the|me|that|something|anything|it|us) *
+    put on (some|my|the) (music|song|songs|playlist|album|podcast|radio|tunes|tv|jazz|news)
+    (get|find|bring|send) me (a|an|some|the) (taxi|cab|uber|lyft|ride|table|flight|hotel|room|waiter|car|driver|burger|beer|pizza|coffee)
     (recommend|suggest) (a|an|some|me|something)
     (pick|choose|guess|think of|give me|generate) (a|any|some|another) [random] (number|card|color|colour|name|letter)
     guess what
@@ -37,7 +39,7 @@ enum OutOfScope {
     "light", "lights", "lamp", "lamps", "tv", "television", "music", "volume", "ac", "aircon", "radio",
     "bluetooth", "wifi", "wi-fi", "brightness", "thermostat", "temperature", "fan", "speaker", "speakers",
     "hotspot", "flashlight", "torch", "roomba", "bulb", "bulbs", "lighting", "stereo", "screensaver",
-    "subtitles", "captions", "chandelier", "spotlight",
+    "subtitles", "captions", "heating", "heater", "chandelier", "spotlight",
   ]
   /// Devices by their two words.
   private static let deviceNames: Set<String> = [
@@ -113,13 +115,13 @@ enum OutOfScope {
       guard things.contains(clause.words[index].text) else { return false }
       guard index + 1 < clause.count else { return true }
       let next = clause.words[index + 1]
-      return next.isAny(.small) || next.isAny([.number]) || ["please", "again"].contains(next.text)
-        || things.contains(next.text)
+      return things.contains(next.text) || !Noun.isKnown(next.text) && !next.isAny([.verb])
+        || next.isAny(.small)
     }
   }
 
   /// "play my cleaning playlist", "skip this song", "next track", "add this song to my favorites".
-  private static func isPlayerOrder(_ clause: Clause) -> Bool {
+  static func isPlayerOrder(_ clause: Clause) -> Bool {
     guard clause.count > 1, clause.count <= 9, let first = clause.words.first, players.contains(first.text),
       !clause.words.contains(where: { $0.when >= 0 }), names(played, in: clause)
     else { return false }
@@ -128,7 +130,8 @@ enum OutOfScope {
       return ["this", "that"].contains(clause.words[1].text)
     }
     if ["start", "stop"].contains(first.text) {
-      return clause.count <= 3 && ["this", "that", "the"].contains(clause.words[1].text)
+      return ["this", "that", "the"].contains(clause.words[1].text)
+        && (clause.count <= 3 || ["next", "previous", "last"].contains(clause.words[2].text))
     }
     return true
   }

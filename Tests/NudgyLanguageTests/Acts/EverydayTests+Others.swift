@@ -164,5 +164,77 @@ extension EverydayTests {
     is water wet
     what kind of music do penguins like
     do penguins have knees
+    what's the humidity today
+    is it sunny in miami
+    set brightness to 50 percent
+    turn the bedroom lights blue
+    make it brighter in here
+    turn the heating on
+    switch the fan off
+    is the garage door closed
+    did i leave the stove on
+    play something relaxing
+    put on some music
+    play the news
+    start the next episode
+    next track please
+    what album is this from
+    who is playing tonight
+    what's the airspeed of a swallow
+    who discovered penicillin
+    what's the population of brazil
+    what does lol mean
+    how do you spell conscientious
+    translate where is the bathroom into spanish
+    say hello in japanese
+    how do you say thank you in italian
+    what's 20 times 35
+    how many cups are in a quart
+    what's 5 feet in centimeters
+    what time is it in sydney
+    what's the date in tokyo
+    how many weeks until summer
+    how much money do i have
+    what's my account number
+    did my tax refund arrive
+    what's the limit on my visa
+    how do i cook salmon
+    how long does chicken last in the fridge
+    what's a good substitute for butter
+    are bananas healthy
+    what's a good restaurant around here
+    does that place take reservations
+    how are the reviews for the new sushi place
+    find me a cheap flight to paris
+    what gate is my flight at
+    do i need a visa for vietnam
+    how far is the airport
+    is there traffic on the highway
+    where did i park
+    where are my keys
+    when is the next bus
+    get me a taxi
+    what's on tv tonight
+    who won the oscar for best picture
+    tell me a scary story
+    what's your favorite color
+    do you have feelings
+    can you dance
+    are you smarter than siri
+    what are penguins afraid of
+    i need a vacation
+    my neighbor is so loud
+    my phone is at 3 percent
+    i hate this weather
+    this app is great
+    my mom is visiting
+    traffic was terrible today
+    the movie was fun
+    we won the game
+    i had pizza for lunch
+    my kid is asleep finally
+    there's a new cafe downtown
+    it's my birthday
+    i'm watching the game
     """
 }

@@ -8,7 +8,8 @@ import Testing
 struct EverydayTests {
   @Test(
     arguments: Row.table(
-      [requests, moreRequests, cardRequests, memoryRequests, dailyRequests].joined(separator: "\n")))
+      [requests, moreRequests, cardRequests, memoryRequests, dailyRequests, longerRequests].joined(
+        separator: "\n")))
   func means(_ row: Row) {
     let intents = Spoken.intents(row.input)
     #expect(row.expected.split(separator: "|").contains { $0 == intents }, "\(intents)")

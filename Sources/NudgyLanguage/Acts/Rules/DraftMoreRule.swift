@@ -12,8 +12,12 @@ extension ActRule {
       (write|type|make|create|prepare|put together|come up with|give me) [me] (a|an|the|my|some) [quick|short|polite|nice] (email|message|text|reply|response|text message|script|draft|letter|note|voicemail) [that] (i can|to|i could|for me to) (send|text|email|mail|say|give|read|use) [to|with|for|on] <ref> = write
       (write|draft|compose|type) <words> (a|an) [quick|short|polite|nice|friendly|little|kind] (email|message|text|reply|text message|dm) [about|asking|saying|that|telling|to] <ref> = someone
       i (need|could use|want|would like) [some|a bit of] help (writing|wording|drafting|phrasing|composing|replying|responding|answering|emailing|texting|messaging|with writing|with wording) [back] [to] [an|a|the] [email|message|text|reply] [to] <ref> = help
+      help me (draft|compose|word|phrase|formulate|craft) <ref>
+      (give me|i need|i want|i could use|make me|get me) (a|the|some) (draft|drafted) [email|message|text|reply|note|letter] (to|for) <ref>
+      write [me] [up] something [nice|short|polite|quick|good] [that|for] i can (send|text|email|say|read|give|tell) [to|for] <ref>
+      i can not (find|think of|come up with) the [right] words [for|to|in] <ref>
       (make|do|prepare|start|create|write) [me] (a|the) [rough|first|quick] draft (of|for) <ref>
-      (how|what) (do|should|can|would|could) i [even|best|politely|nicely|gently|actually] (tell|ask|say to) <ref> (to|that|about|no|why|if) <words> = asking
+      (how|what) (do|should|can|would|could) i [even|best|politely|nicely|gently|actually] (tell|ask|say to) <ref> (to|that|about|no|why|if|for) <words> = asking
       (write|type|type up|type out|send|draft|compose|do|word|phrase) (the|that|my|this|an|a) (email|message|text|reply|response|letter|text message|note) [to <ref>] [up] for me
       (write|draft|compose|word|phrase|type) (it|that|this|this one|that one|them) (for me|out for me|up for me|up|out|down for me)
       help me (write|draft|word|phrase|compose|with|put together|come up with|figure out|start|type|craft|formulate|answer|reply to|respond to|respond|reply) [up|out] [to] [the|an|a|my|this|that|some] [polite|nice|quick|short|professional|good] (email|message|text|reply|response|letter|note|wording|text message|what to say|what to write|how to say|how to word|voicemail|script) [to|for|about|with|from] [<ref>]

@@ -10,8 +10,10 @@ extension ActRule {
       what is up first <when>
       what is the [one|single|main|best|top|next|first] [most] [important] thing i (should|need to|must|have to|can|ought to) (do|get done|finish|focus on|work on|tackle|start with|accomplish) [now|today|first|next|right now|<when>]
       [i am] [all] ready for (the next|another|the next one|the next thing|the next task|more|something|the next card|a new one|the next step)
-      i (need|want|could use) something [else|useful|new|small|easy|quick|productive] to (do|work on|tackle|get done)
-      what (would|might|could) be (a|the) (good|best|smart|sensible|useful|productive|smartest|easiest|better) (thing|task|one|use of my time|place to start|next step|move) [to (do|start with|tackle|work on|do next|do first|get done)] [now|next|first|today|right now]
+      i (need|want|could use) a [new|quick|small|easy|simple|little] task [to do|please|now|to work on]
+      what (is|comes) after (that|this|it|this one|that one)
+      i (need|want|could use) something [useful|new|small|easy|quick|productive] to (do|work on|tackle|get done)
+      what (would be|might be|could be|is) (a|the) (good|best|smart|sensible|useful|productive|smartest|easiest|better) (thing|task|one|use of my time|place to start|next step|move) [to (do|start with|tackle|work on|do next|do first|get done)] [now|next|first|today|right now]
       what (can|could|should|might) i (manage|handle|get through|tackle|take on|get done|knock out|squeeze in|work on) [now|today|right now|with that|then|next]
       [so|okay|ok] (what|what is|what is up|who is) next [please|for me|up|now|then|on my list|on the list]
       what now

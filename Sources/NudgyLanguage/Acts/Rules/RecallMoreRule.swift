@@ -91,7 +91,10 @@ extension ActRule {
     how many (kids|children|siblings|brothers|sisters|cats|dogs|pets|cars|sons|daughters|grandkids|grandchildren) do i have = me
     what did i (say|tell you|mention|call) [that] my <ref> (is|was|are|were) [called|named]
     what (is|was) the name of my <ref>
-    what (is|was) the <ref> [again] = code
+    what do i do (for work|for a living|for money|at work) = me
+    what did i (ask|tell|want) you to (remember|keep in mind|memorize|note|know) [for me|about me] = all
+    (did|have) i [ever|already] (tell|told|mention|mentioned) [to you|you] [anything] [about] my <ref>
+    what (is|was) (the|that) <ref> [again] = code
     (tell|give|remind) me [of] my <ref> [again|please] = told
     where do i (keep|store|hide) (the|my|our) <ref>
     (where|who|how) do i (work|live|bank|park|shop|go to school|study|work for|live with|work with) [at|again|usually] = me

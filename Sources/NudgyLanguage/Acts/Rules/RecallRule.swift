@@ -8,7 +8,7 @@ extension ActRule {
       """
       what (do|did) you (know|remember|have) [so far] (about me|of me|on me) [so far] = all
       what have you (learned|remembered|stored|saved) [about me] = all
-      (tell|show) me (what you know|everything you know|what you remember) [about me] = all
+      (tell|show) me (what you know|everything you know|what you remember|everything you remember|all you know|all you remember|everything you have) [about me|on me] = all
       what is in (your|my) memory = all
       do you (know|remember) (me|anything about me|who i am) = all
       who am i = name

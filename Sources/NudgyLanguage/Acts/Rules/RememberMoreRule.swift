@@ -17,7 +17,9 @@ extension ActRule {
   static let namesOfMine = ActRule("names of one's own", isWhole: true) { clause, context in
     guard clause.count <= 12, !clause.isQuestion, let match = names.match(clause),
       let owner = match.reference, let text = match.words, let head = clause.words[owner].last,
-      relations.contains(Noun.singular(head.text))
+      owner.count <= 3,
+      relations.contains(Noun.singular(head.text)) || text.count <= 3,
+      !clause.words[text].contains(where: { $0.when >= 0 || $0.isAny([.adverb, .preposition, .negation]) })
     else { return nil }
     return Act(
       .remember, confidence: 0.88, span: clause.span,
@@ -28,7 +30,7 @@ extension ActRule {
 
   private static let names = PatternTable(
     """
-    [please] [remember|note] [that] my <ref> are (called|named) <words>
+    [please] [remember|note] [that] (my|our) <ref> (are|is) (called|named) <words>
     """)
 
   static let rememberMore = ActRule("keep a fact") { clause, context in

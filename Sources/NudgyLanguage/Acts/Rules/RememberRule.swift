@@ -86,6 +86,8 @@ extension ActRule {
     "dirty", "empty",
     "running", "leaking", "making", "getting", "being", "always", "on", "over", "overdue", "in", "out", "at",
     "a", "an",
+    "asleep", "awake", "away", "alone", "alive", "afraid", "sleeping", "hungry", "bored", "quiet", "loud",
+    "nice",
     "ready", "here", "there", "great", "awful", "horrible", "wonderful", "boring", "stupid", "hard", "easy",
     "fried", "mush",
     "spinning", "all", "still", "also", "just", "such", "messy", "racing", "toast", "long", "endless",
@@ -110,7 +112,13 @@ extension ActRule {
     let isDateFact = ["birthday", "anniversary"].contains(head.text)
     if !isAsked {
       if moods.contains(first.text) && !(isDateFact && first.text == "on") { return nil }
-      if first.text.hasSuffix("ing") || first.isAny([.negation, .adverb, .subject]) { return nil }
+      // "my pronouns are they/them"
+      let isPronoun = head.text == "pronouns"
+      if first.text.hasSuffix("ing") || first.isAny([.negation, .adverb, .subject]) && !isPronoun {
+        return nil
+      }
+      // "my kid is asleep finally"
+      if isPerson, texts.contains(where: { $0.isAny([.adverb]) || $0.when >= 0 }) { return nil }
       if first.when >= 0, !isDateFact { return nil }
       let hasName = first.isAny([.capital]) || texts.contains { $0.isAny([.capital, .number, .address]) }
       let factNouns: Set<String> = [

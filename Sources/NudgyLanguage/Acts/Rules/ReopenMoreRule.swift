@@ -27,7 +27,7 @@ extension ActRule {
       i (marked|checked off|crossed off|ticked off|completed|closed|checked|crossed|deleted|dropped|removed) <ref> (off|done|as done|) by (mistake|accident|error) = mistake
       i accidentally (marked|checked off|crossed off|ticked off|completed|closed|finished|checked|deleted|dropped|removed) <ref> [off|done|as done|as complete] = mistake
       i should not have (marked|checked off|crossed off|ticked off|completed|closed|deleted|dropped|removed) <ref> [off|done|as done|yet] = mistake
-      (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] i (am|was) not [actually|quite|really] (done|finished|through) with <ref> [yet|after all|at all] = denied
+      (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] [i am|i was] not [actually|quite|really] (done|finished|through) with <ref> [yet|after all|at all] = denied
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) [yet|after all|at all] = denied
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] i (did|have|had) not [actually|really] (finish|finished|done|do|complete|completed|pay|paid|call|called|send|sent|clean|cleaned|wash|washed|book|booked) <ref> [yet|after all|at all] = deed
       i (am|was) not [actually|quite|really] (done|finished) with <ref> after all = denied
@@ -36,6 +36,12 @@ extension ActRule {
       <ref> (is|are|was|were) not (done|finished|complete|completed|paid|sent|over) [yet] (actually|after all|though) = denied
       [actually] (<it>|that one|this one) is still (open|undone|unfinished|not done|pending|to do|incomplete|unpaid) [actually|though|after all] = denied
       i (did|have|had) not (actually|really) (finish|finished|do|done|complete|completed|pay|paid|call|called|send|sent|clean|cleaned|wash|washed|book|booked|get|gotten) <ref> [yet|at all] = deed
+      i (clicked|marked|checked|ticked|hit|said|pressed|crossed) [it|that] (done|off|finished|complete|it off) too (early|soon|fast|quickly) [(on|with|for) <ref>] = denied
+      (undo|reverse|revert|cancel) the (completion|finishing|closing|check) of <ref> = denied
+      <it> should [still] (be|have stayed|stay|have been) (open|active|undone|unfinished|on <list>|not done|pending|up) [still] = denied
+      <it> should not (be|have been) (done|finished|closed|gone|checked off|marked done|complete|completed|crossed off) [yet] = denied
+      (re-add|readd|re add) <ref> [to <list>]
+      return <ref> to <list>
       i spoke too soon [(about|on|with) <ref>] = denied
       i did not [actually|really] (finish|do|complete|pay|call|send|clean|wash|book) <ref> after all = deed
       <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) after all = denied
@@ -91,7 +97,7 @@ extension ActRule {
     if words.last.map({ ["one", "thing"].contains($0.text) }) == true { return false }
     let verb = clause.words[0].text
     // Nothing of the house is added back.
-    if verb == "add" { return false }
+    if ["add", "re-add", "readd", "return"].contains(verb) { return false }
     if ["reopen", "re-open", "revive", "uncheck", "untick", "unmark", "reactivate", "reinstate"].contains(
       verb)
     {

@@ -13,6 +13,9 @@ extension ActRule {
       i am not [really|quite] feeling (it|this|that|this one|that one) [today|now|right now|at the moment|tonight]
       i ~ do not ~ feel like (this|that|it|doing (this|that|it)) [one] [today|now|right now|at the moment|tonight]
       (give|show|get|pick|find|hand|try) me (another|a different|some other|a new) (task|one|thing|card|job) [please|instead|to do]
+      [can you|could you|please|just] (give|show|get|pick|find|hand|offer) me (something|anything) (else|different|other than that) [please|instead|to do|for now|then]
+      [i] do not [really] want (this|that) one [please|now|today]
+      (give|show) me the (one|task|thing|next one) after (that|this|it|this one|that one)
       [i am|am|just] (skipping|passing on|passing over) <ref> [for now|today|now|this time] = named
       [this is|it is|that is|this one is] [way|just|far] too (hard|much|boring|big|difficult|tricky|long|scary|tedious|annoying|heavy|complicated) (give me|show me|pick|what about|how about|can i get|can i have|next|let us do|got|i want) [me] [another|something|a different|an easier|anything] [one|else|easier|different|task|other]
       (meh|nah|no|nope|ugh|hmm|eh|ew|boring|yuck|pass|oof) [please] (another|next|another one|next one|something else|something different|different one|a different one|give me another|give me another one|show me another|show me another one|what else|anything else|not this|not this one|not that one|not that|skip|skip it|skip this one|skip that)

@@ -10,7 +10,9 @@ extension ActRule {
       happy (monday|tuesday|wednesday|thursday|friday|saturday|sunday) [nudgy|buddy|penguin|everyone|to you]
       (hi|hello|hey|hiya|howdy|yo|greetings|heya|hullo|sup|ahoy|hey hey|hi hi|hello hello) [there|nudgy|again|penguin|buddy|friend|you|everyone|little guy|little penguin|my friend|pal]
       [hi|hello|hey] good (morning|afternoon|evening|day) [nudgy|to you|penguin|there|buddy]
-      (morning|evening|afternoon) [nudgy]
+      [oh|well] (morning|evening|afternoon) [nudgy|buddy|penguin|friend|all|everyone|to you|little guy|my friend|pal]
+      (well|oh|ah|oh hey|and) (hi|hello|hey|hiya) [there|nudgy|again|penguin|buddy|friend|you]
+      hii [nudgy|there]
       [hi|hello|hey] [nudgy] i am (back|here|home|up|awake)
       (long time no see|rise and shine|anyone there|are you there|you there)
       """))

@@ -45,7 +45,7 @@ extension ActRule {
     else { return nil }
     let subject = clause.words[1]
     let isSubject =
-      subject.isAny([.determiner, .subject]) && !["you", "we", "no"].contains(subject.text)
+      subject.isAny([.determiner, .subject]) && !["you", "we", "no", "i"].contains(subject.text)
       || PersonWord.contains(subject.text)
     guard isSubject, subject.pause == .none,
       !clause.words.dropFirst(2).contains(where: {

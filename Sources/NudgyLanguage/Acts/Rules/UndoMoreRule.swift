@@ -65,6 +65,7 @@ extension ActRule {
       (that|it|this) was (a mistake|an accident|the wrong one|my mistake|wrong|accidental|an error|not intentional|a slip)
       (i|you) (got|did|marked|deleted|completed|checked off|picked|changed|snoozed|chose|removed) (the wrong one|the wrong task|the wrong thing|it wrong|that wrong|that by mistake|that by accident|it by mistake|it by accident|that accidentally)
       i [accidentally|mistakenly] (deleted|completed|did|marked|snoozed|dropped|added|removed|changed|checked off) (it|that|this|the wrong one|the wrong task|that one) [by accident|by mistake|accidentally] = accident
+      [sorry|oops|wait|no|ah] (i|you) (got|did|marked|deleted|completed|checked off|picked|changed|snoozed|chose|removed|ticked|checked|crossed off) the wrong (one|task|thing) [off] [as (done|finished|complete|completed)] [sorry]
       i made a mistake
       (never mind|nevermind|cancel|forget|scratch|ignore|disregard) (what i just said|what i said|the last thing i said|my last message|the last thing|the last one|my last request)
       i take (that|it) back

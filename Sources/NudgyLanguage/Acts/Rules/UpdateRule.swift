@@ -147,6 +147,13 @@ extension ActRule {
     if let priority = priority(words) {
       return Act(.update, confidence: 0.9, span: clause.span, target: .current, details: .changes(priority))
     }
+    if [
+      "brighter", "louder", "quieter", "darker", "cooler", "colder", "hotter", "faster", "slower", "better",
+      "bigger",
+    ]
+    .contains(words.first?.text ?? "") {
+      return nil
+    }
     if ["smaller", "happen", "stop", "quick", "work", "clear", "easier", "snappy", "shorter"].contains(
       words.first?.text ?? "")
     {

@@ -127,6 +127,10 @@ extension ActRule {
         first.text = plain
         words[0] = first
       }
+      // "did i tell you about my sister"
+      if ["tell", "told", "mention"].contains(first.text), words.dropFirst().first?.text == "you" {
+        return nil
+      }
       if ["been", "gone", "told", "tell", "got", "anything", "any", "a", "something"].contains(first.text),
         words.count < 3
       {
