@@ -14,11 +14,10 @@ enum WordFolder {
   ]
 
   static func words(_ text: some StringProtocol) -> [String] {
-    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
-    let decomposed = isPlain ? String(text) : text.decomposedStringWithCompatibilityMapping
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(text.utf8) }
     var words: [String] = []
     var word = ""
-    for scalar in decomposed.unicodeScalars {
+    for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
       switch kind(of: scalar) {
       case .letter: word += folded(scalar)
       case .ideograph:
@@ -32,6 +31,24 @@ enum WordFolder {
       }
     }
     if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// The same for ASCII, as nearly all text is: dozens of titles are cut for one search.
+  private static func plainWords(_ bytes: some Collection<UInt8>) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+      case UInt8(ascii: "'"): break
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
     return words
   }
 
