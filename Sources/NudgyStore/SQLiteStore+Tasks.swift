@@ -25,7 +25,11 @@ extension SQLiteStore: TaskStore {
   package func search(
     _ words: String, statuses: Set<TaskStatus>, limit: Int
   ) throws(NudgyError) -> [TaskMatch] {
-    try perform { try TaskSearcher(connection: $0, statuses: statuses).matches(words, limit: limit) }
+    try perform { connection in
+      try connection.reading {
+        try TaskSearcher(connection: connection, statuses: statuses).matches(words, limit: limit)
+      }
+    }
   }
 
   package func titles(startingWith prefix: String, limit: Int) throws(NudgyError) -> [String] {
