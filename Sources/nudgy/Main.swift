@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyTerminal
 
 /// The program: reads the command line, runs one command, and turns what went wrong into one line.
 @main
@@ -7,7 +8,16 @@ enum Main {
   static func main() async {
     FileDescriptor.prepareSignals()
     let environment = ProcessInfo.processInfo.environment
-    exit(await run(Array(CommandLine.arguments.dropFirst()), environment: environment).rawValue)
+    let code = await run(Array(CommandLine.arguments.dropFirst()), environment: environment)
+    leave(code)
+  }
+
+  /// Ends the process as it stands: everything is written, and the cleaners of the C libraries that
+  /// `exit` calls would take their locks from under a thread that is still at work (OpenSSL's do so
+  /// while the model client warms up, and the process dies of it).
+  private static func leave(_ code: ExitCode) -> Never {
+    TerminalGuard.restore()
+    _exit(code.rawValue)
   }
 
   private static func run(_ arguments: [String], environment: [String: String]) async -> ExitCode {

@@ -105,13 +105,19 @@ enum MemoryDisk {
     guard descriptor >= 0 else { throw failure(DiskFailure(errno)) }
     defer { close(descriptor) }
     var waits = 0
+    var holder = try? stamp(of: path)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EINTR || errno == EWOULDBLOCK else { throw failure(DiskFailure(errno)) }
-      // A Nudgy holds the lock for milliseconds; one that stands still must not hang the others.
+      // A Nudgy holds the lock for milliseconds; one that stands still must not hang the others. Who
+      // gets it next is chance, so the wait begins anew with each holder.
       guard waits < 5000 else { throw failure(DiskFailure(reason: "another program holds it")) }
       waits += 1
       usleep(1000)
+      let now = try? stamp(of: path)
+      if now != holder { (holder, waits) = (now, 0) }
     }
+    // By this the others see that the lock changed hands.
+    _ = futimens(descriptor, nil)
     return try body()
   }
 
