@@ -220,6 +220,15 @@ import Testing
     #expect(!terminal.output.contains("\u{1B}"))
   }
 
+  /// Each line is an entry of its own, however early it came.
+  @Test(arguments: ["dumb", "xterm-256color"]) func linesTypedBeforeTheFirstPrompt(_ term: String) throws {
+    let terminal = try start(term: term)
+    terminal.send("/ai\rbuy milk\rquit\r")
+    terminal.expect("LINE </ai> pasted[]")
+    terminal.expect("LINE <buy milk> pasted[]")
+    #expect(terminal.waitForExit() == 0)
+  }
+
   // MARK: History
 
   @Test func historyOutlivesTheProgram() throws {

@@ -7,6 +7,8 @@ package final class ScriptedLLM: LLMService {
     case deltas([LLMDelta])
     /// Deltas, then a failure.
     case failing([LLMDelta], LLMFailure)
+    /// Deltas, then nothing until nobody listens any more.
+    case endless([LLMDelta])
   }
 
   private struct State {
@@ -37,6 +39,10 @@ package final class ScriptedLLM: LLMService {
       case .failing(let deltas, let failure):
         for delta in deltas { continuation.yield(delta) }
         continuation.finish(throwing: failure)
+      case .endless(let deltas):
+        for delta in deltas { continuation.yield(delta) }
+        // Let go of, it would end the stream.
+        continuation.onTermination = { [continuation] _ in _ = continuation }
       }
     }
   }

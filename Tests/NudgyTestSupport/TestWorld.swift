@@ -11,7 +11,8 @@ package enum TestWorld {
 
   /// A world whose clock stands still, whose identifiers count up and whose chance is seeded.
   package static func fixed(
-    now: Date = TestWorld.now, calendar: ZonedCalendar = newYork, environment: [String: String] = [:]
+    now: Date = TestWorld.now, calendar: ZonedCalendar = newYork, environment: [String: String] = [:],
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) -> World {
     let counter = Mutex<UInt8>(0)
     return World(
@@ -25,7 +26,8 @@ package enum TestWorld {
         return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))
       },
       random: .seeded(1),
-      environment: environment
+      environment: environment,
+      sleep: sleep
     )
   }
 }

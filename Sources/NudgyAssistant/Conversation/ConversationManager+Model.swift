@@ -28,16 +28,14 @@ extension ConversationManager {
   func answerWithModel(
     _ model: ChosenModel, _ message: UserMessage, _ run: inout TurnRun
   ) async -> Bool {
-    let prompt = await prompt(for: message, run)
-    let brain = LanguageModelBrain(
-      service: MeteredModel(service: model.service, ledger: ledger), prompt: prompt,
-      temperature: run.voice.persona.profile.temperature)
+    let service = MeteredModel(service: model.service, ledger: ledger)
     run.brain = .model
-    if message.origin == .pasted {
-      run.scope.dumpCheck = DumpCheck(
-        message.text, captures: Understander(context(run)).split(message.text).filter { !$0.isOfCrisis })
+    var failure: LLMFailure?
+    do {
+      if try await !split(message, with: service, &run) { failure = await talk(message, with: service, &run) }
+    } catch {
+      failure = error as? LLMFailure ?? .garbled
     }
-    let failure = await run.converse(with: brain)
     // An answer without a word or a call is none; a person who stopped it has had enough.
     let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
     guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
@@ -57,6 +55,52 @@ extension ConversationManager {
     run.brain = .offline
     run.notice(AssistantWording.fellBack(AssistantWording.failure(failure)))
     return false
+  }
+
+  /// The model's own words and calls; returns why there were none.
+  private func talk(
+    _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
+  ) async -> LLMFailure? {
+    let brain = LanguageModelBrain(
+      service: service, prompt: await prompt(for: message, run),
+      temperature: run.voice.persona.profile.temperature)
+    return await run.converse(with: brain)
+  }
+
+  /// Whether a pasted ramble was split into tasks in one request that asks for nothing else. What holds fewer than
+  /// two tasks by the offline rules is talked about instead, and so is a ramble whose split could not be read.
+  private func split(
+    _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
+  ) async throws -> Bool {
+    guard message.origin == .pasted else { return false }
+    let captures = Understander(context(run)).split(message.text).filter { !$0.isOfCrisis }
+    let check = DumpCheck(message.text, captures: captures)
+    run.scope.dumpCheck = check
+    guard captures.count > 1 else { return false }
+    let splitter = DumpSplitter(
+      request: FormRequest(service: service), context: context(run), check: check)
+    let items = try await splitter.items(from: message.text)
+    // Stopped, it is not asked a second time.
+    guard !Task.isCancelled else { return true }
+    guard let items, !items.isEmpty else { return false }
+    // Held against the words already, each item on its own.
+    run.scope.dumpCheck = nil
+    await run.converse(with: capturing(items, run))
+    run.noteChanges()
+    return true
+  }
+
+  /// Creates the items and says so in the persona's voice.
+  private func capturing(_ items: [JSONValue], _ run: TurnRun) -> OfflineBrain {
+    let most = CaptureArguments.mostItems
+    let steps = stride(from: 0, to: items.count, by: most).map { start in
+      PlannedStep.call(
+        ToolCall(
+          id: ToolCallID.make(services.world.random), name: ToolName.createTasks.rawValue,
+          arguments: ["items": .array(Array(items[start..<min(start + most, items.count)]))]))
+    }
+    return OfflineBrain(
+      steps: steps, composer: ReplyComposer(wording: run.wording), random: services.world.random)
   }
 
   /// Does what the words asked for where the model did not.

@@ -20,6 +20,9 @@ actor ConversationManager {
   var breaker = CircuitBreaker()
   /// A model on this machine that is still to be offered.
   var found: FoundModel?
+  /// What a model may add to the last turn, and how often in a row none did.
+  var openReaction: OpenReaction?
+  var reactionMisses = 0
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe services.tasks.queue.asUnownedSerialExecutor()
@@ -41,6 +44,7 @@ actor ConversationManager {
 
   /// Runs the turn of `message`; every event goes to `emit`, `.finished` last.
   func run(_ message: UserMessage, emit: @escaping Emit) async {
+    openReaction = nil
     let now = services.world.now()
     let wording = TimeWording(
       now: now, calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
@@ -74,6 +78,7 @@ actor ConversationManager {
     // A question stands last, below everything else the message led to.
     if let question = run.scope.state.questions.first { run.ask(question.question) }
     if message.origin == .pasted { try await record(message, run) }
+    keepReaction(run)
     await finish(&run)
   }
 

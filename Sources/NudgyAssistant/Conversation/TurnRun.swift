@@ -18,6 +18,8 @@ struct TurnRun: Sendable {
   private(set) var reply = ""
   private(set) var expression = PenguinExpression.idle
   private(set) var endsConversation = false
+  /// The curated line that was said last, with the values it was filled with.
+  private(set) var reaction: SpokenReaction?
   /// What was called so far, round by round.
   private(set) var rounds: [ToolRound] = []
   private var noticed: Set<String> = []
@@ -146,7 +148,10 @@ struct TurnRun: Sendable {
     case .call: break
     case .text(let text): brain == .model ? stream(text) : say(text)
     case .line(let moment, let values):
-      say(voice.line(moment, values: values.merging(known) { said, _ in said }))
+      let values = values.merging(known) { said, _ in said }
+      let line = voice.line(moment, values: values)
+      reaction = SpokenReaction(moment, line, values)
+      say(line)
       // A calm line after a warm one does not wipe the warmth off the face.
       let mood = EmotionMapper.expression(for: moment)
       if mood != .idle { expression = mood }

@@ -48,6 +48,12 @@ package actor NudgyEngine {
     }
   }
 
+  /// A model's own line to follow the last turn's curated one, for chats that can show it above the prompt; nil when
+  /// there is none within a second. Only asking for it asks the model.
+  package func laterLine() async -> String? {
+    await manager.laterLine()
+  }
+
   /// What a chat begins with: what there is to know, and a greeting.
   package func opening() async -> [TurnEvent] {
     var events = await startupNotices().map(TurnEvent.notice)

@@ -74,12 +74,13 @@ struct DumpCheck: Sendable {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}" }.map(String.init)
   }
 
-  /// Words that could stand in any task.
+  /// Words that could stand in any task. Not the function words of `NudgyLanguage`, which keeps those to itself, by
+  /// grammar: here "need" and "get" say nothing, while a "not" or a "two" may tell two tasks apart.
   private static let small: Set = [
-    "a", "an", "the", "my", "your", "our", "his", "her", "their", "to", "for", "of", "on", "in", "at", "by",
-    "with",
-    "about", "and", "or", "from", "up", "out", "some", "it", "that", "this", "is", "be", "do", "get", "make",
+    "a", "about", "an", "and", "at", "back", "be", "by", "do", "for", "from", "get", "have", "her", "his",
     "i",
-    "me", "we", "need", "have", "back", "off",
+    "in", "is", "it", "make", "me", "my", "need", "of", "off", "on", "or", "our", "out", "some", "that",
+    "the",
+    "their", "this", "to", "up", "we", "with", "your",
   ]
 }

@@ -19,9 +19,7 @@ struct MeteredModel: LLMService {
           failure = error
         }
         // Before the end is told, so that whoever waits for it sees the count.
-        if let usage = meter.usage(of: request, failed: failure != nil) {
-          await Task { await ledger.note(usage) }.value
-        }
+        if let usage = meter.usage(of: request, failed: failure != nil) { await ledger.note(usage) }
         continuation.finish(throwing: failure)
       }
       continuation.onTermination = { _ in task.cancel() }

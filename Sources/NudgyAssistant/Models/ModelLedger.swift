@@ -49,6 +49,7 @@ actor ModelLedger {
 
   private func change(_ change: @escaping @Sendable (inout Page) -> Void) async {
     let before = latest
+    // Not a child of the caller's task: what was asked counts, though the person has stopped listening.
     let task = Task {
       await before?.value
       var page = await page()

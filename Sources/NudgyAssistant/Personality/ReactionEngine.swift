@@ -15,8 +15,8 @@ package struct Reaction: Sendable, Equatable {
 
 /// Writes a line of its own for a moment, such as a language model does.
 package protocol ReactionWriter: Sendable {
-  /// A line in the persona's voice; nil when none came in time.
-  func line(for moment: Moment, values: [Placeholder: String], persona: Persona) async -> String?
+  /// A line in the persona's voice to follow a curated one; nil when none came in time.
+  func line(after reaction: Reaction, values: [Placeholder: String], persona: Persona) async -> String?
 }
 
 /// Answers with a curated line at once; a writer's own line may follow when it is ready.
@@ -36,9 +36,14 @@ package struct ReactionEngine: Sendable {
       expression: EmotionMapper.expression(for: moment))
   }
 
-  /// The writer's line for the same moment; nil without a writer, or when it had nothing fit to say.
-  package func laterLine(for moment: Moment, values: [Placeholder: String] = [:]) async -> String? {
-    let line = await writer?.line(for: moment, values: values, persona: dialogue.persona)
-    return line.map(PlainText.singleLine).flatMap { $0.isEmpty ? nil : $0 }
+  /// The writer's line for the same moment; nil without a writer, when it had nothing fit to say, or when it claims
+  /// a change: only receipts do.
+  package func laterLine(after reaction: Reaction, values: [Placeholder: String] = [:]) async -> String? {
+    guard let written = await writer?.line(after: reaction, values: values, persona: dialogue.persona) else {
+      return nil
+    }
+    let line = PlainText.singleLine(written)
+    let isNew = line.lowercased() != PlainText.singleLine(reaction.line).lowercased()
+    return line.isEmpty || !isNew || ClaimDetector.claimsChange(line) ? nil : line
   }
 }

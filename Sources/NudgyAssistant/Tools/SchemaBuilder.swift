@@ -29,6 +29,18 @@ enum SchemaBuilder {
     ["type": "string", "description": .string(description), "maxLength": .int(maxLength)]
   }
 
+  // Forms of answers know fewer words than tools: OpenAI refuses limits in strict schemas.
+
+  static func strictText(_ description: String) -> JSONValue {
+    ["type": "string", "description": .string(description)]
+  }
+
+  static func strictTextOrNull(_ description: String) -> JSONValue {
+    ["type": ["string", "null"], "description": .string(description)]
+  }
+
+  static func strictList(of element: JSONValue) -> JSONValue { ["type": "array", "items": element] }
+
   static func number(_ description: String, _ range: ClosedRange<Int>) -> JSONValue {
     [
       "type": "integer", "description": .string(description), "minimum": .int(range.lowerBound),

@@ -7,6 +7,8 @@ package struct World: Sendable {
   package var now: @Sendable () -> Date
   /// Time since some fixed moment, which no change of the clock disturbs; for waiting and resting.
   package var uptime: @Sendable () -> Duration
+  /// Waits; ends at once, throwing, when the task is cancelled.
+  package var sleep: @Sendable (Duration) async throws -> Void
   package var calendar: ZonedCalendar
   package var makeID: @Sendable () -> UUID
   package var random: RandomSource
@@ -15,7 +17,8 @@ package struct World: Sendable {
   package init(
     now: @escaping @Sendable () -> Date, calendar: ZonedCalendar, makeID: @escaping @Sendable () -> UUID,
     random: RandomSource, environment: [String: String],
-    uptime: @escaping @Sendable () -> Duration = World.realUptime
+    uptime: @escaping @Sendable () -> Duration = World.realUptime,
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.now = now
     self.calendar = calendar
@@ -23,6 +26,7 @@ package struct World: Sendable {
     self.random = random
     self.environment = environment
     self.uptime = uptime
+    self.sleep = sleep
   }
 
   private static let start = ContinuousClock.now

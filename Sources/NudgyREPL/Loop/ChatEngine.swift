@@ -10,6 +10,8 @@ package protocol ChatEngine: Sendable {
   /// A goodbye in the persona's voice, for those who leave without a word.
   func farewell() async -> String
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent>
+  /// A line to follow the last answer; nil when none comes soon.
+  func laterLine() async -> String?
 
   func capture(_ text: String) async throws(NudgyError) -> [Receipt]
   func dump(_ text: String) async throws(NudgyError) -> DumpResult

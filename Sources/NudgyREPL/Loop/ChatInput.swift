@@ -6,6 +6,9 @@ package protocol ChatInput: Sendable {
   /// Blocks no thread of the cooperative pool.
   func next(prompt: StyledText) async -> ChatEntry
 
+  /// Prints whole lines above the line being typed; callable from any thread.
+  func printAbove(_ text: StyledText)
+
   /// Calls `onInterrupt` whenever Ctrl-C is pressed while `work` runs.
   func whileAnswering(
     onInterrupt: @escaping @Sendable () -> Void, _ work: () async -> Void

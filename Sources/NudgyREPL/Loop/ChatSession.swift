@@ -46,7 +46,10 @@ struct ChatSession: Sendable {
 
   /// Reads one entry and answers it; false when the conversation is over.
   mutating func takeTurn() async -> Bool {
-    switch await loop.input.next(prompt: presenter.prompt) {
+    let afterthought = afterthought()
+    let entry = await loop.input.next(prompt: presenter.prompt)
+    afterthought?.cancel()
+    switch entry {
     case .endOfInput:
       await sayGoodbye()
       return false
@@ -81,6 +84,16 @@ struct ChatSession: Sendable {
     }
     breathe()
     return true
+  }
+
+  /// Shows, while the next line is being typed, what a model has to add to the last answer. Only where lines above
+  /// the prompt do not disturb.
+  private func afterthought() -> Task<Void, Never>? {
+    guard loop.terminal.isStyled else { return nil }
+    return Task { [loop, presenter] in
+      guard let line = await loop.engine.laterLine(), !Task.isCancelled else { return }
+      loop.input.printAbove(presenter.speech(line) + "\n")
+    }
   }
 
   /// Enter on an empty line turns to the next panel of the introduction, when there is one.

@@ -16,6 +16,8 @@ package struct EditorInput: ChatInput {
     }
   }
 
+  package func printAbove(_ text: StyledText) { editor.printAbove(text) }
+
   package func whileAnswering(
     onInterrupt: @escaping @Sendable () -> Void, _ work: () async -> Void
   ) async {

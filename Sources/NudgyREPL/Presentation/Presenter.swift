@@ -133,13 +133,27 @@ extension Presenter {
   }
 
   private func beginSpeech() -> SpeechStream {
-    guard terminal.isStyled else { return SpeechStream(columns: nil, indent: 0, column: 0) }
-    let columns = min(terminal.columns, 80)
-    guard let speaker else { return SpeechStream(columns: columns, indent: 0, column: 0) }
-    let mark = speaker.emoji + " "
-    terminal.write(StyledText(mark))
+    if !mark.isEmpty { terminal.write(StyledText(mark)) }
+    return emptySpeech
+  }
+
+  /// A whole speech as it would be shown, with its line end.
+  func speech(_ text: String) -> StyledText {
+    var speech = emptySpeech
+    let lines = speech.take(text)
+    return StyledText(mark + lines + speech.finish() + "\n")
+  }
+
+  /// Stands before the first line of a speech.
+  private var mark: String {
+    guard terminal.isStyled, let speaker else { return "" }
+    return speaker.emoji + " "
+  }
+
+  private var emptySpeech: SpeechStream {
     let width = CellWidth.of(mark)
-    return SpeechStream(columns: columns, indent: width, column: width)
+    return SpeechStream(
+      columns: terminal.isStyled ? min(terminal.columns, 80) : nil, indent: width, column: width)
   }
 
   private mutating func endSpeech() {

@@ -26,6 +26,8 @@ import NudgyCore
   /// Keys to deliver before those of the decoder.
   var pushedKeys: [Unicode.Scalar] = []
   var pendingPaste: [UInt8] = []
+  /// On a terminal without escapes: what was read behind the end of the line.
+  private var unread: [UInt8] = []
   var initialText = ""
   var outcome = Outcome.line
   var promptWidth = 0
@@ -131,26 +133,37 @@ extension EditLineSession {
     TerminalMode.enterEditing(wake: mailbox.pipe.writeEnd)
     defer { TerminalMode.leaveEditing() }
     Descriptor.write(terminal.rendered(styled), to: Descriptor.output)
-    var bytes: [UInt8] = []
     while true {
+      if let line = nextCookedLine() { return line }
       switch waitForInput(patience: nil) {
       case .bytes(let chunk):
-        bytes += chunk
-        if chunk.isEmpty, bytes.isEmpty {
+        unread += chunk
+        guard chunk.isEmpty else { continue }
+        if unread.isEmpty {
           Descriptor.write("\n", to: Descriptor.output)
           return .endOfInput
         }
-        guard chunk.isEmpty || bytes.last == UInt8(ascii: "\n") else { continue }
-        return .line(TypedLine(text: PasteBoard.clean(bytes)))
+        unread.append(UInt8(ascii: "\n"))
       case .wakes(let wakes):
         if wakes.contains(TerminalGuard.Wake.resume), TerminalMode.isRestored {
           TerminalMode.enterEditing(wake: mailbox.pipe.writeEnd)
           Descriptor.write(terminal.rendered(styled), to: Descriptor.output)
         }
         for text in mailbox.take() { Descriptor.write("\n" + text, to: Descriptor.output) }
-        if wakes.contains(TerminalGuard.Wake.interrupt) { return .interrupted(TypedLine(text: "")) }
+        if wakes.contains(TerminalGuard.Wake.interrupt) {
+          unread = []
+          return .interrupted(TypedLine(text: ""))
+        }
       case .timeout: continue
       }
     }
+  }
+
+  /// The next whole line. Lines typed before the program had the terminal come in one piece.
+  private func nextCookedLine() -> LineSignal? {
+    guard let end = unread.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = Array(unread[...end])
+    unread.removeFirst(line.count)
+    return .line(TypedLine(text: PasteBoard.clean(line)))
   }
 }

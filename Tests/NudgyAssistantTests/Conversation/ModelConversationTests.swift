@@ -176,8 +176,10 @@ import Testing
     #expect(turn.notices == [AssistantWording.interrupted])
   }
 
+  /// Where no split comes back, the model is talked to about the paste.
   @Test func aPastedDumpLosesNothingAndGainsNothing() async throws {
     let model = ScriptedLLM([
+      .deltas([.text("Here you are: dentist, dog food.")]),
       .deltas([
         call(
           .createTasks, ["items": [["title": "Call the dentist"], ["title": "Buy a boat"]]], id: "aaaaaaaaa")

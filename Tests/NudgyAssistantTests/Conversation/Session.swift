@@ -10,20 +10,22 @@ final class Session {
   let folder: TemporaryFolder
   let store: SQLiteStore
   let engine: NudgyEngine
+  let models: ModelSlot
 
   init(
     model: (any LLMService)? = nil, now: Date = TestWorld.now, folder: TemporaryFolder? = nil,
-    budget: DailyBudget = DailyBudget(), finder: (any ModelFinder)? = nil
+    budget: DailyBudget = DailyBudget(), finder: (any ModelFinder)? = nil,
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     let home = DataHome(folder: folder.url)
-    let world = TestWorld.fixed(now: now)
+    let world = TestWorld.fixed(now: now, sleep: sleep)
     store = try SQLiteStore.open(at: home.database, makeID: { UUID() }, now: now).store
+    models = ModelSlot(model.map { ChosenModel(service: $0, budget: budget) })
     engine = NudgyEngine(
       services: EngineServices(
-        world: world, tasks: store, conversations: store, home: home,
-        models: ModelSlot(model.map { ChosenModel(service: $0, budget: budget) }), finder: finder),
+        world: world, tasks: store, conversations: store, home: home, models: models, finder: finder),
       configuration: EngineConfiguration())
   }
 

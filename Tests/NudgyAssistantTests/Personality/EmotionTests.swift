@@ -38,8 +38,13 @@ import Testing
 
   @Test func reactionIsALineAndAFaceAtOnceAndMayBeFollowedByAnother() async throws {
     struct Writer: ReactionWriter {
-      func line(for moment: Moment, values: [Placeholder: String], persona: Persona) async -> String? {
-        moment == .done ? " One\u{1B} less,\n\(values[.name] ?? "you"). " : "  "
+      func line(after reaction: Reaction, values: [Placeholder: String], persona: Persona) async -> String? {
+        switch reaction.moment {
+        case .done: " One\u{1B} less,\n\(values[.name] ?? "you"). "
+        case .captured: "I've added it to your list."
+        case .skipped: reaction.line
+        default: "  "
+        }
       }
     }
     let library = PersonaLibrary(folder: nil)
@@ -49,8 +54,11 @@ import Testing
     let reaction = engine.reaction(to: .done)
     #expect(reaction.expression == .thumbsUp)
     #expect(library.standard.lines(for: .done).map(\.source).contains(reaction.line))
-    #expect(await engine.laterLine(for: .done, values: [.name: "Sam"]) == "One less, Sam.")
-    #expect(await engine.laterLine(for: .next) == nil)
-    #expect(await ReactionEngine(dialogue: dialogue).laterLine(for: .done) == nil)
+    #expect(await engine.laterLine(after: reaction, values: [.name: "Sam"]) == "One less, Sam.")
+    // Nothing, a claim that no receipt stands for, and the same once more.
+    for moment in [Moment.next, .captured, .skipped] {
+      #expect(await engine.laterLine(after: engine.reaction(to: moment)) == nil)
+    }
+    #expect(await ReactionEngine(dialogue: dialogue).laterLine(after: reaction) == nil)
   }
 }

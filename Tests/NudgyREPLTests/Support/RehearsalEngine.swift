@@ -25,15 +25,19 @@ final class RehearsalEngine: ChatEngine {
   let taskCount: Int
   /// Told once an endless answer has emitted all it has.
   private let onEndless: @Sendable () -> Void
+  /// What is still to be said after an answer.
+  private let onLaterLine: @Sendable () async -> String?
 
   init(
     answers: [Answer] = [], error: NudgyError? = nil, taskCount: Int = 7,
-    onEndless: @escaping @Sendable () -> Void = {}
+    onEndless: @escaping @Sendable () -> Void = {},
+    onLaterLine: @escaping @Sendable () async -> String? = { nil }
   ) {
     state = Mutex(State(answers: answers))
     self.error = error
     self.taskCount = taskCount
     self.onEndless = onEndless
+    self.onLaterLine = onLaterLine
   }
 
   /// What was asked, such as `complete 3`.
@@ -48,6 +52,7 @@ final class RehearsalEngine: ChatEngine {
 
   func opening() async -> [TurnEvent] { [.text("Hello again.")] }
   func farewell() async -> String { "See you." }
+  func laterLine() async -> String? { await onLaterLine() }
 
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent> {
     let answer = state.withLock { state in

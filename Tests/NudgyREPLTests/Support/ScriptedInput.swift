@@ -34,6 +34,8 @@ final class ScriptedInput: ChatInput {
     return entry
   }
 
+  func printAbove(_ text: StyledText) { terminal.write(text) }
+
   func whileAnswering(onInterrupt: @escaping @Sendable () -> Void, _ work: () async -> Void) async {
     let isWaiting = state.withLock { state in
       state.onInterrupt = onInterrupt
