@@ -55,6 +55,11 @@ import Testing
     Entry(id: "Ctrl-D inside a line deletes", keys: "abc\u{1}\u{4}\r", result: "<bc> pasted[]"),
     Entry(id: "completion of one", keys: "a ban\t\r", result: "<a banana split > pasted[]"),
     Entry(id: "completion of what is common", keys: "日\tx\r", result: "<日本x> pasted[]"),
+    Entry(id: "up inside an entry", keys: "one\ntwo\u{1B}[Ax\r", result: "<onex\\ntwo> pasted[]"),
+    Entry(id: "up to a shorter row", keys: "日\nthree\u{1B}[Ax\r", result: "<日x\\nthree> pasted[]"),
+    Entry(id: "up to a row of wide characters", keys: "日本\nab\u{1B}[Ax\r", result: "<日x本\\nab> pasted[]"),
+    Entry(
+      id: "up and down again", keys: "a\nb\nc\u{1B}[A\u{1B}[A\u{1B}[Bx\r", result: "<a\\nbx\\nc> pasted[]"),
     Entry(id: "the user's own editor", keys: "first\u{18}\u{5}\r", result: "<first\\nsecond line> pasted[]"),
   ]
 
@@ -70,8 +75,10 @@ import Testing
     terminal.send("ap\t\t")
     terminal.expect("  apple")
     terminal.expect("  apricot")
-    terminal.send("r\t\r")
+    // Once, however often Tab is pressed.
+    terminal.send("\t\tr\t\r")
     terminal.expect("LINE <apricot > pasted[]")
+    #expect(terminal.output.ranges(of: "  apple").count == 1)
   }
 
   // MARK: Pastes
@@ -240,6 +247,14 @@ import Testing
     second.expect("LINE <three\\\\\\\\ four> pasted[]")
     second.send("\u{1B}[A\u{1B}[A\u{1B}[A\r")
     second.expect("LINE <one\\ntwo> pasted[]")
+  }
+
+  @Test func upLeadsOutOfAnEntryIntoHistory() throws {
+    let terminal = try ready()
+    terminal.send("before\r")
+    terminal.expect("LINE <before>")
+    terminal.send("one\ntwo\u{1B}[A\u{1B}[A\r")
+    terminal.expect("LINE <before> pasted[]")
   }
 
   @Test func historyIsSearched() throws {

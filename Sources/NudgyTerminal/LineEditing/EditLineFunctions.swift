@@ -22,6 +22,8 @@ enum EditLineFunctions {
       { el, _ in unsafe EditLineFunctions.run(el) { $0.insertInitialText() } }
     ),
     ("nudgy-complete", "Complete the word", { el, _ in unsafe EditLineFunctions.run(el) { $0.complete() } }),
+    ("nudgy-up", "One row up", { el, _ in unsafe EditLineFunctions.run(el) { $0.moveUp() } }),
+    ("nudgy-down", "One row down", { el, _ in unsafe EditLineFunctions.run(el) { $0.moveDown() } }),
     ("nudgy-left", "One character left", { el, _ in unsafe EditLineFunctions.run(el) { $0.moveLeft() } }),
     ("nudgy-right", "One character right", { el, _ in unsafe EditLineFunctions.run(el) { $0.moveRight() } }),
     (
@@ -43,7 +45,8 @@ enum EditLineFunctions {
     ("^Z", "nudgy-suspend"), ("^R", "em-inc-search-prev"),
     (key(.paste), "nudgy-paste"), (key(.initialText), "nudgy-initial"), (key(.accept), "ed-newline"),
     (key(.deleteWord), "ed-delete-prev-word"),
-    (key(.up), "ed-prev-history"), (key(.down), "ed-next-history"),
+    (key(.up), "nudgy-up"), (key(.down), "nudgy-down"),
+    (key(.previousEntry), "ed-prev-history"), (key(.nextEntry), "ed-next-history"),
     (key(.left), "nudgy-left"), (key(.right), "nudgy-right"),
     (key(.home), "ed-move-to-beg"), (key(.end), "ed-move-to-end"), (key(.delete), "nudgy-delete"),
     (key(.wordLeft), "ed-prev-word"), (key(.wordRight), "em-next-word"),

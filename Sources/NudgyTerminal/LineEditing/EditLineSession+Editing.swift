@@ -10,13 +10,6 @@ import NudgyCore
 
 // What keys do to the line beyond libedit's own editing.
 extension EditLineSession {
-  /// The line around the cursor.
-  struct Line {
-    var beforeCursor: String
-    var afterCursor: String
-    var isEmpty: Bool { beforeCursor.isEmpty && afterCursor.isEmpty }
-  }
-
   /// What a key function asks of libedit.
   enum Reaction {
     case nothing, redraw, beep, endOfInput
@@ -31,15 +24,15 @@ extension EditLineSession {
     }
   }
 
-  var line: Line {
-    guard let info = unsafe el_line(editLine) else { return Line(beforeCursor: "", afterCursor: "") }
+  /// The line as it stands.
+  var line: EditedLine {
+    let none = EditedLine(beforeCursor: "", afterCursor: "")
+    guard let info = unsafe el_line(editLine) else { return none }
     let start = unsafe info.pointee.buffer
     let cursor = unsafe info.pointee.cursor
     let end = unsafe info.pointee.lastchar
-    guard let start = unsafe start, let cursor = unsafe cursor, let end = unsafe end else {
-      return Line(beforeCursor: "", afterCursor: "")
-    }
-    return unsafe Line(beforeCursor: text(start, cursor), afterCursor: text(cursor, end))
+    guard let start = unsafe start, let cursor = unsafe cursor, let end = unsafe end else { return none }
+    return unsafe EditedLine(beforeCursor: text(start, cursor), afterCursor: text(cursor, end))
   }
 
   private func text(_ start: UnsafePointer<CChar>, _ end: UnsafePointer<CChar>) -> String {
@@ -86,12 +79,12 @@ extension EditLineSession {
 
   // MARK: Moving and deleting by what people see as one character
 
-  private func lengthBefore(_ line: Line) -> Int {
+  private func lengthBefore(_ line: EditedLine) -> Int {
     if let chip = pastes.chip(endingAt: line.beforeCursor) { return chip.unicodeScalars.count }
     return line.beforeCursor.last?.unicodeScalars.count ?? 0
   }
 
-  private func lengthAfter(_ line: Line) -> Int {
+  private func lengthAfter(_ line: EditedLine) -> Int {
     if let chip = pastes.chip(beginning: line.afterCursor) { return chip.unicodeScalars.count }
     return line.afterCursor.first?.unicodeScalars.count ?? 0
   }
@@ -103,6 +96,21 @@ extension EditLineSession {
 
   func moveRight() -> Reaction {
     _ = unsafe el_cursor(editLine, CInt(lengthAfter(line)))
+    return .redraw
+  }
+
+  /// Up: one row of the entry higher; from its first row to the entry before it.
+  func moveUp() -> Reaction { moveByRow(line.stepUp, else: .previousEntry) }
+
+  /// Down: one row of the entry lower; from its last row to the entry behind it.
+  func moveDown() -> Reaction { moveByRow(line.stepDown, else: .nextEntry) }
+
+  private func moveByRow(_ step: Int?, else key: SyntheticKey) -> Reaction {
+    guard let step else {
+      pushedKeys.append(key.scalar)
+      return .nothing
+    }
+    _ = unsafe el_cursor(editLine, CInt(step))
     return .redraw
   }
 
@@ -144,32 +152,6 @@ extension EditLineSession {
     pendingPaste = []
     insert(pastes.insertion(forPaste: text))
     return .redraw
-  }
-
-  // MARK: Completion
-
-  func complete() -> Reaction {
-    let line = line
-    let cursor = line.beforeCursor.utf8.count
-    let found = completions(line.beforeCursor + line.afterCursor, cursor)
-    guard let first = found.first, first.start <= cursor else { return .beep }
-    let typed = String(decoding: line.beforeCursor.utf8.dropFirst(first.start), as: UTF8.self)
-    if found.count == 1 {
-      replace(typed, with: first.text + (first.endsWord && line.afterCursor.first != " " ? " " : ""))
-      return .redraw
-    }
-    let prefix = Completion.commonPrefix(of: found)
-    if prefix.utf8.count > typed.utf8.count {
-      replace(typed, with: prefix)
-      return .redraw
-    }
-    printAbove(terminal.rendered(CompletionView.render(found, columns: terminal.columns)))
-    return .nothing
-  }
-
-  private func replace(_ typed: String, with text: String) {
-    unsafe el_deletestr(editLine, CInt(typed.unicodeScalars.count))
-    insert(PlainText.singleLine(text) + (text.hasSuffix(" ") ? " " : ""))
   }
 
   // MARK: The world outside

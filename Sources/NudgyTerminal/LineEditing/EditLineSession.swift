@@ -28,6 +28,8 @@ import NudgyCore
   var pendingPaste: [UInt8] = []
   /// On a terminal without escapes: what was read behind the end of the line.
   private var unread: [UInt8] = []
+  /// The choices that were listed last for this line.
+  var listedCompletions: [Completion] = []
   var initialText = ""
   var outcome = Outcome.line
   var promptWidth = 0
@@ -102,6 +104,7 @@ extension EditLineSession {
 
   private func begin(_ styled: StyledText, _ text: String) {
     outcome = .line
+    listedCompletions = []
     pastes.beginLine()
     promptWidth = styled.width
     unsafe free(prompt)

@@ -19,6 +19,9 @@ enum SyntheticKey: UInt32, CaseIterable {
   case accept = 0x9C
   /// libedit's own word deletion.
   case deleteWord = 0x9D
+  /// libedit's own steps through history, for where the arrows lead out of an entry.
+  case previousEntry = 0x9E
+  case nextEntry = 0x9F
 
   var scalar: Unicode.Scalar { Unicode.Scalar(UInt8(rawValue)) }
 
