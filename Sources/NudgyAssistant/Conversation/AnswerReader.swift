@@ -15,18 +15,14 @@ enum AnswerReader {
   static func read(
     _ text: String, to question: PendingQuestion, context: LanguageContext, random: RandomSource
   ) -> Reading {
-    if question.kind == .keep { return LeftoverQuestion.read(text, to: question, random: random) }
     guard let arguments = JSONReader.value(from: question.arguments)?.members else { return .notAnAnswer }
     switch question.kind {
-    case .keep: return .notAnAnswer
-    case .which:
-      return which(text, question, arguments, random)
-    case .confirm:
-      return confirm(text, question, arguments)
-    case .when:
-      return when(text, question, arguments, context, random)
-    case .useModel:
-      return .notAnAnswer
+    case .keep: return LeftoverQuestion.read(text, to: question, random: random)
+    case .which: return which(text, question, arguments, random)
+    case .confirm: return confirm(text, question, arguments)
+    case .when: return when(text, question, arguments, context, random)
+    // Its answer runs no tool; the conversation reads it.
+    case .useModel: return .notAnAnswer
     }
   }
 
@@ -43,26 +39,24 @@ enum AnswerReader {
     }
   }
 
-  private static let yes: Set<String> = [
-    "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "do it", "go ahead", "please", "yes please", "1",
-  ]
-  private static let no: Set<String> = [
-    "no", "n", "nope", "nah", "don't", "stop", "cancel", "never mind", "nevermind", "nvm", "keep them", "2",
-    "no keep them", "no thanks", "no, keep them", "no wait", "keep it", "don't do it",
-  ]
-
-  /// Nil when the text is neither.
-  static func yesOrNo(_ text: String) -> Bool? {
-    let answer = PlainText.singleLine(text).lowercased().filter { !".!".contains($0) }
-    if no.contains(answer) { return false }
-    return yes.contains(answer) ? true : nil
+  /// The answer to a question that offers yes and no, in words or by number; nil when the text is neither.
+  static func yesOrNo(_ text: String) -> YesOrNo? {
+    switch YesOrNo.spelled(text) {
+    case "1": .yes
+    case "2": .no
+    default: YesOrNo(text)
+    }
   }
+
+  /// "Keep them" is a no: what is confirmed lets go of tasks.
+  private static let keeping: Set = ["keep it", "keep them", "no keep it", "no keep them"]
 
   private static func confirm(
     _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member]
   ) -> Reading {
-    guard let isYes = yesOrNo(text) else { return .notAnAnswer }
-    guard isYes else { return .cancelled }
+    guard !keeping.contains(YesOrNo.spelled(text)) else { return .cancelled }
+    guard let answer = yesOrNo(text) else { return .notAnAnswer }
+    guard answer == .yes else { return .cancelled }
     let members =
       question.numbers.isEmpty ? arguments : replacing("task", numbersText(question.numbers), in: arguments)
     return .goOn(ToolCall(id: ToolCallID.confirmed, name: question.tool, arguments: .object(members)))
@@ -77,7 +71,7 @@ enum AnswerReader {
     if let place = Int(answer), question.values.indices.contains(place - 1) {
       return .goOn(call(question, replacing("until", question.values[place - 1], in: task), random))
     }
-    if no.contains(answer.lowercased()) { return .cancelled }
+    if YesOrNo(answer) == .no { return .cancelled }
     let isTime =
       SnoozeTimes(context: context).named(answer) != nil || WhenParser(context).whole(answer)?.start != nil
     guard isTime else { return .notAnAnswer }

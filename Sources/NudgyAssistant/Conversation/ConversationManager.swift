@@ -172,8 +172,8 @@ actor ConversationManager {
     guard message.origin == .typed, let question = run.scope.state.questions.first else { return false }
     if question.kind == .useModel {
       run.scope.state.questions = []
-      guard let isYes = AnswerReader.yesOrNo(message.text) else { return false }
-      await answerOffer(question, isYes: isYes, &run)
+      guard let answer = AnswerReader.yesOrNo(message.text) else { return false }
+      await answerOffer(question, isYes: answer == .yes, &run)
       return true
     }
     let reading = AnswerReader.read(

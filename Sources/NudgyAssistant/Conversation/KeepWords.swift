@@ -14,7 +14,7 @@ enum KeepWords {
   ]
 
   static func asks(_ text: String) -> Bool {
-    words.contains(PlainText.singleLine(text).lowercased().filter { !".!,".contains($0) })
+    words.contains(YesOrNo.spelled(text))
   }
 
   /// What of `text` could be kept later: words that were heard as talk and may have been more.

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyLanguage
 
 /// Which step of a task is meant: "step 2", "the first step", "this step".
 enum StepReference: Equatable {
@@ -11,12 +12,7 @@ enum StepReference: Equatable {
 
   private static let fillers: Set = [
     "a", "bit", "card", "current", "little", "my", "next", "number", "of", "one", "small", "that", "the",
-    "this",
-    "tiny",
-  ]
-  private static let places = [
-    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,
-    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "this", "tiny",
   ]
 
   /// Nil for words that name anything beside a step.
@@ -25,13 +21,12 @@ enum StepReference: Equatable {
     guard parts.contains("step") else { return nil }
     self = .open
     for part in parts where part != "step" && !StepReference.fillers.contains(part) {
-      guard part != "last", part != "final" else {
-        self = .last
-        continue
+      guard let place = NumberWord.place(of: part) ?? NumberWord.value(of: part) ?? Int(part) else {
+        return nil
       }
-      guard let place = StepReference.places[part] ?? Int(part) else { return nil }
-      self = .place(place)
+      self = place == -1 ? .last : .place(place)
     }
+    // "One" counts only behind its noun: in "the next one" and "one small step" it stands for a step, or for "a".
     if self == .open, parts.suffix(2) == ["step", "one"] { self = .place(1) }
   }
 

@@ -32,7 +32,6 @@ enum TaskReferenceText {
     case "the last one", "last", "last one": return .last
     case "both", "both of them": return .both
     case "the other one", "other", "the other": return .other
-    case "the final one": return .ordinal(-1)
     default: break
     }
     if let numbers = numbers(words) { return numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers) }
@@ -52,12 +51,8 @@ enum TaskReferenceText {
     return !numbers.isEmpty && numbers.count == parts.count ? numbers : nil
   }
 
-  private static let places = [
-    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5,
-  ]
-
   private static func ordinal(_ words: [String]) -> Int? {
     guard words.count == 3, words[0] == "the", words[2] == "one" else { return nil }
-    return places[words[1]] ?? Int(words[1].prefix { $0.isNumber })
+    return NumberWord.place(of: words[1]) ?? Int(words[1].prefix { $0.isNumber })
   }
 }
