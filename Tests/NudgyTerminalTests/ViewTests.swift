@@ -64,6 +64,24 @@ import Testing
     check(text, "lines-\(form.id)", canvas)
   }
 
+  @Test(
+    "documents in 30 cells",
+    arguments: [
+      ("It fits.\n\nSo does this.\n", ["It fits.", "", "So does this."]),
+      ("No model is configured, so nothing leaves.", ["No model is configured, so", "nothing leaves."]),
+      ("ok       store  /home/sam/nudgy", ["ok       store", "         /home/sam/nudgy"]),
+      (
+        "  /next [low|high] [MIN]  the one thing to do, now and here",
+        ["  /next [low|high] [MIN]", "    the one thing to do, now", "    and here"]
+      ),
+      ("                    what it does, in few words", ["    what it does, in few words"]),
+      ("    indented as it was, and more", ["    indented as it was, and", "    more"]),
+    ])
+  func documents(_ text: String, _ lines: [String]) {
+    let canvas = Canvas(columns: 30, isPlain: true, wording: Sample.wording)
+    #expect(DocumentView.render(text, on: canvas) == .lines(lines.map { StyledText($0) }))
+  }
+
   @Test("the penguin and the welcome", arguments: forms)
   func penguin(_ form: Form) {
     var text = StyledText()

@@ -41,7 +41,7 @@ package struct Presenter: Sendable {
       default: show(.event(event))
       }
     }
-    guard !words.trimmed.isEmpty else { return }
+    guard !words.isBlank else { return }
     terminal.write(WelcomeView.render(greeting: words.trimmed, tip: nil, pose: PenguinPose(pose), on: canvas))
   }
 
@@ -66,7 +66,7 @@ package struct Presenter: Sendable {
       terminal.write(TaskListView.render([TaskSection(listing, before: before)], on: canvas))
     case .board(let board): terminal.write(TaskListView.render(TaskSection.sections(of: board), on: canvas))
     case .detail(let task): terminal.write(DetailView.render(task, on: canvas))
-    case .document(let text): if !text.isEmpty { terminal.write(StyledText(text) + "\n") }
+    case .document(let text): if !text.isBlank { terminal.write(DocumentView.render(text, on: canvas)) }
     case .line(let text):
       say(text)
       endSpeech()
@@ -126,7 +126,7 @@ package struct Presenter: Sendable {
 extension Presenter {
   private mutating func say(_ piece: String) {
     if speech == nil {
-      guard piece.contains(where: { !$0.isWhitespace }) else { return }
+      guard !piece.isBlank else { return }
       speech = beginSpeech()
     }
     if let output = speech?.take(piece), !output.isEmpty { terminal.write(StyledText(output)) }

@@ -17,45 +17,50 @@ enum HelpCommand {
     if here.options.json {
       here.output.document(command.map { json($0.spec) } ?? overviewJSON)
     } else {
-      here.output.write(command.map { detail($0.spec) } ?? overview)
+      let columns = here.output.canvas.columns
+      here.output.write(command.map { detail($0.spec, columns) } ?? overview(columns))
     }
     return .done
   }
 
   // MARK: - For people
 
-  private static var overview: StyledText {
+  private static func overview(_ columns: Int) -> StyledText {
     var text = StyledText("\(Words.tagline)\n\n\(Words.usageHeading)  \(Words.globalUsage)\n")
     for group in CommandTable.groups {
       text += StyledText("\n\(group.heading)\n", .bold)
-      text += rows(group.names.map { (shortUsage($0.spec), $0.spec.summary) }, column: 19)
+      text += rows(group.names.map { (shortUsage($0.spec), $0.spec.summary) }, in: columns, left: 19)
     }
     text += StyledText("\n\(Words.optionsHeading)\n", .bold)
-    text += rows(Words.everywhereOptions.map { (usage($0.option), $0.summary) }, column: 19)
+    text += rows(Words.everywhereOptions.map { (usage($0.option), $0.summary) }, in: columns, left: 19)
     return text + StyledText("\n\(Words.moreHelp)\n")
   }
 
-  private static func detail(_ spec: CommandSpec) -> StyledText {
+  private static func detail(_ spec: CommandSpec, _ columns: Int) -> StyledText {
     var text = StyledText(spec.usage, .bold) + "\n\n" + StyledText(spec.summary + ".\n")
     if !spec.details.isEmpty { text += StyledText(spec.details + "\n") }
     let options =
       spec.options.map { (usage($0.option), $0.summary) }
       + Words.everywhereOptions.prefix(4).map { (usage($0.option), $0.summary) }
-    text += StyledText("\n\(Words.optionsHeading)\n", .bold) + rows(options)
+    text += StyledText("\n\(Words.optionsHeading)\n", .bold) + rows(options, in: columns)
     if !spec.examples.isEmpty {
       text += StyledText("\n\(Words.examplesHeading)\n", .bold)
-      text += rows(spec.examples.map { ($0.line, $0.meaning) })
+      text += rows(spec.examples.map { ($0.line, $0.meaning) }, in: columns)
     }
     return text
   }
 
-  private static func rows(_ rows: [(left: String, right: String)], column: Int = 0) -> StyledText {
-    let width = max(column, rows.map { $0.left.count }.max() ?? 0)
+  /// - Parameter left: cells of the first column at least.
+  private static func rows(
+    _ rows: [(left: String, right: String)], in columns: Int, left: Int = 0
+  ) -> StyledText {
+    let width = max(left, rows.map { $0.left.count }.max() ?? 0)
     return rows.reduce(into: StyledText()) { text, row in
-      let space = String(repeating: " ", count: width - row.left.count + 2)
-      text += StyledText("  \(row.left)")
-      if !row.right.isEmpty { text += StyledText(space + row.right, .dim) }
-      text += "\n"
+      var line = StyledText("  \(row.left)")
+      if !row.right.isEmpty {
+        line += StyledText(CellText.spaces(width - row.left.count + 2) + row.right, .dim)
+      }
+      text += .lines(line.wrapped(columns: columns, indent: min(width + 4, columns / 2)))
     }
   }
 

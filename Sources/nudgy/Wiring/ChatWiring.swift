@@ -58,7 +58,9 @@ enum ChatCommands {
     let options = here.options
     let (models, transport) = (wiring.models, wiring.transport)
     return offered.map { name in
-      AddedCommand(name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary) {
+      AddedCommand(
+        name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary.lowercasedFirst
+      ) {
         words async throws(NudgyError) in
         var invocation = Invocation(command: name)
         invocation.words = words.split(whereSeparator: \.isWhitespace).map(String.init)
