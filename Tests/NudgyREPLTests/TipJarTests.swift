@@ -61,6 +61,14 @@ struct TipJarTests {
         }) == nil)
   }
 
+  @Test("That nothing rings is told with the first time of day, also in the first turn, and once")
+  func silence() async throws {
+    var jar = TipJar(keepsakes: Keepsakes(store: try Self.store()))
+    let timed = Self.turn { $0.timed = true }
+    #expect(await jar.tip(after: timed) == Tip.silent.text)
+    #expect(await jar.tip(after: timed) == nil)
+  }
+
   @Test("Three single tasks in a row earn the hint that a ramble works too")
   func together() async throws {
     var jar = TipJar(keepsakes: Keepsakes(store: try Self.store()))

@@ -47,6 +47,13 @@ struct TranscriptTests {
       id: "second-thoughts",
       lines: ["pay the rent on tuesday", "no, thursday", "buy dog food", "actually make that cat food"]),
     Script(
+      id: "late-in-the-evening",
+      lines: [
+        "call the dentist tomorrow at 3", "call mom friday", "buy milk", "what's next?", "no not now",
+        "make it monday at 3", "move mom to sunday", "pay rent on the 1st and 15th of each month",
+        "what is next? done",
+      ]),
+    Script(
       id: "overwhelmed",
       lines: [
         "I need to call mom, write the quarterly report, water the plants and sort the garage",

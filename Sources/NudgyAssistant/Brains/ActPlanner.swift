@@ -59,9 +59,9 @@ struct ActPlanner: Sendable {
   /// A time alone, right after a card was shown, is when that card is to come back.
   private func timeForCard(_ understanding: Understanding) -> PlannedStep? {
     guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }
-    // "Ok night" is no time to come back.
-    let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock]
-    guard !talk.contains(understanding.acts[0].intent) else { return nil }
+    // "Ok night" is no time to come back, and "make it monday" is a new date.
+    let others: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock, .update]
+    guard !others.contains(understanding.acts[0].intent) else { return nil }
     let words = understanding.text.filter { !".!".contains($0) }
     let isTime = SnoozeTimes(context: context).named(words) != nil
     guard isTime || WhenParser(context).whole(words)?.start != nil, Int(words) == nil else { return nil }

@@ -28,7 +28,7 @@ package struct OfflineBrain: Brain {
       let calls = steps.compactMap(\.call)
       if !calls.isEmpty { return calls.map(BrainOutput.call) }
     }
-    if !isLastRound, offersNext(exchanges) {
+    if !isLastRound, offersNext(exchanges) || isCardDealtWith(exchanges) {
       return [
         .call(
           ToolCall(id: ToolCallID.make(random), name: ToolName.whatsNext.rawValue, arguments: .object([])))
@@ -59,6 +59,14 @@ package struct OfflineBrain: Brain {
         arguments: .object([.init("task", .string("#\(made.task.number)"))]))
     }
     return nil
+  }
+
+  /// "What's next? Done": the card that was found is dealt with already, and another one follows.
+  private func isCardDealtWith(_ exchanges: [ToolExchange]) -> Bool {
+    let isAllClear = exchanges.contains { if case .changed(_, true) = $0.outcome { true } else { false } }
+    let look = exchanges.lastIndex { if case .next = $0.outcome { true } else { false } }
+    guard let look, !isAllClear else { return false }
+    return exchanges.isCardDealtWith(at: look)
   }
 
   /// Putting something aside makes room: the next card is offered at once.

@@ -7,7 +7,9 @@ struct ReplyComposer: Sendable {
   /// Whether something of what was said is still to be asked about; then no line may claim that all was caught.
   var leavesSome = false
 
-  func reply(to steps: [PlannedStep], _ exchanges: [ToolExchange]) -> [BrainOutput] {
+  func reply(to steps: [PlannedStep], _ all: [ToolExchange]) -> [BrainOutput] {
+    // A card that was dealt with in the same breath is not shown any more.
+    let exchanges = all.indices.filter { !all.isCardDealtWith(at: $0) }.map { all[$0] }
     var outputs: [BrainOutput] = []
     let planned = Set(steps.compactMap { $0.call?.id })
     if skippedTheOnlyOne(exchanges) { return [.text(AssistantWording.skippedTheOnlyOne)] }

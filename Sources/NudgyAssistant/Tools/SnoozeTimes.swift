@@ -15,7 +15,7 @@ struct SnoozeTimes: Sendable {
 
   /// The times that have a meaning of their own when snoozing; nil for all others.
   func named(_ text: String) -> Date? {
-    switch text.lowercased().trimmingCharacters(in: .whitespaces) {
+    switch SnoozeTimes.spelled(text) {
     case "later", "later today", "in a bit", "in a while", "not now", "a bit later":
       later
     case "not today", "not tonight":
@@ -39,8 +39,14 @@ struct SnoozeTimes: Sendable {
 
   /// Whether the words leave the time to Nudgy.
   static func isVague(_ text: String) -> Bool {
-    ["later", "later today", "in a bit", "in a while", "not now", "a bit later"].contains(
-      text.lowercased().trimmingCharacters(in: .whitespaces))
+    ["later", "later today", "in a bit", "in a while", "not now", "a bit later"].contains(spelled(text))
+  }
+
+  /// As the names are spelled here; the "no" of "no, not now" says nothing more.
+  private static func spelled(_ text: String) -> String {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "," }
+    let isRefused = words.count > 1 && ["no", "nope", "nah"].contains(words[0])
+    return words.dropFirst(isRefused ? 1 : 0).joined(separator: " ")
   }
 
   /// The return time for vague words, early enough for the deadline: an hour before it, or, when that is close,

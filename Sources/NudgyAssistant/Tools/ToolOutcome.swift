@@ -43,3 +43,17 @@ package struct ToolExchange: Sendable, Equatable {
     self.content = content
   }
 }
+
+extension [ToolExchange] {
+  /// Whether the card that was found at `index` left the table by a later call of the same turn.
+  func isCardDealtWith(at index: Int) -> Bool {
+    guard case .next(let answer?) = self[index].outcome else { return false }
+    return self[(index + 1)...].contains { exchange in
+      guard case .changed(let receipts, _) = exchange.outcome else { return false }
+      return receipts.contains {
+        $0.task.number == answer.task.number
+          && [.completed, .snoozed, .skipped, .dropped].contains($0.change)
+      }
+    }
+  }
+}

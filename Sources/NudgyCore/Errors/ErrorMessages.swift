@@ -109,7 +109,7 @@ package struct ErrorMessages: Sendable {
       )
     case .snoozeInPast(let instant):
       (
-        "snoozeInPast", "\(capitalized(wording.instant(instant))) has already gone by.",
+        "snoozeInPast", "\(wording.instant(instant).uppercasedFirst) has already gone by.",
         "Try 'later today' or 'tomorrow'."
       )
     default: ("bug", "Something went wrong on my side.", "")
@@ -202,8 +202,7 @@ package struct ErrorMessages: Sendable {
 
   private func choices(_ tasks: [TaskItem]) -> String {
     let names = tasks.prefix(3).map { "#\($0.number) \($0.title)" }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "several" }
-    return names.dropLast().joined(separator: ", ") + " or " + last
+    return names.isEmpty ? "several" : names.listed("or")
   }
 
   private func word(_ status: TaskStatus) -> String {
@@ -217,9 +216,5 @@ package struct ErrorMessages: Sendable {
 
   private func short(_ text: String) -> String {
     text.count <= 60 ? text : text.prefix(59) + "…"
-  }
-
-  private func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

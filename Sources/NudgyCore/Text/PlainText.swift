@@ -51,15 +51,6 @@ package enum PlainText {
     text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }
   }
 
-  /// The text without white space at either end.
-  package static func trimmed(_ text: String) -> String {
-    func isVisible(_ scalar: Unicode.Scalar) -> Bool { !scalar.properties.isWhitespace }
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: isVisible), let last = scalars.lastIndex(where: isVisible)
-    else { return "" }
-    return String(scalars[first...last])
-  }
-
   /// C0 and C1 controls, delete, and the marks that reorder text on screen.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -74,12 +74,10 @@ package enum ReceiptWording {
     }
   }
 
-  /// A deadline that passes meanwhile is said, so that nobody learns of it too late.
+  /// The deadline, which a snooze does not move: nobody is to learn of it too late, or to think it moved as well.
   private static func rest(until: Date, _ task: TaskItem, _ wording: TimeWording) -> [String] {
     var parts = ["back \(wording.instant(until))"]
-    if let due = task.due, due.deadline > wording.now, due.deadline < until {
-      parts.append("due \(wording.due(due))")
-    }
+    if let due = task.due, due.deadline > wording.now { parts.append("still due \(wording.due(due))") }
     return parts
   }
 
@@ -102,7 +100,7 @@ package enum ReceiptWording {
     if let due = task.due { parts.append(wording.due(due)) }
     if let until = task.snoozedUntil { parts.append("back \(wording.instant(until))") }
     if let rule = task.recurrence.flatMap(RecurrenceRule.init) {
-      parts.append(RecurrenceWording.phrase(rule))
+      parts.append(RecurrenceWording.phrase(rule, in: wording))
     }
     if let minutes = task.minutes { parts.append("\(minutes) min") }
     if task.priority == .high || task.priority == .critical { parts.append("important") }
@@ -125,7 +123,7 @@ package enum ReceiptWording {
     if before.due != task.due { parts.append(task.due.map { "due \(wording.due($0))" } ?? "no date") }
     if before.recurrence != task.recurrence {
       let rule = task.recurrence.flatMap(RecurrenceRule.init)
-      parts.append(rule.map(RecurrenceWording.phrase) ?? "no longer repeats")
+      parts.append(rule.map { RecurrenceWording.phrase($0, in: wording) } ?? "no longer repeats")
     }
     if before.priority != task.priority {
       parts.append(task.priority.map { "\($0.rawValue) priority" } ?? "no priority")

@@ -1,10 +1,16 @@
-/// Recurrences as people say them: `every Monday`, `every 2 weeks`, `weekdays`.
+/// Recurrences as people say them: `every Monday`, `every other week`, `every month on the 1st and 15th`.
 package enum RecurrenceWording {
-  package static func phrase(_ rule: RecurrenceRule) -> String {
-    let days = rule.weekdays
-    if rule.frequency == .weekly, rule.interval == 1, !days.isEmpty { return "every \(dayList(days))" }
-    if rule.frequency == .monthly, rule.interval == 1, let day = rule.monthDays.first {
-      return day == -1 ? "the last day of every month" : "every month on the \(ordinal(day))"
+  package static func phrase(_ rule: RecurrenceRule, in wording: TimeWording) -> String {
+    let days = days(rule)
+    // One time of day is that of the date beside the phrase.
+    guard rule.hours.count > 1 else { return days }
+    let times = rule.hours.sorted().compactMap { CivilTime(hour: $0, minute: rule.minutes.first ?? 0) }
+    return "\(days) at \(times.map(wording.clock).listed("and"))"
+  }
+
+  private static func days(_ rule: RecurrenceRule) -> String {
+    if rule.frequency == .weekly, rule.interval == 1, !rule.weekdays.isEmpty {
+      return "every \(weekdays(rule.weekdays))"
     }
     let unit = unitName(rule.frequency)
     let base =
@@ -13,22 +19,26 @@ package enum RecurrenceWording {
       case 2: "every other \(unit)"
       default: "every \(rule.interval) \(unit)s"
       }
-    return days.isEmpty ? base : "\(base) on \(dayList(days))"
+    if rule.frequency == .monthly, !rule.monthDays.isEmpty {
+      if rule.interval == 1, rule.monthDays == [-1] { return "the last day of every month" }
+      return "\(base) on the \(rule.monthDays.map { $0 == -1 ? "last day" : ordinal($0) }.listed("and"))"
+    }
+    return rule.weekdays.isEmpty ? base : "\(base) on \(weekdays(rule.weekdays))"
   }
 
-  private static func dayList(_ days: [RecurrenceRule.Day]) -> String {
-    let weekdays = days.map(\.weekday)
+  /// `Monday and Friday`, `weekday`, `the last Friday`.
+  private static func weekdays(_ days: [RecurrenceRule.Day]) -> String {
+    let names = days.map(\.weekday)
     if days.allSatisfy({ $0.ordinal == nil }) {
-      if weekdays == Array(Weekday.allCases.prefix(5)) { return "weekday" }
-      if weekdays == [.saturday, .sunday] { return "weekend day" }
+      if names == Array(Weekday.allCases.prefix(5)) { return "weekday" }
+      if names == [.saturday, .sunday] { return "weekend day" }
     }
-    let names = days.map { day in
-      let name = day.weekday.name
-      guard let number = day.ordinal else { return name }
-      return "\(number == -1 ? "last" : ordinal(number)) \(name)"
-    }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return days.map { day in day.ordinal.map { "the \(place($0)) \(day.weekday.name)" } ?? day.weekday.name }
+      .listed("and")
+  }
+
+  private static func place(_ number: Int) -> String {
+    number == -1 ? "last" : ordinal(number)
   }
 
   private static func unitName(_ frequency: RecurrenceRule.Frequency) -> String {

@@ -59,12 +59,13 @@ struct TipJar: Sendable {
     turns += 1
     singles = happenings.added == 1 ? singles + 1 : happenings.added > 1 ? 0 : singles
     // Someone who is being asked, or was just told of trouble, has enough to read.
-    guard !happenings.asked, !happenings.hadTrouble, turns > 1,
-      lastTurn.map({ turns - $0 > TipJar.pause }) ?? true
-    else { return nil }
+    guard !happenings.asked, !happenings.hadTrouble else { return nil }
+    let isTime = turns > 1 && lastTurn.map { turns - $0 > TipJar.pause } ?? true
+    guard isTime || happenings.timed else { return nil }
     let given = await alreadyGiven()
     let tip = Tip.allCases.first { tip in
-      !given.contains(tip.rawValue) && tip.fits(happenings, singles: singles, turns: turns)
+      (isTime || tip.isPressing) && !given.contains(tip.rawValue)
+        && tip.fits(happenings, singles: singles, turns: turns)
     }
     guard let tip else { return nil }
     lastTurn = turns
@@ -95,6 +96,9 @@ enum Tip: String, Sendable, CaseIterable {
     case .completion: turns >= 12
     }
   }
+
+  /// Whether it comes at the first occasion: who waits for a ring that never comes has lost more than a hint.
+  var isPressing: Bool { self == .silent }
 
   var text: String {
     switch self {

@@ -41,7 +41,8 @@ package enum CardView {
   private static func card(
     _ task: TaskItem, position: String?, time: String?, reason: String?, on canvas: Canvas
   ) -> StyledText {
-    let details = ([time].compactMap { $0 } + TaskWords.details(task)).joined(separator: " · ")
+    let details = ([time].compactMap { $0 } + TaskWords.details(task, in: canvas.wording)).joined(
+      separator: " · ")
     return canvas.isPlain
       ? words(task, position: position, details: details, reason: reason, on: canvas)
       : box(task, position: position, details: details, reason: reason, on: canvas)
@@ -75,7 +76,7 @@ extension CardView {
   }
 
   private static func sentence(_ words: String) -> String {
-    words.prefix(1).uppercased() + words.dropFirst() + "."
+    words.uppercasedFirst + "."
   }
 }
 

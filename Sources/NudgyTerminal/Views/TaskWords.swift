@@ -40,10 +40,10 @@ enum TaskWords {
   }
 
   /// What else is worth a word: repetition, length, importance, who.
-  static func details(_ task: TaskItem) -> [String] {
+  static func details(_ task: TaskItem, in wording: TimeWording) -> [String] {
     var parts: [String] = []
     if let rule = task.recurrence.flatMap(RecurrenceRule.init) {
-      parts.append(RecurrenceWording.phrase(rule))
+      parts.append(RecurrenceWording.phrase(rule, in: wording))
     }
     if let minutes = task.minutes { parts.append(TerminalWording.about(minutes: minutes)) }
     if task.priority == .high || task.priority == .critical { parts.append(TerminalWording.important) }

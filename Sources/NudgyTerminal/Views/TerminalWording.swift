@@ -41,7 +41,7 @@ package enum TerminalWording {
 
   // Thursday · Nov 23 to Nov 29 · Done yesterday
   static func title(_ scope: TaskScope, on days: String) -> String {
-    let name = days.prefix(1).uppercased() + days.dropFirst()
+    let name = days.uppercasedFirst
     return scope == .done || scope == .doneToday ? "\(title(.done)) \(days)" : name
   }
 
@@ -60,7 +60,6 @@ package enum TerminalWording {
 
   package static let promptMark = "›"
   package static let plainPrompt = "> "
-  package static let continuationPrompt = "… "
 
   // MARK: Pastes
 

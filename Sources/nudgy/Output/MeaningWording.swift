@@ -24,7 +24,7 @@ enum MeaningWording {
     if let due = capture.due { details.append("due \(wording.due(due))") }
     if let until = capture.snoozedUntil { details.append("back \(wording.instant(until))") }
     if let rule = capture.recurrence.flatMap(RecurrenceRule.init) {
-      details.append(RecurrenceWording.phrase(rule))
+      details.append(RecurrenceWording.phrase(rule, in: wording))
     }
     let title = capture.emoji.map { "\($0) \(capture.title)" } ?? capture.title
     return details.isEmpty ? title : "\(title) (\(details.joined(separator: ", ")))"

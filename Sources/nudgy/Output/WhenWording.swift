@@ -8,7 +8,7 @@ enum WhenWording {
     var parts: [String] = []
     if let start = when.start { parts.append(span(from: start, to: when.end, when, wording)) }
     if let duration = when.duration { parts.append("for \(length(duration))") }
-    if let rule = when.recurrence { parts.append(RecurrenceWording.phrase(rule)) }
+    if let rule = when.recurrence { parts.append(RecurrenceWording.phrase(rule, in: wording)) }
     if let zone = when.zone { parts.append(zone.identifier) }
     return parts.isEmpty ? Words.timeUnclear : parts.joined(separator: " · ")
   }

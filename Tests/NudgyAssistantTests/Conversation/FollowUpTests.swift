@@ -43,11 +43,29 @@ import Testing
     Talk(
       name: "a snooze past the deadline says so",
       messages: ["call mom by tuesday", "snooze it until wednesday"],
-      receipts: ["✓ Snoozed #1 Call mom · back Wednesday 9:00 AM · due Tuesday"]),
+      receipts: ["✓ Snoozed #1 Call mom · back Wednesday 9:00 AM · still due Tuesday"]),
     Talk(
       name: "a vague snooze comes back before the deadline",
       messages: ["call mom at noon", "what's next?", "not now"],
-      receipts: ["✓ Snoozed #1 Call mom · back today 11:00 AM"]),
+      receipts: ["✓ Snoozed #1 Call mom · back today 11:00 AM · still due today 12:00 PM"]),
+    Talk(
+      name: "no, not now is not now", messages: ["buy eggs", "call mom", "what's next?", "no, not now"],
+      receipts: ["✓ Snoozed #2 Call mom · back today 1:00 PM"]),
+    Talk(
+      name: "no, not now, to the question until when",
+      messages: ["buy eggs", "call mom", "what's next?", "snooze", "no not now"],
+      receipts: ["✓ Snoozed #2 Call mom · back today 1:00 PM"]),
+    Talk(
+      name: "a card's date is made another one",
+      messages: ["call mom tomorrow at 3", "what's next?", "make it monday at 3"],
+      receipts: ["✓ Changed #1 Call mom · due Monday 3:00 PM"]),
+    Talk(
+      name: "a card without a date is made one with it",
+      messages: ["buy eggs", "call mom", "what's next?", "make it monday at 3"],
+      receipts: ["✓ Changed #2 Call mom · due Monday 3:00 PM"]),
+    Talk(
+      name: "a move is no new deadline, and says so", messages: ["call mom friday", "move mom to sunday"],
+      receipts: ["✓ Snoozed #1 Call mom · back Sunday 9:00 AM · still due Nov 27"]),
     Talk(
       name: "not today is tomorrow", messages: ["call mom", "what's next?", "not today"],
       receipts: ["✓ Snoozed #1 Call mom · back tomorrow 9:00 AM"]),
@@ -105,6 +123,25 @@ import Testing
     _ = await session.say("what's next?")
     #expect(await session.say("snooze it for an hour").cards.isEmpty)
     #expect(await session.say("what's next?").cards == ["Call mom"])
+  }
+
+  @Test(
+    "a card that is dealt with in the same breath gives way to the next one",
+    arguments: [
+      ("what is next?\ndone", ["Buy eggs"]), ("what's next? skip", ["Buy eggs"]),
+      ("what's next?", ["Call mom"]), ("done\nwhat is next?", ["Buy eggs"]),
+    ])
+  func inOneBreath(_ message: String, _ cards: [String]) async throws {
+    let session = try Session()
+    for title in ["Buy eggs", "Call mom"] { try await session.add(title) }
+    #expect(await session.say(message, origin: .pasted).cards == cards)
+  }
+
+  @Test func theLastTaskDoneInTheSameBreathClearsTheBoard() async throws {
+    let session = try Session()
+    try await session.add("Buy eggs")
+    let turn = await session.say("what is next?\ndone", origin: .pasted)
+    #expect(turn.receipts.count == 1 && turn.cards.isEmpty)
   }
 
   @Test func skippingTheOnlyTaskShowsNoCard() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyTestSupport
 import Testing
 
 @Suite struct RecurrenceRuleTests {
@@ -115,10 +116,15 @@ import Testing
     ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "every weekday"),
     ("FREQ=WEEKLY;BYDAY=MO,WE", "every Monday and Wednesday"),
     ("FREQ=MONTHLY;BYMONTHDAY=1", "every month on the 1st"),
-    ("FREQ=MONTHLY;BYDAY=-1FR", "every month on last Friday"),
+    ("FREQ=MONTHLY;BYDAY=-1FR", "every month on the last Friday"),
+    ("FREQ=MONTHLY;BYMONTHDAY=1,15", "every month on the 1st and 15th"),
+    ("FREQ=MONTHLY;INTERVAL=2;BYDAY=1MO", "every other month on the 1st Monday"),
+    ("FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1", "every 3 months on the last day"),
+    ("FREQ=DAILY;BYHOUR=9", "every day"), ("FREQ=DAILY;BYHOUR=21,9", "every day at 9:00 AM and 9:00 PM"),
     ("FREQ=MONTHLY;BYMONTHDAY=-1", "the last day of every month"), ("FREQ=YEARLY", "every year"),
   ])
   func wording(_ rule: String, _ phrase: String) throws {
-    #expect(RecurrenceWording.phrase(try #require(RecurrenceRule(rule))) == phrase)
+    let wording = TimeWording(now: TestWorld.now, calendar: TestWorld.newYork)
+    #expect(RecurrenceWording.phrase(try #require(RecurrenceRule(rule)), in: wording) == phrase)
   }
 }
