@@ -194,20 +194,3 @@ package final class PseudoTerminal {
     return true
   }
 }
-
-/// Programs of this package, built beside the tests.
-package enum BuiltProgram {
-  package static func url(_ name: String) throws -> URL {
-    let candidates = [Bundle.main.executableURL, URL(filePath: CommandLine.arguments.first ?? "")]
-    for case let candidate? in candidates {
-      var folder = candidate.deletingLastPathComponent()
-      // On macOS the tests stand in a bundle some folders deeper.
-      for _ in 0..<4 {
-        let url = folder.appending(path: name)
-        if FileManager.default.isExecutableFile(atPath: url.path(percentEncoded: false)) { return url }
-        folder.deleteLastPathComponent()
-      }
-    }
-    throw CocoaError(.fileNoSuchFile)
-  }
-}

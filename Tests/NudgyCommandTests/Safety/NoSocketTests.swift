@@ -8,7 +8,7 @@
   @Suite(.ownThreads) struct NoSocketTests {
     private func start(_ mode: String, _ folder: TemporaryFolder) throws -> PseudoTerminal {
       try PseudoTerminal(
-        BuiltProgram.url,
+        BuiltProgram.url("nudgy"),
         environment: [
           "NUDGY_HOME": folder.file("home").path(percentEncoded: false), "NUDGY_AI": mode, "TERM": "dumb",
           "HOME": folder.url.path(percentEncoded: false), "PATH": "/usr/bin:/bin", "TZ": "America/New_York",

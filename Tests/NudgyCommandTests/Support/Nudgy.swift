@@ -64,7 +64,7 @@ final class Nudgy: Sendable {
     let input = try file("\(name).in", Data(input))
     let (output, errors) = (try file("\(name).out", Data()), try file("\(name).err", Data()))
     let program = Process()
-    program.executableURL = BuiltProgram.url
+    program.executableURL = try BuiltProgram.url("nudgy")
     program.arguments = arguments
     program.environment = now.map { variables.merging(["NUDGY_NOW": $0]) { $1 } } ?? variables
     program.currentDirectoryURL = folder.url

@@ -1,18 +1,24 @@
-import Foundation
+package import Foundation
 
-/// Where the program under test lies: beside the tests, which the same build made.
-enum BuiltProgram {
-  static let url: URL = {
-    if let path = ProcessInfo.processInfo.environment["NUDGY_PROGRAM"] { return URL(filePath: path) }
+/// Programs of this package, built beside the tests.
+package enum BuiltProgram {
+  /// Where the program of this name lies; `NUDGY_PROGRAM` names another `nudgy` to test, such as an installed one.
+  ///
+  /// - Throws: `CocoaError.fileNoSuchFile` when it was not built.
+  package static func url(_ name: String) throws -> URL {
+    if name == "nudgy", let path = ProcessInfo.processInfo.environment["NUDGY_PROGRAM"] {
+      return URL(filePath: path)
+    }
     let beside = ([URL(filePath: CommandLine.arguments[0])] + Bundle.allBundles.map(\.bundleURL))
       .flatMap { ancestors(of: $0.resolvingSymlinksInPath()) }
     // Where the tests run inside another program, the checkout still knows its build folder.
     let checkout = ancestors(of: URL(filePath: #filePath)).map { $0.appending(path: ".build/debug") }
-    return (beside + checkout).map { $0.appending(path: "nudgy") }.first(where: isProgram)
-      ?? URL(filePath: "nudgy")
-  }()
+    let found = (beside + checkout).map { $0.appending(path: name) }.first(where: isProgram)
+    guard let found else { throw CocoaError(.fileNoSuchFile) }
+    return found
+  }
 
-  /// The folders a file is in, up to four of them.
+  /// The folders a file is in, up to four of them: on macOS the tests stand in a bundle some folders deeper.
   private static func ancestors(of url: URL) -> [URL] {
     var folders: [URL] = []
     var current = url
