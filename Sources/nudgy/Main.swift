@@ -45,7 +45,7 @@ enum Main {
   private static func complain(_ error: NudgyError, asJSON: Bool) {
     let wording = TimeWording(now: Date(), calendar: ZonedCalendar(zone: .current))
     let message = ErrorMessages(wording: wording).message(for: error)
-    let errors = OutputStream(FileDescriptor.standardError)
+    let errors = OutputStream(Descriptor.error)
     errors.writeLine(asJSON ? JSONWriter.compact(message.json) : message.line)
     errors.flush()
   }

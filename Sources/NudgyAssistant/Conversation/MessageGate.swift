@@ -14,8 +14,7 @@ struct MessageGate: Sendable {
       throw .messageTooLong(bytes: bytes, limit: UserMessage.byteLimit, keptAt: path)
     }
     var admitted = message
-    admitted.text = PlainText.trimmed(
-      PlainText.multiLine(PlainText.withoutEscapeSequences(message.text)))
+    admitted.text = PlainText.multiLine(PlainText.withoutEscapeSequences(message.text)).trimmed
     guard !admitted.text.isEmpty else { throw .emptyInput }
     return admitted
   }

@@ -5,8 +5,6 @@ package struct EngineConfiguration: Sendable, Equatable {
   /// Whether `3/5` is the third of May.
   package var readsDayFirst = false
   package var uses24Hours = false
-  /// Seconds to wait for a model's first token.
-  package var firstTokenTimeout: Double = 20
 
   package init() {}
 }

@@ -34,8 +34,7 @@ struct FactSentence {
     if ["the", "this", "that", "your", "every"].contains(first) { return fact.subject }
     if first == "our" { return "your" + fact.subject.dropFirst(3) }
     if fact.category == "person", text.hasPrefix("your ") {
-      return fact.subject.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        .joined(separator: " ")
+      return fact.subject.uppercasedWords
     }
     return "your " + fact.subject
   }

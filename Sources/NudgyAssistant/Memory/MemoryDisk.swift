@@ -1,4 +1,5 @@
 import Foundation
+import NudgyCore
 
 #if canImport(Glibc)
   import Glibc
@@ -17,7 +18,7 @@ struct DiskFailure: Error, Equatable {
   /// `permission denied`, in the middle of a sentence.
   init(_ code: Int32) {
     let text = unsafe String(cString: strerror(code))
-    reason = text.prefix(1).lowercased() + text.dropFirst()
+    reason = text.lowercasedFirst
   }
 }
 

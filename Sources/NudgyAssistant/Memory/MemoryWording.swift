@@ -6,7 +6,7 @@ package enum MemoryWording {
   /// `Your dentist is Dr. Chen.`; an inferred one as `I think your dentist is Dr. Chen.`
   package static func sentence(_ fact: MemoryFact) -> String {
     let statement = FactSentence(fact).statement
-    guard fact.source == .inferred else { return finished(capitalized(statement)) }
+    guard fact.source == .inferred else { return finished(statement.uppercasedFirst) }
     return finished("I think \(statement)")
   }
 
@@ -52,10 +52,6 @@ package enum MemoryWording {
   private static func clock(_ time: CivilTime) -> String {
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
     return "\(hour):\(time.minute < 10 ? "0" : "")\(time.minute) \(time.hour < 12 ? "AM" : "PM")"
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func finished(_ text: String) -> String {

@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// What the penguin shows for a moment, or for something it says.
 package enum EmotionMapper {
   package static func expression(for moment: Moment) -> PenguinExpression {

@@ -78,7 +78,7 @@ struct PersonaProfileReader {
 
   /// `old-salt` → `Old Salt`.
   static func title(of id: String) -> String {
-    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    id.replacing("-", with: " ").uppercasedWords
   }
 
   private static func isEmoji(_ text: String) -> Bool {

@@ -20,11 +20,11 @@ enum DraftTemplates {
   static func draft(
     for task: TaskItem, contactName: String?, signedBy name: String?, tone: DraftTone? = nil, at now: Date
   ) -> MessageDraft {
-    let addressee = contactName ?? task.contact.map(capitalized)
+    let addressee = contactName ?? task.contact?.uppercasedFirst
     let matter = matter(of: task)
     let isText = isText(task)
     let body = DraftWording.body(to: addressee, matter, signedBy: name, tone: tone, isText: isText)
-    let subject = isText ? nil : capitalized(words(of: matter))
+    let subject = isText ? nil : words(of: matter).uppercasedFirst
     return MessageDraft(subject: subject, body: body, generatedAt: now)
   }
 
@@ -32,7 +32,7 @@ enum DraftTemplates {
   static func draft(
     subject: String?, body: String, for task: TaskItem, signedBy name: String?, at now: Date
   ) -> MessageDraft? {
-    var text = PlainText.multiLine(body).trimmingCharacters(in: .whitespacesAndNewlines)
+    var text = PlainText.multiLine(body).trimmed
     guard !text.isEmpty else { return nil }
     // The name stands at the end, where letters are signed.
     if let name, !text.suffix(name.count + 10).contains(name) { text += "\n\n\(name)" }
@@ -61,7 +61,7 @@ enum DraftTemplates {
         if found == opening { return make(words[(index + opening.count)...].joined(separator: " ")) }
       }
     }
-    return .about(task.title.prefix(1).lowercased() + task.title.dropFirst())
+    return .about(task.title.lowercasedFirst)
   }
 
   private static func words(of matter: Matter) -> String {
@@ -70,9 +70,5 @@ enum DraftTemplates {
       .saying(let words):
       words
     }
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// Puts corrected words into a title where the like words stand.
 ///
 /// "Buy dog food" with "cat food" is "Buy cat food"; "Buy 3 eggs" with "4" is "Buy 4 eggs"; "Lunch with Tom" with "with
@@ -11,9 +13,9 @@ enum TitleReplacement {
     guard let first = new.first, let last = new.last, !words.isEmpty else { return title }
     if let old, let place = place(of: old.split(separator: " ").map(String.init), in: words) {
       words.replaceSubrange(place, with: new)
-      return capitalized(words.joined(separator: " "))
+      return words.joined(separator: " ").uppercasedFirst
     }
-    if same(first, words[0]) { return capitalized(replacement) }
+    if same(first, words[0]) { return replacement.uppercasedFirst }
     if new.count > 1, links.contains(first.lowercased()),
       let start = words.dropFirst().firstIndex(where: { same($0, first) })
     {
@@ -30,7 +32,7 @@ enum TitleReplacement {
       words[index] = first
       return words.joined(separator: " ")
     }
-    guard words.count > 1 else { return capitalized(replacement) }
+    guard words.count > 1 else { return replacement.uppercasedFirst }
     return ([words[0]] + new).joined(separator: " ")
   }
 
@@ -43,10 +45,6 @@ enum TitleReplacement {
       zip(old, words[start...]).allSatisfy(same)
     }
     return start.map { $0..<($0 + old.count) }
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func same(_ left: String, _ right: String) -> Bool {

@@ -16,7 +16,7 @@ package enum Weekday: String, CaseIterable, Hashable, Sendable {
   }
 
   /// `Monday`.
-  package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  package var name: String { rawValue.uppercasedFirst }
 
   /// `MO` to `SU`, as in an RFC 5545 recurrence rule.
   package var ruleCode: String {

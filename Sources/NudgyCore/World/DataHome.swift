@@ -39,7 +39,6 @@ package struct DataHome: Sendable, Equatable {
   package var database: URL { data.appending(path: "nudgy.db") }
   package var memoryFolder: URL { data.appending(path: "Memory") }
   package var personaFolder: URL { data.appending(path: "Personas") }
-  package var inboxFolder: URL { data.appending(path: "inbox") }
   package var settings: URL { configuration.appending(path: "config.json") }
   package var history: URL { state.appending(path: "history") }
   /// Messages that could not be taken in are kept here.

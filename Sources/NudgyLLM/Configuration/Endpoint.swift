@@ -17,7 +17,7 @@ package struct Endpoint: Sendable, Hashable {
 
   /// - Parameter allowsPlainHTTP: also to other machines than this one.
   package init(_ text: String, allowsPlainHTTP: Bool = false) throws(EndpointProblem) {
-    let text = text.trimmingCharacters(in: .whitespaces)
+    let text = text.trimmed
     let isClean = !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x5C }
     guard isClean else { throw .notAURL }
     guard let mark = text.firstRange(of: "://") else { throw .noScheme }

@@ -75,6 +75,6 @@ struct TitleWriter {
     // "iPhone", "eBay": a capital inside is a name's own spelling.
     let word = text.prefix { $0 != " " }
     if word.dropFirst().contains(where: \.isUppercase) { return text }
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return text.uppercasedFirst
   }
 }

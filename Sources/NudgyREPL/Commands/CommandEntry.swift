@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// A line that begins with a slash, taken apart: `/snooze 3 friday` → `snooze`, `3 friday`.
 package struct CommandEntry: Sendable, Equatable {
   package let name: String
@@ -18,15 +20,5 @@ package struct CommandEntry: Sendable, Equatable {
   init(_ command: SlashCommand.Name) {
     name = command.rawValue
     rest = ""
-  }
-}
-
-extension StringProtocol {
-  /// Without white space at either end.
-  var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
   }
 }

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyTerminal
 
 /// Help made from the command table.
 struct CommandHelp: Sendable {
@@ -24,8 +25,8 @@ struct CommandHelp: Sendable {
     let column = 26
     let lines = rows.map { usage, summary in
       usage.count > column
-        ? "  \(usage)\n  \(String(repeating: " ", count: column))  \(summary)"
-        : "  \(usage.padding(to: column))  \(summary)"
+        ? "  \(usage)\n  \(CellText.spaces(column))  \(summary)"
+        : "  \(CellText.padded(usage, to: column))  \(summary)"
     }
     return ([ChatWording.helpHead] + lines + [ChatWording.helpFoot(place)]).joined(separator: "\n")
   }
@@ -40,11 +41,5 @@ struct CommandHelp: Sendable {
 
   private func usage(_ added: AddedCommand) -> String {
     added.arguments.isEmpty ? "/\(added.name)" : "/\(added.name) \(added.arguments)"
-  }
-}
-
-extension String {
-  fileprivate func padding(to count: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, count - self.count))
   }
 }

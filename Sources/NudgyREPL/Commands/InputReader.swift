@@ -1,4 +1,5 @@
 import NudgyAssistant
+import NudgyCore
 
 /// Tells commands and single keys from messages.
 struct InputReader: Sendable {

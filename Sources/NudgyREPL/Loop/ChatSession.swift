@@ -57,7 +57,7 @@ struct ChatSession: Sendable {
       hint(wasEmpty)
       return true
     case .entry(let text, let isPasted):
-      guard !text.trimmed.isEmpty else { return turnPage() }
+      guard !text.isBlank else { return turnPage() }
       panels = nil
       return await answer(text, isPasted: isPasted)
     }

@@ -1,4 +1,5 @@
 import NudgyAssistant
+import NudgyTerminal
 
 /// Everything the chat itself says, apart from personas, receipts and errors.
 enum ChatWording {
@@ -35,8 +36,8 @@ enum ChatWording {
   static func personas(_ all: [PersonaSummary]) -> String {
     let width = all.map(\.id.count).max() ?? 0
     return all.map { persona in
-      let gap = String(repeating: " ", count: width - persona.id.count)
-      return "\(persona.isCurrent ? "*" : " ") \(persona.id)\(gap)  \(persona.emoji) \(persona.name): "
+      let id = CellText.padded(persona.id, to: width)
+      return "\(persona.isCurrent ? "*" : " ") \(id)  \(persona.emoji) \(persona.name): "
         + persona.summary
     }.joined(separator: "\n")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import NudgyCore
 
 #if canImport(Glibc)
   import Glibc
@@ -137,6 +138,6 @@ struct FileFailure: Error, CustomStringConvertible {
   /// `permission denied`, in the middle of a sentence.
   var description: String {
     let text = unsafe String(cString: strerror(code))
-    return text.prefix(1).lowercased() + text.dropFirst()
+    return text.lowercasedFirst
   }
 }

@@ -56,7 +56,7 @@ enum WordFolder {
   static func titleKey(_ title: String) -> String {
     let beginning = title.prefix(keyLength)
     let key = words(beginning).joined(separator: " ")
-    return key.isEmpty ? beginning.trimmingCharacters(in: .whitespacesAndNewlines) : key
+    return key.isEmpty ? beginning.trimmed : key
   }
 
   /// The words that find a task, each once, as the full-text index takes them.

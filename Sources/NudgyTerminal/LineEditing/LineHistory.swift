@@ -1,4 +1,5 @@
 package import Foundation
+import NudgyCore
 import Synchronization
 
 #if canImport(Glibc)
@@ -38,7 +39,7 @@ package final class LineHistory: Sendable {
   ///
   /// - Parameter isKept: whether it also goes to the file.
   package func add(_ entry: String, isKept: Bool = true) {
-    guard entry.contains(where: { !$0.isWhitespace }) else { return }
+    guard !entry.isBlank else { return }
     let isRepeated = state.withLock { entries in
       let isRepeated = entries.last == entry
       entries.removeAll { $0 == entry }

@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// How reading a line ended.
 package enum LineSignal: Sendable, Equatable {
   /// Enter.
@@ -24,7 +26,7 @@ package struct TypedLine: Sendable, Equatable {
   package var hasPaste: Bool { !pasted.isEmpty }
 
   /// Whether nothing but space was typed around the pastes.
-  package var isWhollyPasted: Bool { hasPaste && typedText.allSatisfy(\.isWhitespace) }
+  package var isWhollyPasted: Bool { hasPaste && typedText.isBlank }
 
   /// What was typed by hand, the pastes left out.
   package var typedText: String {

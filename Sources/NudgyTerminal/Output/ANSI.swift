@@ -11,7 +11,6 @@ package enum ANSI {
   package static let showCursor = "\u{1B}[?25h"
   package static let reset = "\u{1B}[0m"
   package static let eraseToEndOfScreen = "\u{1B}[J"
-  package static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
   package static func cursorUp(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 

@@ -1,23 +1,23 @@
 import NudgyAssistant
 import NudgyCore
 import NudgyLLM
+import NudgyTerminal
 
 /// `nudgy ai [on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens]]`: whether a model helps, which
 /// one, and what it may cost.
 enum AICommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
-    let rest = Array(here.words.dropFirst())
     guard let word = here.words.first?.lowercased() else {
       try await show(here)
       return .done
     }
     switch word {
     case "on", "off", "auto":
-      try refuseMore(rest, than: 0)
+      try here.expectWords(atMost: 1, of: .ai)
       try set(.ai, word, here)
-    case "model": try set(.model, try value(rest, Words.aName), here)
-    case "url", "address", "endpoint": try set(.baseURL, try value(rest, ModelWords.anAddress), here)
-    case "budget": try setBudget(rest, here)
+    case "model": try set(.model, try value(Words.aName, here), here)
+    case "url", "address", "endpoint": try set(.baseURL, try value(ModelWords.anAddress, here), here)
+    case "budget": try setBudget(here)
     default: throw .unexpectedArgument(here.words[0], command: CommandName.ai.rawValue)
     }
     return .done
@@ -33,17 +33,18 @@ enum AICommand {
   }
 
   /// `50`, `50 calls`, `20000 tokens`, `none`.
-  private static func setBudget(_ words: [String], _ here: Surroundings) throws(NudgyError) {
+  private static func setBudget(_ here: Surroundings) throws(NudgyError) {
+    let words = here.words.dropFirst().map { $0.lowercased() }
     guard let amount = words.first else { throw missing(ModelWords.anAmount) }
-    try refuseMore(words, than: 2)
-    if ["none", "off", "unlimited"].contains(amount.lowercased()) {
-      try refuseMore(words, than: 1)
+    try here.expectWords(atMost: 3, of: .ai)
+    if ["none", "off", "unlimited"].contains(amount) {
+      try here.expectWords(atMost: 2, of: .ai)
       return try set([(.dailyCalls, nil), (.dailyTokens, nil)], here)
     }
-    let unit = words.count > 1 ? words[1].lowercased() : "calls"
+    let unit = words.count > 1 ? words[1] : "calls"
     let isTokens = unit.hasPrefix("token")
     guard isTokens || unit.hasPrefix("call") || unit.hasPrefix("request") else {
-      throw .unexpectedArgument(words[1], command: CommandName.ai.rawValue)
+      throw .unexpectedArgument(here.words[2], command: CommandName.ai.rawValue)
     }
     try set(isTokens ? .dailyTokens : .dailyCalls, amount.filter { $0 != "," && $0 != "_" }, here)
   }
@@ -71,20 +72,14 @@ enum AICommand {
     }
   }
 
-  private static func value(_ words: [String], _ name: String) throws(NudgyError) -> String {
-    guard let value = words.first else { throw missing(name) }
-    try refuseMore(words, than: 1)
-    return value
+  private static func value(_ name: String, _ here: Surroundings) throws(NudgyError) -> String {
+    guard here.words.count > 1 else { throw missing(name) }
+    try here.expectWords(atMost: 2, of: .ai)
+    return here.words[1]
   }
 
   private static func missing(_ name: String) -> NudgyError {
     .missingArgument(name: name, command: CommandName.ai.rawValue)
-  }
-
-  private static func refuseMore(_ words: [String], than count: Int) throws(NudgyError) {
-    if words.count > count {
-      throw .unexpectedArgument(words[count], command: CommandName.ai.rawValue)
-    }
   }
 
   // MARK: - Showing
@@ -114,9 +109,7 @@ enum AICommand {
         "\(ModelUsageWording.amount(usage.today)) today, \(ModelUsageWording.amount(usage.ever)) in all"
       ),
     ]
-    for (name, text) in rows {
-      here.output.writeLine(name + String(repeating: " ", count: 9 - name.count) + text)
-    }
+    for (name, text) in rows { here.output.writeLine(CellText.padded(name, to: 9) + text) }
   }
 
   private static func json(_ usage: ModelUsage) -> JSONValue {

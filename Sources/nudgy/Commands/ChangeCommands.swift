@@ -27,13 +27,12 @@ enum ChangeCommands {
       default: nil
       }
     if let missing { throw .missingArgument(name: missing, command: command.rawValue) }
-    let isBlank = here.invocation.text.allSatisfy(\.isWhitespace)
-    if isBlank, !here.words.isEmpty { throw .emptyInput }
+    if !here.words.isEmpty, here.invocation.text.isBlank { throw .emptyInput }
   }
 
   private static func edit(_ here: Surroundings) async throws(NudgyError) -> [Receipt] {
     let text = here.words.dropFirst().joined(separator: " ")
-    guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyInput }
+    guard !text.isBlank else { throw .emptyInput }
     return try await Wiring.engine(here).edit(here.words[0], text)
   }
 

@@ -1,12 +1,13 @@
 import NudgyAssistant
 import NudgyCore
 import NudgyREPL
+import NudgyTerminal
 
 /// `nudgy`, `nudgy chat [--lines]`: the conversation, however its words come in.
 enum ChatCommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     try here.expectWords(atMost: 0, of: .chat)
-    let isTerminal = FileDescriptor.isTerminal(FileDescriptor.standardInput)
+    let isTerminal = Descriptor.isTerminal(Descriptor.input)
     // JSON has no prompt: at a terminal, too, it is answered line by line.
     if here.invocation.has(.lines) || (isTerminal && here.options.json) { return try await lines(here) }
     return isTerminal ? try await ChatWiring.run(here) : try await whole(here)
@@ -14,8 +15,8 @@ enum ChatCommand {
 
   /// All of standard input is one message, which may not let go of anything.
   private static func whole(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
-    let text = try MessageInput(home: here.home, now: here.world.now()).read(FileDescriptor.standardInput)
-    guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyInput }
+    let text = try MessageInput(home: here.home, now: here.world.now()).read(Descriptor.input)
+    guard !text.isBlank else { throw .emptyInput }
     return try await OneShotWiring.run(UserMessage(text, origin: .pasted), here)
   }
 
@@ -42,7 +43,7 @@ struct MessageLines: AsyncSequence {
   struct AsyncIterator: AsyncIteratorProtocol {
     let input: MessageInput
     let output: CommandOutput
-    var reader = LineReader(FileDescriptor.standardInput)
+    var reader = LineReader(Descriptor.input)
     var waiting: [[UInt8]] = []
     var position = 0
 

@@ -1,32 +1,32 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyTerminal
 
 /// `nudgy config [get [KEY] | set KEY VALUE | unset KEY | path]`.
 enum ConfigCommand {
   static func run(_ here: Surroundings) throws(NudgyError) -> ExitCode {
     let file = SettingsFile(url: here.home.settings)
-    let rest = Array(here.words.dropFirst())
     switch here.words.first ?? "get" {
-    case "get": try get(rest, file, here)
-    case "set": try set(rest, file, here)
-    case "unset": try unset(rest, file, here)
-    case "path": try path(rest, here)
+    case "get": try get(file, here)
+    case "set": try set(file, here)
+    case "unset": try unset(file, here)
+    case "path": try path(here)
     case let other: throw .unexpectedArgument(other, command: CommandName.config.rawValue)
     }
     return .done
   }
 
-  private static func get(_ words: [String], _ file: SettingsFile, _ here: Surroundings) throws(NudgyError) {
+  private static func get(_ file: SettingsFile, _ here: Surroundings) throws(NudgyError) {
+    try here.expectWords(atMost: 2, of: .config)
     let values = try file.values()
-    if let name = words.first {
-      try refuseMore(words, than: 1)
+    if let name = here.words.dropFirst().first {
       let key = try key(name)
       let value = current(key, in: values)
       if here.options.json {
         here.output.document(["key": .string(key.rawValue), "value": value])
       } else {
-        here.output.writeLine(text(value))
+        here.output.writeLine(shown(value))
       }
       return
     }
@@ -38,26 +38,27 @@ enum ConfigCommand {
     } else {
       let width = SettingKey.allCases.map { $0.rawValue.count }.max() ?? 0
       for key in SettingKey.allCases {
-        let space = String(repeating: " ", count: width - key.rawValue.count + 2)
-        here.output.writeLine("\(key.rawValue)\(space)\(text(current(key, in: values)))")
+        let name = CellText.padded(key.rawValue, to: width + 2)
+        here.output.writeLine("\(name)\(shown(current(key, in: values)))")
       }
     }
   }
 
-  private static func set(_ words: [String], _ file: SettingsFile, _ here: Surroundings) throws(NudgyError) {
+  private static func set(_ file: SettingsFile, _ here: Surroundings) throws(NudgyError) {
+    let words = here.words.dropFirst()
     guard let name = words.first else { throw missing(Words.aKey) }
     let key = try key(name)
-    guard words.count > 1 else { throw missing(Words.aValue) }
-    try refuseMore(words, than: 2)
-    let value = key == .persona ? try persona(words[1], here) : key.value(from: words[1])
+    guard let text = words.dropFirst().first else { throw missing(Words.aValue) }
+    try here.expectWords(atMost: 3, of: .config)
+    let value = key == .persona ? try persona(text, here) : key.value(from: text)
     guard let value else {
-      throw .invalidSetting(name: key.rawValue, value: words[1], expected: key.expected)
+      throw .invalidSetting(name: key.rawValue, value: text, expected: key.expected)
     }
     try file.set(key, to: value)
     if here.options.json {
       here.output.document(["key": .string(key.rawValue), "value": value])
     } else {
-      here.output.writeLine(Words.settingSet(key.rawValue, text(value)))
+      here.output.writeLine(Words.settingSet(key.rawValue, shown(value)))
     }
   }
 
@@ -69,10 +70,9 @@ enum ConfigCommand {
     throw .invalidSetting(name: SettingKey.persona.rawValue, value: name, expected: Words.oneOf(names))
   }
 
-  private static func unset(_ words: [String], _ file: SettingsFile, _ here: Surroundings) throws(NudgyError)
-  {
-    guard let name = words.first else { throw missing(Words.aKey) }
-    try refuseMore(words, than: 1)
+  private static func unset(_ file: SettingsFile, _ here: Surroundings) throws(NudgyError) {
+    guard let name = here.words.dropFirst().first else { throw missing(Words.aKey) }
+    try here.expectWords(atMost: 2, of: .config)
     let key = try key(name)
     try file.unset(key)
     if here.options.json {
@@ -82,8 +82,8 @@ enum ConfigCommand {
     }
   }
 
-  private static func path(_ words: [String], _ here: Surroundings) throws(NudgyError) {
-    try refuseMore(words, than: 0)
+  private static func path(_ here: Surroundings) throws(NudgyError) {
+    try here.expectWords(atMost: 1, of: .config)
     let path = here.home.settings.path(percentEncoded: false)
     if here.options.json {
       here.output.document(["path": .string(path)])
@@ -100,7 +100,7 @@ enum ConfigCommand {
     return value
   }
 
-  private static func text(_ value: JSONValue) -> String {
+  private static func shown(_ value: JSONValue) -> String {
     value.isNull ? Words.notSet : PlainText.singleLine(value.stringValue ?? JSONWriter.compact(value))
   }
 
@@ -112,11 +112,5 @@ enum ConfigCommand {
 
   private static func missing(_ name: String) -> NudgyError {
     .missingArgument(name: name, command: CommandName.config.rawValue)
-  }
-
-  private static func refuseMore(_ words: [String], than count: Int) throws(NudgyError) {
-    if words.count > count {
-      throw .unexpectedArgument(words[count], command: CommandName.config.rawValue)
-    }
   }
 }

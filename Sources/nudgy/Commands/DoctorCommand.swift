@@ -117,7 +117,7 @@ enum DoctorCommand {
   private static func terminal(_ here: Surroundings) -> Check {
     let capabilities = here.output.capabilities
     let words = Words.terminal(
-      columns: Descriptor.columns(FileDescriptor.standardOutput), isPlain: capabilities.isPlain,
+      columns: Descriptor.columns(Descriptor.output), isPlain: capabilities.isPlain,
       colors: "\(capabilities.colorDepth)")
     return Check(name: Words.terminal, status: .ok, detail: words)
   }
@@ -159,9 +159,9 @@ enum DoctorCommand {
     }
     let width = checks.map { $0.name.count }.max() ?? 0
     for check in checks {
-      let space = String(repeating: " ", count: width - check.name.count + 2)
+      let name = CellText.padded(check.name, to: width + 2)
       here.output.write(
-        mark(check.status) + StyledText("  \(check.name)\(space)\(PlainText.singleLine(check.detail))\n"))
+        mark(check.status) + StyledText("  \(name)\(PlainText.singleLine(check.detail))\n"))
     }
   }
 

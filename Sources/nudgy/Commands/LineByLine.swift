@@ -1,13 +1,14 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyTerminal
 
 /// Answers every line of standard input with one line, several at a time where many wait.
 enum LineByLine {
   /// A line that is too long or no text is refused on standard error, and the next one is read.
   /// - Parameter answer: a pure function of the line; nil stands for one that was refused.
   static func run(_ here: Surroundings, answer: @escaping @Sendable (String?) -> String) async {
-    var reader = LineReader(FileDescriptor.standardInput)
+    var reader = LineReader(Descriptor.input)
     while !here.output.isClosed {
       // Whoever waits for an answer before writing the next line gets it now.
       here.output.flush()

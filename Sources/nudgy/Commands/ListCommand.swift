@@ -62,14 +62,8 @@ enum ListCommand {
       here.output.writeLine(Words.emptyBoard)
       return
     }
-    let counts = board.counts
-    let parts = [
-      TaskSection(.upNext, tasks: board.upNext, more: counts.upNext - board.upNext.count),
-      TaskSection(.snoozed, tasks: board.snoozed, more: counts.snoozed - board.snoozed.count),
-      TaskSection(.doneToday, tasks: board.doneToday, more: counts.doneToday - board.doneToday.count),
-    ]
-    let sections = parts.filter { $0.scope == .upNext || !$0.tasks.isEmpty }
-    here.output.write(TaskListView.render(sections, on: here.output.canvas, rowLimit: rows))
+    here.output.write(
+      TaskListView.render(TaskSection.sections(of: board), on: here.output.canvas, rowLimit: rows))
   }
 
   private static func everything(

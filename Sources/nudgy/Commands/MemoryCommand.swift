@@ -33,7 +33,7 @@ enum MemoryCommand {
 
   private static func forget(_ here: Surroundings) async throws(NudgyError) {
     let subject = here.words.dropFirst().joined(separator: " ")
-    guard subject.contains(where: { !$0.isWhitespace }) else {
+    guard !subject.isBlank else {
       throw .missingArgument(name: Words.aSubject, command: CommandName.memory.rawValue)
     }
     let forgotten = try await Wiring.engine(here).forget(subject)

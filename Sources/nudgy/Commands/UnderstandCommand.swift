@@ -25,14 +25,14 @@ enum UnderstandCommand {
       return .done
     }
     let text = here.invocation.text
-    guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyInput }
+    guard !text.isBlank else { throw .emptyInput }
     here.output.raw(answer(text) + "\n")
     return .done
   }
 
   /// An empty line means nothing at all.
   private static func understanding(of line: String, _ understander: Understander) -> Understanding {
-    line.allSatisfy(\.isWhitespace)
+    line.isBlank
       ? Understanding(text: line, acts: []) : understander.understand(line)
   }
 }

@@ -11,7 +11,7 @@ enum WhenCommand {
     }
     let text = here.invocation.text
     if !here.options.json {
-      guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyInput }
+      guard !text.isBlank else { throw .emptyInput }
       guard reader.traces || reader.when(text) != nil else { throw .timeNotUnderstood(text) }
     }
     here.output.raw(reader.answer(text) + "\n")

@@ -40,7 +40,6 @@ enum Words {
   static let nothingNext = "Nothing on your plate right now. Enjoy it."
   static let emptyBoard = "Nothing here yet. Tell me what is on your mind."
   static let nothingFound = "Nothing found."
-  static func more(_ count: Int) -> String { "\(count) more" }
   static let nothingCaptured = "I found nothing to do in that."
 
   // Personas, memory, settings.

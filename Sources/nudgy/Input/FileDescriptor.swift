@@ -1,11 +1,7 @@
 import Foundation
 
-/// Reading, writing and signals at the level of the operating system; the only file here that talks to C.
+/// Reading, writing and signals at the level of the operating system.
 enum FileDescriptor {
-  static let standardInput: Int32 = 0
-  static let standardOutput: Int32 = 1
-  static let standardError: Int32 = 2
-
   /// What a write came to.
   enum WriteResult: Equatable {
     case done
@@ -13,8 +9,6 @@ enum FileDescriptor {
     case closed
     case failed(String)
   }
-
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Up to `count` bytes, as soon as there are any; empty at the end. Nil on a read error.
   static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {

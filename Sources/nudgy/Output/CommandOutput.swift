@@ -19,8 +19,8 @@ final class CommandOutput: Sendable {
     _ options: GlobalOptions, wording: TimeWording, environment: [String: String], captures: Bool = false
   ) {
     isJSON = options.json
-    output = OutputStream(captures ? nil : FileDescriptor.standardOutput)
-    errors = OutputStream(captures ? nil : FileDescriptor.standardError)
+    output = OutputStream(captures ? nil : Descriptor.output)
+    errors = OutputStream(captures ? nil : Descriptor.error)
     self.wording = wording
     var capabilities = CommandOutput.capabilities(options, environment: environment)
     // What is captured is looked at again before it is shown; it has no looks of its own.
@@ -35,11 +35,11 @@ final class CommandOutput: Sendable {
   private static func capabilities(
     _ options: GlobalOptions, environment: [String: String]
   ) -> TerminalCapabilities {
-    let isTerminal = FileDescriptor.isTerminal(FileDescriptor.standardOutput)
+    let isTerminal = Descriptor.isTerminal(Descriptor.output)
     var capabilities = TerminalCapabilities(
       environment: options.terminalEnvironment(environment),
       isTerminal: isTerminal || options.color == .always,
-      asksForPlain: options.plain, reportedColumns: Descriptor.columns(FileDescriptor.standardOutput))
+      asksForPlain: options.plain, reportedColumns: Descriptor.columns(Descriptor.output))
     if !isTerminal { capabilities.columns = 10_000 }
     return capabilities
   }

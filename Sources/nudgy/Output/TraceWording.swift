@@ -1,5 +1,6 @@
 import NudgyCore
 import NudgyLanguage
+import NudgyTerminal
 
 /// A trace under the text it is about: each step marks its words and names its rule.
 ///
@@ -22,16 +23,16 @@ enum TraceWording {
       return steps.map { "\(label($0, in: wording))  «\(excerpt($0, of: tokens))»" }.joined(separator: "\n")
     }
     let rows = steps.map { step in
-      let before = String(repeating: " ", count: step.source.lowerBound)
+      let before = CellText.spaces(step.source.lowerBound)
       let marks = String(repeating: "^", count: step.source.count)
-      let after = String(repeating: " ", count: max(0, text.count - step.source.upperBound))
+      let after = CellText.spaces(text.count - step.source.upperBound)
       return before + marks + after + "  " + label(step, in: wording)
     }
     return ([shown] + rows).joined(separator: "\n")
   }
 
   private static func label(_ step: TraceStep, in wording: TimeWording) -> String {
-    let stage = step.stage.rawValue.padding(to: 8)
+    let stage = CellText.padded(step.stage.rawValue, to: 8)
     let meaning = step.when.map { WhenWording.phrase($0, in: wording) } ?? step.outcome
     let name = PlainText.singleLine(step.name)
     return meaning.map { step.stage == .time ? "\(stage) \($0)" : "\(stage) \(name): \($0)" }
@@ -40,11 +41,5 @@ enum TraceWording {
 
   private static func excerpt(_ step: TraceStep, of text: TokenizedText) -> String {
     PlainText.singleLine(text.written(step.source))
-  }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

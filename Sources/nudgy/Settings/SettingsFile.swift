@@ -57,7 +57,7 @@ struct SettingsFile {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     guard let data = FileManager.default.contents(atPath: path) else { throw .fileUnreadable(path: path) }
     guard let text = String(validating: data, as: UTF8.self) else { throw .settingsDamaged(path: path) }
-    return text.allSatisfy(\.isWhitespace) ? nil : text
+    return text.isBlank ? nil : text
   }
 
   private func object(in text: String) throws(NudgyError) -> JSONValue {

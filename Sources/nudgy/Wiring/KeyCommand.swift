@@ -16,14 +16,14 @@ enum KeyCommand {
     let words = CommandWords.split(command) ?? ["/bin/sh", "-c", command]
     let text = try await output(of: words, environment, seconds).get()
     guard let line = text.split(whereSeparator: \.isNewline).first else { throw .keyCommand(.failed) }
-    return try APIKey(line.trimmingCharacters(in: .whitespaces))
+    return try APIKey(line.trimmed)
   }
 
   /// The key that `secret-tool store --label=Nudgy service nudgy` put into the desktop's keyring; nil without one.
   static func keyringKey(environment: [String: String]) async throws(EndpointProblem) -> APIKey? {
     let words = ["secret-tool", "lookup", "service", "nudgy"]
     guard case .success(let text) = await output(of: words, environment, 5) else { return nil }
-    let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let key = text.trimmed
     return key.isEmpty ? nil : try APIKey(key)
   }
 

@@ -45,6 +45,16 @@ final class Surroundings {
     LanguageContext(now: world.now(), calendar: world.calendar, readsDayFirst: settings.readsDayFirst)
   }
 
+  /// The words as one text, for commands that want some.
+  /// - Throws: `missingArgument` without words, `emptyInput` when they are only space.
+  func text(for command: CommandName) throws(NudgyError) -> String {
+    guard !words.isEmpty else {
+      throw .missingArgument(name: Words.someText, command: command.rawValue)
+    }
+    guard !invocation.text.isBlank else { throw .emptyInput }
+    return invocation.text
+  }
+
   /// - Throws: `unexpectedArgument` when there are more words than `count`.
   func expectWords(atMost count: Int, of command: CommandName) throws(NudgyError) {
     guard words.count > count else { return }

@@ -208,10 +208,9 @@ extension ActRule {
     }) {
       return nil
     }
-    let text = context.written(words).split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return Act(
       .remember, confidence: 0.9, span: clause.span,
-      details: .fact(subject: "name", text: text.joined(separator: " "), category: "name"))
+      details: .fact(subject: "name", text: context.written(words).uppercasedWords, category: "name"))
   }
 
   /// "remember the wifi password is penguin42": a statement, because it was asked to be kept.

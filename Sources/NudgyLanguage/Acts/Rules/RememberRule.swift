@@ -58,11 +58,7 @@ extension ActRule {
     let text = context.written(words)
     return Act(
       .remember, confidence: 0.93, span: clause.span,
-      details: .fact(subject: "name", text: capitalized(text), category: "name"))
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+      details: .fact(subject: "name", text: text.uppercasedWords, category: "name"))
   }
 
   private static let people: Set<String> = [

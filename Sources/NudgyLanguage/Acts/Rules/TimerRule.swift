@@ -21,7 +21,7 @@ extension ActRule {
     let name = clause.words.first { ["timer", "alarm", "countdown"].contains($0.text) }?.text ?? "timer"
     let span = clause.span
     let length = when.start == nil ? when.duration?.estimateInMinutes.map { " for \($0) min" } : nil
-    let title = name.prefix(1).uppercased() + name.dropFirst() + (length ?? "")
+    let title = name.uppercasedFirst + (length ?? "")
     var capture = TaskCapture(title: title, source: span, sourceText: context.written(clause.words))
     capture.due = due
     capture.emoji = "⏰"
