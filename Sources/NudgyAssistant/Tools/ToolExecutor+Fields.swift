@@ -79,9 +79,27 @@ extension ToolExecutor {
     if let energy: EnergyLevel = choice(arguments["energy"]) { patch.energy = .set(energy) }
     if let category: TaskCategory = choice(arguments["category"]) { patch.category = .set(category) }
     if let note = arguments["notes"]?.stringValue { patch.notes = .set(joined(task.notes, note)) }
+    if let title = patch.title { follow(title, of: task, in: scope, &patch) }
     patch.movesToTop = arguments["move_to_top"]?.boolValue ?? false
     for field in arguments["clear"]?.arrayValue ?? [] { clear(field.stringValue, in: &patch) }
     return patch
+  }
+
+  /// What was read off the old words follows the new ones: dog food made cat food is no 🐶 any more.
+  private func follow(
+    _ title: String, of task: TaskItem, in scope: TurnScope, _ patch: inout TaskPatch
+  ) {
+    let reader = Understander(times(scope).context)
+    guard let old = reader.capture(task.title), let new = reader.capture(title) else { return }
+    func change<Value: Sendable & Equatable>(
+      _ given: FieldChange<Value>?, _ held: Value?, _ old: Value?, _ new: Value?
+    ) -> FieldChange<Value>? {
+      guard given == nil, held == old, new != old else { return given }
+      return new.map(FieldChange.set) ?? .clear
+    }
+    patch.emoji = change(patch.emoji, task.emoji, old.emoji, new.emoji)
+    patch.action = change(patch.action, task.action, old.action, new.action)
+    patch.contact = change(patch.contact, task.contact, old.contact, new.contact)
   }
 
   /// A new day keeps the time that was said before: "no, thursday" moves 3 PM to Thursday 3 PM.

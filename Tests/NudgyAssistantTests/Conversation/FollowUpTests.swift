@@ -126,6 +126,23 @@ import Testing
   }
 
   @Test(
+    "a renamed task is what it had been from the start",
+    arguments: [
+      ("buy dog food", "actually make that cat food", "buy cat food"),
+      ("call mom", "rename it to email dad", "email dad"), ("call mom", "I meant dad", "call dad"),
+    ])
+  func renamed(_ first: String, _ correction: String, _ meant: String) async throws {
+    let (session, other) = (try Session(), try Session())
+    for message in [first, correction] { _ = await session.say(message) }
+    _ = await other.say(meant)
+    let task = try #require(try await session.store.task(number: 1))
+    let expected = try #require(try await other.store.task(number: 1))
+    #expect(
+      [task.title, task.emoji, task.action?.rawValue, task.contact]
+        == [expected.title, expected.emoji, expected.action?.rawValue, expected.contact])
+  }
+
+  @Test(
     "a card that is dealt with in the same breath gives way to the next one",
     arguments: [
       ("what is next?\ndone", ["Buy eggs"]), ("what's next? skip", ["Buy eggs"]),
