@@ -101,7 +101,7 @@ struct ActPlanner: Sendable {
   }
 
   private func makeCall(_ tool: ToolName, _ members: [JSONValue.Member]) -> ToolCall {
-    ToolCall(id: ToolCallID.make(random), name: tool.rawValue, arguments: .object(members))
+    ToolCall(tool, .object(members), random)
   }
 
   private func onTask(

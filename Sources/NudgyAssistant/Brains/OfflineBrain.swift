@@ -29,10 +29,7 @@ package struct OfflineBrain: Brain {
       if !calls.isEmpty { return calls.map(BrainOutput.call) }
     }
     if !isLastRound, offersNext(exchanges) || isCardDealtWith(exchanges) {
-      return [
-        .call(
-          ToolCall(id: ToolCallID.make(random), name: ToolName.whatsNext.rawValue, arguments: .object([])))
-      ]
+      return [.call(ToolCall(.whatsNext, [:], random))]
     }
     if !isLastRound, let call = callForDraft(exchanges) { return [.call(call)] }
     return composer.reply(to: steps, exchanges)
@@ -50,13 +47,9 @@ package struct OfflineBrain: Brain {
       guard case .changed(let receipts, _)? = exchanges.last?.outcome, let made = receipts.first,
         made.change == .created
       else {
-        return ToolCall(
-          id: ToolCallID.make(random), name: ToolName.createTasks.rawValue,
-          arguments: .object([.init("items", .array([task]))]))
+        return ToolCall(.createTasks, ["items": .array([task])], random)
       }
-      return ToolCall(
-        id: ToolCallID.make(random), name: ToolName.draftMessage.rawValue,
-        arguments: .object([.init("task", .string("#\(made.task.number)"))]))
+      return ToolCall(.draftMessage, ["task": .string("#\(made.task.number)")], random)
     }
     return nil
   }

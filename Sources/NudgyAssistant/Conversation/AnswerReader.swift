@@ -81,7 +81,7 @@ enum AnswerReader {
   private static func call(
     _ question: PendingQuestion, _ members: [JSONValue.Member], _ random: RandomSource
   ) -> ToolCall {
-    ToolCall(id: ToolCallID.make(random), name: question.tool, arguments: .object(members))
+    ToolCall(id: ToolCall.makeID(random), name: question.tool, arguments: .object(members))
   }
 
   private static func numbersText(_ numbers: [Int]) -> String {

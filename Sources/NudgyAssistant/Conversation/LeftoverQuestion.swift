@@ -40,22 +40,19 @@ enum LeftoverQuestion {
       let items = arguments.members?.first(where: { $0.name == "items" })?.value.arrayValue
     else { return .notAnAnswer }
     if yesOrNo == .yes || keepsAll.contains(answer) || KeepWords.asks(text) {
-      return keep(items, question, random)
+      return keep(items, random)
     }
     let named = answer.hasPrefix("keep ") ? String(answer.dropFirst(5)) : answer
     switch ChoiceReader.answer(named, choices: question.choices, numbers: []) {
     case .chosen(let places):
-      return keep(places.filter(items.indices.contains).map { items[$0] }, question, random)
+      return keep(places.filter(items.indices.contains).map { items[$0] }, random)
     case .none: return .cancelled
     case .notAnAnswer: return .notAnAnswer
     }
   }
 
-  private static func keep(
-    _ items: [JSONValue], _ question: PendingQuestion, _ random: RandomSource
-  ) -> AnswerReader.Reading {
+  private static func keep(_ items: [JSONValue], _ random: RandomSource) -> AnswerReader.Reading {
     guard !items.isEmpty else { return .notAnAnswer }
-    return .goOn(
-      ToolCall(id: ToolCallID.make(random), name: question.tool, arguments: ["items": .array(items)]))
+    return .goOn(ToolCall(.createTasks, ["items": .array(items)], random))
   }
 }

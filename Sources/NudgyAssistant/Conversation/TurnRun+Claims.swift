@@ -27,9 +27,7 @@ extension TurnRun {
     let arguments = CaptureArguments(context: context)
     let calls = stride(from: 0, to: missing.count, by: CaptureArguments.mostItems).map { start in
       let batch = missing[start..<min(start + CaptureArguments.mostItems, missing.count)]
-      return ToolCall(
-        id: ToolCallID.make(random), name: ToolName.createTasks.rawValue,
-        arguments: ["items": .array(batch.map(arguments.item))])
+      return ToolCall(.createTasks, ["items": .array(batch.map(arguments.item))], random)
     }
     await run(calls)
   }

@@ -223,8 +223,7 @@ extension NudgyEngine {
   private func run(
     _ tool: ToolName, _ arguments: JSONValue, _ scope: inout TurnScope
   ) async throws(NudgyError) -> [Receipt] {
-    let id = ToolCallID.make(services.world.random)
-    let exchange = await executor.run(ToolCall(id: id, name: tool.rawValue, arguments: arguments), in: &scope)
+    let exchange = await executor.run(ToolCall(tool, arguments, services.world.random), in: &scope)
     switch exchange.outcome {
     case .changed(let receipts, _):
       try? await dialogue.save(scope.state)

@@ -1,11 +1,16 @@
 import NudgyCore
 
-/// Ids for calls: nine alphanumerics, as the strictest servers want them.
+/// Ids of calls with a meaning of their own.
 enum ToolCallID {
   /// The id of a call that the user has said yes to; no model can send it, as ids are made here.
   static let confirmed = "confirmed"
+}
 
-  static func make(_ random: RandomSource) -> String { ToolCall.makeID(random) }
+extension ToolCall {
+  /// A call that Nudgy makes by itself, with an id for it.
+  init(_ tool: ToolName, _ arguments: JSONValue, _ random: RandomSource) {
+    self.init(id: ToolCall.makeID(random), name: tool.rawValue, arguments: arguments)
+  }
 }
 
 /// Special values of the `until` argument.
