@@ -1,6 +1,7 @@
 import Foundation
 import NudgyCore
 import NudgyLanguage
+import NudgyStore
 import NudgyTestSupport
 import Testing
 
