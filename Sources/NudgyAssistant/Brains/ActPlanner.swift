@@ -161,10 +161,7 @@ struct ActPlanner: Sendable {
     // "Set a reminder": announced, and not named yet.
     guard !act.tasks.isEmpty else { return [.text(AssistantWording.whatToHold)] }
     let items = act.tasks.filter { !$0.isOfCrisis }.map { CaptureArguments(context: context).item($0) }
-    return stride(from: 0, to: items.count, by: CaptureArguments.mostItems).map { start in
-      let batch = Array(items[start..<min(start + CaptureArguments.mostItems, items.count)])
-      return call(.createTasks, [.init("items", .array(batch))])
-    }
+    return ToolCall.creating(items, random).map(PlannedStep.call)
   }
 
   private func returnTime(_ act: Act) -> String {

@@ -63,3 +63,13 @@ struct CaptureArguments: Sendable {
     return short + "…"
   }
 }
+
+extension ToolCall {
+  /// The calls that create tasks from `items`, as many in each as one call takes.
+  static func creating(_ items: [JSONValue], _ random: RandomSource) -> [ToolCall] {
+    stride(from: 0, to: items.count, by: CaptureArguments.mostItems).map { start in
+      let batch = items[start..<min(start + CaptureArguments.mostItems, items.count)]
+      return ToolCall(.createTasks, ["items": .array(Array(batch))], random)
+    }
+  }
+}

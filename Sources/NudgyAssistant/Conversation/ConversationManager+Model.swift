@@ -92,15 +92,9 @@ extension ConversationManager {
 
   /// Creates the items and says so in the persona's voice.
   private func capturing(_ items: [JSONValue], _ run: TurnRun) -> OfflineBrain {
-    let most = CaptureArguments.mostItems
-    let steps = stride(from: 0, to: items.count, by: most).map { start in
-      PlannedStep.call(
-        ToolCall(
-          id: ToolCallID.make(services.world.random), name: ToolName.createTasks.rawValue,
-          arguments: ["items": .array(Array(items[start..<min(start + most, items.count)]))]))
-    }
-    return OfflineBrain(
-      steps: steps, composer: ReplyComposer(wording: run.wording), random: services.world.random)
+    OfflineBrain(
+      steps: ToolCall.creating(items, services.world.random).map(PlannedStep.call),
+      composer: ReplyComposer(wording: run.wording), random: services.world.random)
   }
 
   /// Does what the words asked for where the model did not.

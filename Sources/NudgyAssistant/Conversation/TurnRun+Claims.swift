@@ -25,11 +25,7 @@ extension TurnRun {
     let missing = check.missing(from: createdTasks.map(\.title))
     guard !missing.isEmpty else { return }
     let arguments = CaptureArguments(context: context)
-    let calls = stride(from: 0, to: missing.count, by: CaptureArguments.mostItems).map { start in
-      let batch = missing[start..<min(start + CaptureArguments.mostItems, missing.count)]
-      return ToolCall(.createTasks, ["items": .array(batch.map(arguments.item))], random)
-    }
-    await run(calls)
+    await run(ToolCall.creating(missing.map(arguments.item), random))
   }
 
   /// Does what the offline rules are sure was asked for: tasks and facts always, anything else when the prose claims
