@@ -17,8 +17,7 @@ struct EditedLine: Equatable {
   var stepDown: Int? {
     let rows = afterCursor.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
     guard rows.count > 1 else { return nil }
-    let row = beforeCursor[
-      (beforeCursor.lastIndex(of: "\n").map(beforeCursor.index(after:)) ?? beforeCursor.startIndex)...]
+    let row = beforeCursor.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     return rows[0].unicodeScalars.count + 1 + EditedLine.scalars(of: rows[1], upTo: CellWidth.of(row))
   }
 
