@@ -26,11 +26,10 @@ struct MatchScorer {
 
   /// - Parameter otherText: what is searched besides the title.
   func score(title text: String, otherText: String) -> Result {
-    let title = WordFolder.words(text).filter { !WordFolder.stopWords.contains($0) }
-    let elsewhere = otherText.isEmpty ? [] : Set(WordFolder.words(otherText))
-    let words = (title: Set(title), elsewhere: elsewhere)
+    let title = WordFolder.words(text).filter { !WordFolder.isStopWord($0) }
+    let words = (title: title, elsewhere: otherText.isEmpty ? [] : WordFolder.words(otherText))
     let hits = wanted.map { hit($0, in: words) }
-    let titleFound = hits.reduce(into: Set<String>()) { $0.formUnion($1.titleWords) }
+    let titleFound = hits.flatMap(\.titleWords)
     let count = Double(max(wanted.count, 1))
     let titleCoverage =
       title.isEmpty ? 0 : Double(title.count { titleFound.contains($0) }) / Double(title.count)
@@ -47,18 +46,21 @@ struct MatchScorer {
     let weight: Double
     /// In one of its own forms, not by a guess.
     let isPlain: Bool
-    var titleWords: Set<String> = []
+    var titleWords: [String] = []
   }
 
-  private func hit(_ word: WantedWord, in words: (title: Set<String>, elsewhere: Set<String>)) -> Hit {
-    let inTitle = words.title.intersection(word.formSet)
+  /// Words are compared one by one: a title has few, and to hash them all takes longer.
+  private func hit(_ word: WantedWord, in words: (title: [String], elsewhere: [String])) -> Hit {
+    let inTitle = words.title.filter { word.forms.contains($0) }
     if !inTitle.isEmpty { return Hit(weight: Weight.inTitle, isPlain: true, titleWords: inTitle) }
-    if !words.elsewhere.isDisjoint(with: word.formSet) { return Hit(weight: Weight.elsewhere, isPlain: true) }
-    let guessed = words.title.intersection(word.guessSet)
+    if words.elsewhere.contains(where: word.forms.contains) {
+      return Hit(weight: Weight.elsewhere, isPlain: true)
+    }
+    let guessed = words.title.filter { word.guessSet.contains($0) }
     if !guessed.isEmpty {
       return Hit(weight: Weight.guessedInTitle, isPlain: false, titleWords: guessed)
     }
-    let isElsewhere = !words.elsewhere.isDisjoint(with: word.guessSet)
+    let isElsewhere = words.elsewhere.contains(where: word.guessSet.contains)
     return Hit(weight: isElsewhere ? Weight.guessedElsewhere : 0, isPlain: false)
   }
 }

@@ -2,9 +2,11 @@ import NudgyCore
 
 /// The statements of the search.
 enum SearchSQL {
-  static let exactTitle = """
-    SELECT number FROM tasks WHERE status = ?1 AND title_key = ?2 ORDER BY number DESC LIMIT ?3
-    """
+  /// The status is part of the text: were it bound, SQLite would plan the statement anew for each, as its value
+  /// decides which partial index serves.
+  static func exactTitle(_ status: TaskStatus) -> String {
+    "SELECT number FROM tasks WHERE status = '\(status.rawValue)' AND title_key = ?1 ORDER BY number DESC LIMIT ?2"
+  }
 
   /// What a task is scored by; the rest of it is read only for the best.
   static let candidate = """

@@ -66,7 +66,7 @@ struct TaskSearcher {
     var numbers: [Int] = []
     for status in TaskStatus.allCases where statuses.contains(status) {
       numbers += try connection.rows(
-        SearchSQL.exactTitle, [.text(status.rawValue), .text(key), .integer(limit)]
+        SearchSQL.exactTitle(status), [.text(key), .integer(limit)]
       ) { $0.integer(0) }
     }
     return numbers.map { Found(number: $0, kind: .exactTitle, score: 1) }

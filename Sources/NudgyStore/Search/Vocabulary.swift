@@ -21,7 +21,9 @@ struct Vocabulary {
 
   /// Whether a word is of the kind that is kept here at all: letters alone, neither short nor very long.
   static func lists(_ word: String) -> Bool {
-    (3...24).contains(word.unicodeScalars.count) && word.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    let scalars = word.unicodeScalars
+    return (3...24).contains(scalars.count)
+      && scalars.allSatisfy { ("a"..."z").contains($0) || $0.properties.isAlphabetic }
   }
 
   func contains(_ word: String) throws(SQLiteError) -> Bool {

@@ -5,7 +5,6 @@ struct WantedWord {
   let forms: [String]
   /// Longer words it may be the beginning of, and words it may be a slip for; found only when needed.
   private(set) var guesses: [String] = []
-  let formSet: Set<String>
   private(set) var guessSet: Set<String> = []
   /// The word, and those of its forms that tasks were written with; to look for the others would take time and
   /// find nothing.
@@ -16,7 +15,6 @@ struct WantedWord {
   init(_ word: String, in vocabulary: Vocabulary) throws(SQLiteError) {
     self.word = word
     forms = WordVariants.of(word)
-    formSet = Set(forms)
     var sought: [String] = []
     var isKnown = false
     for form in forms {

@@ -13,6 +13,13 @@ enum WordFolder {
     "up", "with",
   ]
 
+  static func isStopWord(_ word: String) -> Bool {
+    word.utf8.count <= longestStopWord && stopWords.contains(word)
+  }
+
+  /// Bytes of "things".
+  private static let longestStopWord = 6
+
   static func words(_ text: some StringProtocol) -> [String] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(text.utf8) }
     var words: [String] = []

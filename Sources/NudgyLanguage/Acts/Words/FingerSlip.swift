@@ -43,18 +43,27 @@ enum FingerSlip {
     }
     if let plain = unstretched(typed) { return plain }
     guard lengths.contains(typed.count), !meant.contains(word), !others.contains(word) else { return nil }
-    var start = 0
-    let bytes = meant.bytes
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
-      if bytes[start] == typed[0] || bytes[start] == typed[1], isSlip(typed, of: bytes[start..<end]) {
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+    // A slip never changes the first letter, unless it swaps it with the second.
+    for letter in Set(typed.prefix(2)).sorted() {
+      if let slipped = words(startingWith: letter).first(where: { isSlip(typed, of: $0) }) {
+        return String(decoding: slipped, as: UTF8.self)
       }
-      start = end + 1
     }
     return nil
   }
+
+  private static func words(startingWith letter: UInt8) -> [ArraySlice<UInt8>] {
+    byInitial[Int(letter - UInt8(ascii: "a"))]
+  }
+
+  /// The words of `meant` by their first letter, cut when the first unknown word comes.
+  private static let byInitial: [[ArraySlice<UInt8>]] = {
+    var groups = [[ArraySlice<UInt8>]](repeating: [], count: 26)
+    for word in meant.bytes.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+      if let first = word.first { groups[Int(first - UInt8(ascii: "a"))].append(word) }
+    }
+    return groups
+  }()
 
   private static func isSlip(_ typed: [UInt8], of meant: ArraySlice<UInt8>) -> Bool {
     let difference = typed.count - meant.count
@@ -82,6 +91,9 @@ enum FingerSlip {
 
   /// "heyyy", "soooo", "pleeease": a letter held down, in a word that is known without it.
   private static func unstretched(_ typed: [UInt8]) -> String? {
+    guard
+      typed.indices.dropFirst(2).contains(where: { typed[$0] == typed[$0 - 1] && typed[$0] == typed[$0 - 2] })
+    else { return nil }
     for kept in [1, 2] {
       var bytes: [UInt8] = []
       var run = 0
