@@ -103,20 +103,3 @@ final class CommandOutput: Sendable {
     if let reason = output.failure { throw .outputNotWritten(reason: reason) }
   }
 }
-
-/// The same place as the chat's front ends see it: what they write appears at once.
-struct CommandTerminal: Terminal {
-  let output: CommandOutput
-
-  var capabilities: TerminalCapabilities { output.capabilities }
-  var theme: Theme { output.theme }
-
-  func write(_ text: StyledText) {
-    output.write(text)
-    output.flush()
-  }
-
-  func writeError(_ line: String) {
-    output.rawError(ANSI.printable(line))
-  }
-}

@@ -1,0 +1,32 @@
+import NudgyAssistant
+import NudgyCore
+import NudgyREPL
+
+/// Commands of the program that the chat offers too, with a slash.
+enum ChatCommands {
+  private static let offered: [CommandName] = [.ai, .config, .doctor, .when, .version]
+
+  static func all(_ here: Surroundings, _ wiring: Wiring) -> [AddedCommand] {
+    let environment = here.world.environment
+    let options = here.options
+    let (models, transport) = (wiring.models, wiring.transport)
+    return offered.map { name in
+      AddedCommand(
+        name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary.lowercasedFirst
+      ) {
+        words async throws(NudgyError) in
+        var invocation = Invocation(command: name)
+        invocation.words = words.split(whereSeparator: \.isWhitespace).map(String.init)
+        if options.plain { invocation.options[OptionSpec.plain.name] = "" }
+        let inside = try Surroundings(invocation, environment: environment, captures: true)
+        _ = try await CommandRunner.run(inside)
+        if name == .ai || name == .config {
+          // What was set counts from the next message on.
+          let fresh = try Surroundings(invocation, environment: environment, captures: true)
+          models.set(fresh.model.model(fresh.world, home: fresh.home, transport: transport))
+        }
+        return inside.output.captured
+      }
+    }
+  }
+}
