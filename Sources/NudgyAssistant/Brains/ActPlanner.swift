@@ -82,7 +82,7 @@ struct ActPlanner: Sendable {
     case .reopen: [onTask(.reopenTask, act)]
     case .breakDown: [onTask(.breakDownTask, act)]
     case .draft: [draftStep(act, text)]
-    case .snooze: [onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))])]
+    case .snooze: [snoozeStep(act, text)]
     case .update: [updateStep(act)]
     case .undo: [call(.undo, undoArguments(act))]
     case .redo: [call(.redo, undoArguments(act))]
@@ -127,6 +127,13 @@ struct ActPlanner: Sendable {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: span.lowerBound)
     return String(text[start..<bytes.index(bytes.startIndex, offsetBy: span.upperBound)])
+  }
+
+  /// "Not now" has a time of its own, wherever it is said; "snooze it" has none.
+  private func snoozeStep(_ act: Act, _ text: String) -> PlannedStep {
+    let said = words(act.span, of: text)
+    let isTime = act.when == nil && SnoozeTimes(context: context).named(said) != nil
+    return onTask(.snoozeTask, act, [.init("until", .string(isTime ? said : returnTime(act)))])
   }
 
   /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.

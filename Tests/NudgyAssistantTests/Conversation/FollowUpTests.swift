@@ -53,6 +53,13 @@ import Testing
       name: "no, not now is not now", messages: ["buy eggs", "call mom", "what's next?", "no, not now"],
       receipts: ["✓ Snoozed #2 Call mom · back today 1:00 PM"]),
     Talk(
+      name: "not now in the breath that asks", messages: ["buy eggs", "call mom", "what's next? not now"],
+      receipts: ["✓ Snoozed #2 Call mom · back today 1:00 PM"]),
+    Talk(
+      name: "not now some talk later",
+      messages: ["buy eggs", "call mom", "what's next?", "thanks", "not now"],
+      receipts: ["✓ Snoozed #2 Call mom · back today 1:00 PM"]),
+    Talk(
       name: "no, not now, to the question until when",
       messages: ["buy eggs", "call mom", "what's next?", "snooze", "no not now"],
       receipts: ["✓ Snoozed #2 Call mom · back today 1:00 PM"]),
