@@ -1,0 +1,79 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+// Times: when a card is to come back, and what another date is about.
+extension ActPlanner {
+  /// "No, the 5th" after a date: words that name a time only because one was just given.
+  func correctedTime(_ understanding: Understanding) -> PlannedStep? {
+    guard state.dated != nil, understanding.acts.allSatisfy({ $0.intent == .chat }) else { return nil }
+    let words = understanding.text.split { " ,.!".contains($0) }
+    guard let first = words.first, ["no", "nope", "actually", "sorry"].contains(first.lowercased()) else {
+      return nil
+    }
+    guard let when = WhenParser(context).whole(words.dropFirst().joined(separator: " ")), when.start != nil
+    else {
+      return nil
+    }
+    return updateStep(Act(.update, confidence: 1, span: 0..<understanding.text.utf8.count, when: when))
+  }
+
+  /// A time alone, right after a card was shown, is when that card is to come back.
+  func timeForCard(_ understanding: Understanding) -> PlannedStep? {
+    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }
+    // "Ok night" is no time to come back, and "make it monday" is a new date.
+    let others: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock, .update]
+    guard !others.contains(understanding.acts[0].intent) else { return nil }
+    let words = understanding.text.filter { !".!".contains($0) }
+    let isTime = SnoozeTimes(context: context).named(words) != nil
+    guard isTime || WhenParser(context).whole(words)?.start != nil, Int(words) == nil else { return nil }
+    var act = Act(.snooze, confidence: 1, span: 0..<understanding.text.utf8.count, target: .number(card))
+    act.when = WhenParser(context).whole(words)
+    let until = isTime ? words : returnTime(act)
+    return onTask(.snoozeTask, act, [.init("until", .string(until))])
+  }
+
+  /// "Not now" has a time of its own, wherever it is said; "snooze it" has none.
+  func snoozeStep(_ act: Act, _ text: String) -> PlannedStep {
+    let said = words(act.span, of: text)
+    let isTime = act.when == nil && SnoozeTimes(context: context).named(said) != nil
+    return onTask(.snoozeTask, act, [.init("until", .string(isTime ? said : returnTime(act)))])
+  }
+
+  /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.
+  func updateStep(_ act: Act) -> PlannedStep {
+    var act = act
+    if act.when != nil, act.details == .none, act.target == nil || act.target == .current,
+      let dated = state.dated
+    {
+      act.target = .number(dated.number)
+      act.when = act.when.map { onItsDay($0, dated) }
+      if dated.isSnooze { return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))]) }
+    }
+    let changes = UpdateArguments(context: context).members(act)
+    // "Edit the second one": what is to change is not said yet.
+    guard !changes.isEmpty else { return .text(AssistantWording.whatToChange) }
+    return onTask(.updateTask, act, changes)
+  }
+
+  /// "At 5" after "thursday" is five o'clock on Thursday.
+  private func onItsDay(_ when: When, _ dated: DialogueState.Dated) -> When {
+    guard let day = dated.instant.map(context.calendar.day(of:)), let start = when.start, !when.isAllDay,
+      when.recurrence == nil, when.isTimeOfDay, !when.implied.contains(.hour), when.role != .after
+    else { return when }
+    var moved = when
+    let time = CivilDateTime(day, start.time)
+    guard context.calendar.instant(of: time) > context.now else { return when }
+    moved.start = time
+    return moved
+  }
+
+  private func returnTime(_ act: Act) -> String {
+    guard let when = act.when else { return SnoozeArgument.unknown }
+    let times = TimeArgument(
+      now: context.now, calendar: context.calendar, readsDayFirst: context.readsDayFirst)
+    if SnoozeTimes(context: context).named(when.text) != nil { return when.text }
+    guard let instant = times.returnTime(of: when) else { return when.text }
+    return InstantFormat.string(instant, in: context.calendar)
+  }
+}

@@ -1,0 +1,66 @@
+import NudgyCore
+import NudgyLanguage
+
+// Looking: the next card, and questions about tasks.
+extension ActPlanner {
+  func lookSteps(_ act: Act) -> [PlannedStep] {
+    if let steps = easierSteps(act) { return steps }
+    guard case .lookup(let question) = act.details else { return [call(.whatsNext, mood(act))] }
+    if question.kind == .why { return [.question(makeCall(.whatsNext, []), question)] }
+    var members: [JSONValue.Member] = []
+    if let words = question.words { members.append(.init("query", .string(words))) }
+    if case .number(let number)? = act.target { members.append(.init("query", .string("#\(number)"))) }
+    members.append(.init("scope", .string(scope(question).rawValue)))
+    if question.words == nil, act.target == nil, let days = days(of: act.when) {
+      members.append(.init("from", .string(days.lowerBound.description)))
+      members.append(.init("to", .string(days.upperBound.description)))
+    }
+    return [.question(makeCall(.lookUpTasks, members), question)]
+  }
+
+  /// "Something easier", said of a card: that one goes to the end of the queue, and a light one comes.
+  private func easierSteps(_ act: Act) -> [PlannedStep]? {
+    guard act.rules.contains("something easier"), let card = state.card, state.turnsSinceCard == 1
+    else {
+      return nil
+    }
+    let skipped = makeCall(.skipTask, [.init("task", .string("#\(card)"))])
+    return [.call(skipped), call(.whatsNext, mood(act))]
+  }
+
+  /// The days a time expression covers; nil when it names none.
+  private func days(of when: When?) -> ClosedRange<CivilDate>? {
+    guard let when, let first = when.start?.date else { return nil }
+    if let end = when.end {
+      // Exclusive: what ends at midnight ends the day before.
+      let last = end.time == .midnight ? end.date.adding(days: -1) : end.date
+      return first...max(first, last)
+    }
+    switch when.grain {
+    case .week: return first...first.adding(days: 6)
+    case .month: return first...first.adding(months: 1).adding(days: -1)
+    case .year: return first...first.adding(months: 12).adding(days: -1)
+    case .second, .minute, .hour, .partOfDay, .day: break
+    }
+    // "By friday" asks for what comes before it, too.
+    return when.role == .deadline && when.text.hasPrefix("by")
+      ? min(context.today, first)...first : first...first
+  }
+
+  private func scope(_ question: LookupQuestion) -> TaskScope {
+    if let scope = question.scope { return scope }
+    switch question.kind {
+    case .history: return .done
+    case .list where question.words == nil: return .upNext
+    default: return .all
+    }
+  }
+
+  func mood(_ act: Act) -> [JSONValue.Member] {
+    guard case .context(let energy, let minutes) = act.details else { return [] }
+    var members: [JSONValue.Member] = []
+    if let energy { members.append(.init("energy", .string(energy.rawValue))) }
+    if let minutes { members.append(.init("minutes", .int(min(max(minutes, 1), 1440)))) }
+    return members
+  }
+}

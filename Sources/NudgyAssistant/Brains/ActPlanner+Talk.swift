@@ -1,0 +1,83 @@
+import NudgyCore
+import NudgyLanguage
+
+// Memory, voices and talk.
+extension ActPlanner {
+  func memorySteps(_ act: Act) -> [PlannedStep] {
+    switch (act.intent, act.details) {
+    case (.remember, .fact(let subject, let text, let category)):
+      return [
+        call(
+          .remember,
+          [
+            .init("subject", .string(subject)), .init("fact", .string(text)),
+            .init("category", .string(category)),
+          ])
+      ]
+    case (.recall, .subject(let subject)): return [call(.recall, subjectMember(subject))]
+    case (.forget, .subject(let subject)):
+      // "Forget that" right after a task was touched means the task.
+      let isAboutTask = subject == nil && state.lastSubject == nil && !state.touched.isEmpty
+      return [isAboutTask ? call(.undo, [.init("whole_turn", true)]) : call(.forget, subjectMember(subject))]
+    case (.persona, .persona(let name?)): return [call(.setPersona, [.init("persona", .string(name))])]
+    case (.persona, _): return [.text(AssistantWording.howToSwitchVoice)]
+    default: return [.line(.chat)]
+    }
+  }
+
+  private func subjectMember(_ subject: String?) -> [JSONValue.Member] {
+    subject.map { [.init("subject", .string($0))] } ?? []
+  }
+
+  func talkSteps(_ act: Act) -> [PlannedStep] {
+    switch (act.intent, act.details) {
+    case (.feeling, .feeling(let feeling)): return feelingSteps(feeling)
+    case (.help, .help(let topic)): return [.text(AssistantWording.answer(topic))]
+    case (.smallTalk, .smallTalk(.whatCanYouDo)), (.help, _): return [.text(AssistantWording.help)]
+    case (.smallTalk, .smallTalk(let talk)): return [.line(moment(talk))]
+    case (.clock, .clock(let question)):
+      return [clock(question, act.when)]
+    case (.greeting, _): return [.line(.greetingBack)]
+    case (.thanks, _): return [.line(.thanks)]
+    // "Gotta go" says goodbye, too, but what is typed next may still be meant for here.
+    case (.quit, _) where act.rules.contains("farewell"): return [.line(.goodbye)]
+    case (.quit, _): return [.line(.goodbye), .endConversation]
+    default: return [.line(act.rules.contains("question") ? .chatQuestion : .chat)]
+    }
+  }
+
+  private func clock(_ question: ClockQuestion, _ when: When?) -> PlannedStep {
+    if let day = when?.start?.date { return .text(AssistantWording.dayName(day, wording)) }
+    return .text(AssistantWording.clock(question, context.civilNow, wording))
+  }
+
+  /// A heavy head gets warmth and at most one task; other feelings get warmth.
+  private func feelingSteps(_ feeling: Feeling) -> [PlannedStep] {
+    switch feeling {
+    case .overwhelmed: [.line(.overwhelmed), call(.whatsNext, [.init("energy", "low")])]
+    case .stuck: [.line(.stuck), call(.whatsNext, [])]
+    case .bored: [.line(.bored), call(.whatsNext, [])]
+    case .tired: [.line(.tired)]
+    case .anxious: [.line(.anxious)]
+    case .sad: [.line(.sad)]
+    case .angry: [.line(.angry)]
+    case .proud: [.line(.proud)]
+    case .happy: [.line(.happy)]
+    case .unwell: [.line(.unwell)]
+    }
+  }
+
+  private func moment(_ talk: SmallTalk) -> Moment {
+    switch talk {
+    case .howAreYou: .howAreYou
+    case .whoAreYou, .whatCanYouDo: .whoAreYou
+    case .compliment: .compliment
+    case .apology: .apology
+    case .goodNight: .goodNight
+    case .insult: .insult
+    case .agreement: .agreement
+    case .disagreement: .disagreement
+    case .joke: .joke
+    }
+  }
+}
