@@ -49,17 +49,30 @@ import Testing
     #expect(clause == "still here since Nov 18")
   }
 
-  @Test func everyErrorSaysWhatAndWhatNext() {
-    let errors: [NudgyError] = [
-      .emptyInput, .noSuchTask(reference: "\u{1B}[31mx"), .noCurrentTask, .nothingToUndo, .nothingToRedo,
-      .timeNotUnderstood("florp"), .snoozeInPast(TestWorld.now), .unknownCommand("nxt", suggestion: "next"),
-      .storeNotWritten(path: "/x", reason: "disk full"), .storeIsNewer(path: "/x", found: 9, known: 1),
-      .messageTooLong(bytes: 2_000_000, limit: 1_048_576, keptAt: nil),
-    ]
-    for error in errors {
-      let message = ErrorMessages(wording: wording).message(for: error)
-      #expect(!message.message.isEmpty && !message.hint.isEmpty && !message.code.isEmpty)
-      #expect(!message.line.contains("\n") && !message.line.contains("\u{1B}") && !message.line.contains("!"))
-    }
+  /// One of every case.
+  private static let errors: [NudgyError] = [
+    .emptyInput, .crisis, .messageTooLong(bytes: 2_000_000, limit: 1_048_576, keptAt: nil),
+    .notText(keptAt: "/kept"), .noSuchTask(reference: "\u{1B}[31mx"), .noCurrentTask,
+    .ambiguousTask(reference: "bank", candidates: []), .taskUnchanged(number: 1, status: .done),
+    .nothingToUndo, .nothingToRedo, .timeNotUnderstood("florp"), .snoozeInPast(TestWorld.now),
+    .noSuchPersona("darth", known: ["nudgy"]), .noSuchFact("boss"), .noSuchSetting("colour", suggestion: nil),
+    .invalidSetting(name: "clock", value: "13", expected: "12 or 24"), .fileUnreadable(path: "/x"),
+    .settingsDamaged(path: "/x"), .unknownCommand("nxt", suggestion: "next"),
+    .unknownOption("--jsn", suggestion: nil), .missingValue(option: "--now"),
+    .missingArgument(name: "a task", command: "drop"), .unexpectedArgument("x", command: "next"),
+    .invalidOptionValue(option: "--limit", value: "0", expected: "a whole number from 1"),
+    .storeUnavailable(path: "/x", reason: "no rights"), .storeNotWritten(path: "/x", reason: "disk full"),
+    .storeIsNewer(path: "/x", found: 9, known: 1), .storeDamaged(path: "/x"),
+    .modelUnreachable(reason: "no network"), .outputNotWritten(reason: "disk full"), .interrupted,
+    .bug("odd"),
+  ]
+
+  @Test(arguments: errors) func everyErrorSaysWhatAndWhatNext(_ error: NudgyError) {
+    let message = ErrorMessages(wording: wording).message(for: error)
+    // Programs match on the code: it is the name of the case.
+    #expect(message.code == "\(error)".prefix { $0 != "(" })
+    #expect(!message.message.isEmpty)
+    if ![.interrupted, .missingValue(option: "--now")].contains(error) { #expect(!message.hint.isEmpty) }
+    #expect(!message.line.contains("\n") && !message.line.contains("\u{1B}") && !message.line.contains("!"))
   }
 }
