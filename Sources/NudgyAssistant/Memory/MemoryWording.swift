@@ -20,13 +20,13 @@ package enum MemoryWording {
     if let tone = preferences.tone { lines.append(finished("The tone you like: \(tone)")) }
     switch (preferences.wake, preferences.sleep) {
     case (let wake?, let sleep?):
-      lines.append("You get up at \(clock(wake)) and go to bed at \(clock(sleep)).")
-    case (let wake?, nil): lines.append("You get up at \(clock(wake)).")
-    case (nil, let sleep?): lines.append("You go to bed at \(clock(sleep)).")
+      lines.append("You get up at \(TimeWording.clock(wake)) and go to bed at \(TimeWording.clock(sleep)).")
+    case (let wake?, nil): lines.append("You get up at \(TimeWording.clock(wake)).")
+    case (nil, let sleep?): lines.append("You go to bed at \(TimeWording.clock(sleep)).")
     case (nil, nil): break
     }
     if !preferences.peakHours.isEmpty {
-      let spans = preferences.peakHours.map { "\(clock($0.from)) to \(clock($0.to))" }
+      let spans = preferences.peakHours.map { "\(TimeWording.clock($0.from)) to \(TimeWording.clock($0.to))" }
       lines.append("Your best hours are \(spans.joined(separator: " and ")).")
     }
     return lines
@@ -47,11 +47,6 @@ package enum MemoryWording {
       "I went on from its last good version, with \(facts == 1 ? "one fact" : "\(facts) facts")."
     case .nothing: "There was no good version to go on from, so I start afresh."
     }
-  }
-
-  private static func clock(_ time: CivilTime) -> String {
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    return "\(hour):\(time.minute < 10 ? "0" : "")\(time.minute) \(time.hour < 12 ? "AM" : "PM")"
   }
 
   private static func finished(_ text: String) -> String {

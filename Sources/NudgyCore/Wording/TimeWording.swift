@@ -54,6 +54,10 @@ package struct TimeWording: Sendable {
 
   /// `9:00 AM`, or `09:00` where hours run to 24.
   package func clock(_ time: CivilTime) -> String {
+    TimeWording.clock(time, uses24Hours: uses24Hours)
+  }
+
+  package static func clock(_ time: CivilTime, uses24Hours: Bool = false) -> String {
     if uses24Hours { return "\(zeroPadded(time.hour, 2)):\(zeroPadded(time.minute, 2))" }
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
     return "\(hour):\(zeroPadded(time.minute, 2)) \(time.hour < 12 ? "AM" : "PM")"
