@@ -21,14 +21,18 @@ extension ActPlanner {
   /// A time alone, right after a card was shown, is when that card is to come back.
   func timeForCard(_ understanding: Understanding) -> PlannedStep? {
     guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }
-    // "Ok night" is no time to come back, and "make it monday" is a new date.
-    let others: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock, .update]
-    guard !others.contains(understanding.acts[0].intent) else { return nil }
-    let words = understanding.text.filter { !".!".contains($0) }
+    // "Ok night" is no time to come back.
+    let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock]
+    let intent = understanding.acts[0].intent
+    guard !talk.contains(intent) else { return nil }
+    let words = understanding.text.filter { !".!".contains($0) }.trimmed
     let isTime = SnoozeTimes(context: context).named(words) != nil
-    guard isTime || WhenParser(context).whole(words)?.start != nil, Int(words) == nil else { return nil }
+    let when = WhenParser(context).whole(words)
+    guard isTime || when?.start != nil, Int(words) == nil else { return nil }
+    // "Make it monday" is a new date, where "monday" alone is when the card comes back.
+    if intent == .update, when?.text.count != words.count { return nil }
     var act = Act(.snooze, confidence: 1, span: 0..<understanding.text.utf8.count, target: .number(card))
-    act.when = WhenParser(context).whole(words)
+    act.when = when
     let until = isTime ? words : returnTime(act)
     return onTask(.snoozeTask, act, [.init("until", .string(until))])
   }

@@ -68,6 +68,10 @@ import Testing
       messages: ["call mom tomorrow at 3", "what's next?", "make it monday at 3"],
       receipts: ["✓ Changed #1 Call mom · due Monday 3:00 PM"]),
     Talk(
+      name: "a time alone is when a card comes back",
+      messages: ["call mom tomorrow at 9", "what's next?", "tomorrow at noon"],
+      receipts: ["✓ Snoozed #1 Call mom · back tomorrow 12:00 PM · still due tomorrow 9:00 AM"]),
+    Talk(
       name: "a card without a date is made one with it",
       messages: ["buy eggs", "call mom", "what's next?", "make it monday at 3"],
       receipts: ["✓ Changed #2 Call mom · due Monday 3:00 PM"]),
