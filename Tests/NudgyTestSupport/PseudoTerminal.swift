@@ -37,7 +37,8 @@ package final class PseudoTerminal {
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = unsafe tcgetattr(slave, &found)
     let path = program.path(percentEncoded: false)
-    let started = PseudoTerminal.spawn(path, arguments, environment, terminal: name)
+    let terminal = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let started = PseudoTerminal.spawn(path, arguments, environment, terminal: terminal)
     process = try #require(started)
   }
 
@@ -55,24 +56,11 @@ package final class PseudoTerminal {
 
   /// A new session, in which the first terminal that is opened becomes the controlling one.
   private static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String: String], terminal: [CChar]
+    _ path: String, _ arguments: [String], _ environment: [String: String], terminal: String
   ) -> pid_t? {
-    var actions = unsafe posix_spawn_file_actions_t()
-    _ = unsafe posix_spawn_file_actions_init(&actions)
-    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
-    _ = unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    _ = unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    _ = unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    _ = unsafe posix_spawnattr_init(&attributes)
-    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
-    _ = unsafe posix_spawnattr_setflags(&attributes, newSession)
-    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-    var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { unsafe (words + variables).forEach { unsafe free($0) } }
-    var process: pid_t = 0
-    let result = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
-    return result == 0 ? process : nil
+    Spawning.start(
+      path, arguments, environment,
+      [.open(0, path: terminal), .duplicate(0, onto: 1), .duplicate(0, onto: 2)], flags: newSession)
   }
 
   // MARK: Keys and signals

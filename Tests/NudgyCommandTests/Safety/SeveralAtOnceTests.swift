@@ -77,11 +77,11 @@ import Testing
 
   /// Starts a program and kills it after a while, unless it has ended before.
   private func end(
-    _ program: Process, afterMicroseconds delay: Int
-  ) async throws -> (code: Int32, wasSignalled: Bool) {
-    try await withThrowingTaskGroup(of: (code: Int32, wasSignalled: Bool)?.self) { group in
+    _ program: ProgramStart, afterMicroseconds delay: Int
+  ) async throws -> ProgramStart.End {
+    try await withThrowingTaskGroup(of: ProgramStart.End?.self) { group in
       let started = Started()
-      group.addTask { try await Nudgy.end(of: program, started: { started.set($0) }) }
+      group.addTask { try await program.run { started.set($0) } }
       group.addTask {
         let identifier = await started.identifier()
         // The moment of the kill is the point of this test; nothing waits for it.
@@ -95,7 +95,7 @@ import Testing
           return result
         }
       }
-      return (0, false)
+      throw CancellationError()
     }
   }
 }

@@ -32,7 +32,7 @@ final class Nudgy: Sendable {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> ProgramRun {
     let (program, outputs) = try prepare(arguments, input: input, at: now)
-    let ended = try await Nudgy.end(of: program)
+    let ended = try await program.run()
     return ProgramRun(
       code: ended.code, wasSignalled: ended.wasSignalled, output: try text(outputs.output),
       errors: try text(outputs.errors))
@@ -56,41 +56,19 @@ final class Nudgy: Sendable {
     return try #require(JSONReader.value(from: run.output), sourceLocation: sourceLocation)
   }
 
-  /// A started program and the files its output goes to.
+  /// A program ready to be run, and the files its output goes to.
   func prepare(
     _ arguments: [String], input: [UInt8] = [], at now: String? = nil
-  ) throws -> (program: Process, outputs: (output: URL, errors: URL)) {
+  ) throws -> (program: ProgramStart, outputs: (output: URL, errors: URL)) {
     let name = UUID().uuidString
     let input = try file("\(name).in", Data(input))
     let (output, errors) = (try file("\(name).out", Data()), try file("\(name).err", Data()))
-    let program = Process()
-    program.executableURL = try BuiltProgram.url("nudgy")
-    program.arguments = arguments
-    program.environment = now.map { variables.merging(["NUDGY_NOW": $0]) { $1 } } ?? variables
-    program.currentDirectoryURL = folder.url
-    program.standardInput = try FileHandle(forReadingFrom: input)
-    program.standardOutput = try FileHandle(forWritingTo: output)
-    program.standardError = try FileHandle(forWritingTo: errors)
+    let program = ProgramStart(
+      program: try BuiltProgram.url("nudgy"), arguments: arguments,
+      environment: now.map { variables.merging(["NUDGY_NOW": $0]) { $1 } } ?? variables,
+      input: try FileHandle(forReadingFrom: input), output: try FileHandle(forWritingTo: output),
+      errors: try FileHandle(forWritingTo: errors))
     return (program, (output, errors))
-  }
-
-  /// Starts a program and waits for its end without holding a thread.
-  static func end(
-    of program: Process, started: (Int32) -> Void = { _ in }
-  ) async throws -> (code: Int32, wasSignalled: Bool) {
-    try await withCheckedThrowingContinuation { continuation in
-      program.terminationHandler = { ended in
-        continuation.resume(
-          returning: (ended.terminationStatus, ended.terminationReason == .uncaughtSignal))
-      }
-      do {
-        try program.run()
-        started(program.processIdentifier)
-      } catch {
-        program.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
   }
 
   // MARK: - Files
