@@ -37,9 +37,7 @@ $(PROGRAM): $(SOURCES) .build/setup
 
 test: .build/setup ## every test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --skip NudgyLLMTests $(TESTFLAGS)
-	@# By themselves: they promise times to the network's other side, which the others' work would stretch.
-	$(SWIFT) test --skip-build --filter NudgyLLMTests
+	$(SWIFT) test --skip-build $(TESTFLAGS)
 
 install: $(PROGRAM) ## put nudgy into PREFIX/bin (~/.local)
 	@mkdir -p "$(prefix)/bin"

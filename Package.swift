@@ -74,7 +74,9 @@ let package = Package(
     ),
     .testTarget(
       name: "NudgyLLMTests",
-      dependencies: ["NudgyCore", "NudgyLLM", "NudgyLoopback", "NudgyTestSupport"],
+      dependencies: [
+        "NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyLoopback", "NudgyStore", "NudgyTestSupport",
+      ],
       exclude: ["Fixtures"]
     ),
 

@@ -42,6 +42,19 @@ struct ChatLoopTests {
     #expect(terminal.plainText.contains("Stopped.\n> thanks\nMm-hm.\n> \nSee you.\n"))
   }
 
+  @Test(
+    "A later line comes above the prompt, on terminals that show it without disturbing",
+    arguments: [true, false])
+  func laterLines(_ isPlain: Bool) async {
+    let terminal = TestTerminal(isPlain: isPlain)
+    let (shown, continuation) = AsyncStream.makeStream(of: Void.self)
+    let engine = RehearsalEngine(onLaterLine: { "One less." }, onTidyUp: { continuation.finish() })
+    // Typing takes as long as the work between two turns does.
+    let input = ScriptedInput([], on: terminal, pause: { for await _ in shown {} })
+    _ = await ChatLoop(engine: engine, terminal: terminal, input: input).run()
+    #expect(terminal.plainText.contains("One less.") == !isPlain)
+  }
+
   @Test("An empty line asks nothing")
   func empty() async {
     let terminal = TestTerminal()

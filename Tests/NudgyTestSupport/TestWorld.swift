@@ -12,9 +12,10 @@ package enum TestWorld {
   /// A world whose clock stands still, whose identifiers count up and whose chance is seeded.
   package static func fixed(
     now: Date = TestWorld.now, calendar: ZonedCalendar = newYork, environment: [String: String] = [:],
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    lastID: UInt8 = 0
   ) -> World {
-    let counter = Mutex<UInt8>(0)
+    let counter = Mutex(lastID)
     return World(
       now: { now },
       calendar: calendar,

@@ -19,7 +19,7 @@ enum AnswerReader {
     switch question.kind {
     case .keep: return LeftoverQuestion.read(text, to: question, random: random)
     case .which: return which(text, question, arguments, random)
-    case .confirm: return confirm(text, question, arguments)
+    case .confirm, .guess: return confirm(text, question, arguments)
     case .when: return when(text, question, arguments, context, random)
     // Its answer runs no tool; the conversation reads it.
     case .useModel: return .notAnAnswer

@@ -117,6 +117,8 @@ extension ConversationManager {
   private func prompt(
     for message: UserMessage, persona: Persona, wording: TimeWording
   ) async -> [LLMMessage] {
+    let history = await history(before: message)
+    await sumUpOverflow(of: history)
     let preferences = try? await memory.preferences()
     let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
     let background = PromptBuilder.Background(
@@ -125,7 +127,7 @@ extension ConversationManager {
     return PromptBuilder(persona: persona, wording: wording)
       .messages(
         for: message, background: background, board: await board(at: wording.now),
-        history: await history(before: message))
+        history: history)
   }
 
   private func history(before message: UserMessage) async -> [ChatMessage] {
@@ -138,7 +140,7 @@ extension ConversationManager {
   }
 
   /// As many as could ever fit.
-  private static let keptMessages = 60
+  private static let keptMessages = 300
 
   private func board(at now: Date) async -> PromptBuilder.BoardFacts {
     let query = NextQuery(now: now, calendar: services.world.calendar)

@@ -75,6 +75,7 @@ actor ConversationManager {
     }
     await answer(message, &run)
     await offerModel(&run)
+    await askAboutGuess(&run)
     // A question stands last, below everything else the message led to.
     if let question = run.scope.state.questions.first { run.ask(question.question) }
     if message.origin == .pasted { try await record(message, run) }
@@ -180,11 +181,13 @@ actor ConversationManager {
       message.text, to: question, context: context(run), random: services.world.random)
     switch reading {
     case .notAnAnswer:
+      if question.kind == .guess { await dropGuess(question) }
       run.scope.state.questions = []
       return false
     case .cancelled:
+      if question.kind == .guess { await dropGuess(question) }
       run.scope.state.questions.removeFirst()
-      run.say(AssistantWording.nothingChanged)
+      run.say(question.kind == .guess ? AssistantWording.guessDropped : AssistantWording.nothingChanged)
     case .goOn(let call):
       run.scope.state.questions.removeFirst()
       let brain = OfflineBrain(

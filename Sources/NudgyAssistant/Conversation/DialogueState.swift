@@ -79,6 +79,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case useModel
     /// Whether to keep what was left over of a ramble.
     case keep
+    /// Whether what a model concluded about the user is so; its value is the fact's id.
+    case guess
   }
 
   package var kind: Kind

@@ -54,6 +54,12 @@ package actor NudgyEngine {
     await manager.laterLine()
   }
 
+  /// Sums up older talk for later prompts, perhaps with the model. For chats, between two turns; cancelled, it is
+  /// done another time.
+  package func tidyUp() async {
+    await manager.tidyUp()
+  }
+
   /// What a chat begins with: what there is to know, and a greeting.
   package func opening() async -> [TurnEvent] {
     var events = await startupNotices().map(TurnEvent.notice)

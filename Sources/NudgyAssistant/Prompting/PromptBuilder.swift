@@ -103,9 +103,11 @@ struct PromptBuilder: Sendable {
     }
   }
 
-  /// What of the history has room in a prompt.
-  static func latest(_ history: [ChatMessage]) -> ArraySlice<ChatMessage> {
-    var room = historyBudget
+  /// What of the history has room in a prompt, or in so many tokens.
+  static func latest(
+    _ history: [ChatMessage], within tokens: Int = historyBudget
+  ) -> ArraySlice<ChatMessage> {
+    var room = tokens
     var start = history.endIndex
     for (index, message) in history.enumerated().reversed() {
       room -= TokenEstimate.tokens(message.text)

@@ -138,6 +138,13 @@ enum AssistantWording {
   // ✓ Forgot: Your dentist is Dr. Chen.
   static func forgot(_ fact: MemoryFact) -> String { "✓ Forgot: \(MemoryWording.sentence(fact))" }
 
+  // I think your sister is Ana. Shall I remember that?
+  static func askAboutGuess(_ fact: MemoryFact) -> String {
+    "\(MemoryWording.sentence(fact)) Shall I remember that?"
+  }
+
+  static let guessDropped = "All right, I won't keep that."
+
   // MARK: - The clock, help and notices
 
   static func clock(_ question: ClockQuestion, _ civil: CivilDateTime, _ wording: TimeWording) -> String {

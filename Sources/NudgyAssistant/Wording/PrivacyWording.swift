@@ -28,8 +28,12 @@ enum PrivacyWording {
     ].compactMap(\.self)
     return costs.joined(separator: "\n") + "\n"
       + "The next request would hold exactly this, and the list of tools:\n\n"
-      + parts.joined(separator: "\n\n")
+      + parts.joined(separator: "\n\n") + "\n\n" + besides
   }
+
+  static let besides =
+    "Beside that, only this is sent: what you paste, to be split; older talk of this chat, to be summed up; and a "
+    + "line I said with the task it was about, to be added to."
 
   static let nextMessage = "(your next message)"
 }

@@ -4,17 +4,25 @@ import Synchronization
 /// Looks for model servers on this machine. Opens sockets, so the program calls it only when it may.
 package struct LocalServerFinder: Sendable {
   /// A server on the same machine that takes longer is not worth waiting for.
-  static let connect = Duration.milliseconds(250)
-  static let answer = Duration.milliseconds(600)
+  static let quick = {
+    var limits = LLMLimits()
+    limits.connect = .milliseconds(250)
+    limits.firstToken = .milliseconds(600)
+    limits.whole = .milliseconds(600)
+    limits.responseBytes = 1 << 20
+    return limits
+  }()
 
   private let transport: any HTTPTransport
+  private let limits: LLMLimits
 
   package init(transport: CurlTransport) {
-    self.transport = transport
+    self.init(over: transport)
   }
 
-  init(over transport: any HTTPTransport) {
+  init(over transport: any HTTPTransport, limits: LLMLimits = LocalServerFinder.quick) {
     self.transport = transport
+    self.limits = limits
   }
 
   /// All that answer, in the order of `LocalServer.Kind`; within about 0.6 seconds.
@@ -35,11 +43,6 @@ package struct LocalServerFinder: Sendable {
 
   private func ask(_ kind: LocalServer.Kind, port: Int) async -> LocalServer? {
     guard let endpoint = try? Endpoint("http://127.0.0.1:\(port)/v1") else { return nil }
-    var limits = LLMLimits()
-    limits.connect = LocalServerFinder.connect
-    limits.firstToken = LocalServerFinder.answer
-    limits.whole = LocalServerFinder.answer
-    limits.responseBytes = 1 << 20
     let request = HTTPRequest(
       url: endpoint.modelsURL, headers: [], body: nil, limits: limits, proxy: nil, network: NetworkSettings())
     let receiver = ModelListReceiver()

@@ -12,6 +12,8 @@ package protocol ChatEngine: Sendable {
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent>
   /// A line to follow the last answer; nil when none comes soon.
   func laterLine() async -> String?
+  /// Does what can wait, until the task is cancelled.
+  func tidyUp() async
 
   func capture(_ text: String) async throws(NudgyError) -> [Receipt]
   func dump(_ text: String) async throws(NudgyError) -> DumpResult

@@ -46,9 +46,9 @@ struct ChatSession: Sendable {
 
   /// Reads one entry and answers it; false when the conversation is over.
   mutating func takeTurn() async -> Bool {
-    let afterthought = afterthought()
+    let betweenTurns = workBetweenTurns()
     let entry = await loop.input.next(prompt: presenter.prompt)
-    afterthought?.cancel()
+    betweenTurns.cancel()
     switch entry {
     case .endOfInput:
       await sayGoodbye()
@@ -86,13 +86,14 @@ struct ChatSession: Sendable {
     return true
   }
 
-  /// Shows, while the next line is being typed, what a model has to add to the last answer. Only where lines above
-  /// the prompt do not disturb.
-  private func afterthought() -> Task<Void, Never>? {
-    guard loop.terminal.isStyled else { return nil }
-    return Task { [loop, presenter] in
-      guard let line = await loop.engine.laterLine(), !Task.isCancelled else { return }
-      loop.input.printAbove(presenter.speech(line) + "\n")
+  /// What is done while the next line is being typed. A model's word on the last answer is shown only where lines
+  /// above the prompt do not disturb.
+  private func workBetweenTurns() -> Task<Void, Never> {
+    Task { [loop, presenter] in
+      if loop.terminal.isStyled, let line = await loop.engine.laterLine(), !Task.isCancelled {
+        loop.input.printAbove(presenter.speech(line) + "\n")
+      }
+      await loop.engine.tidyUp()
     }
   }
 

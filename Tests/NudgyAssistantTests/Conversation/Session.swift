@@ -15,12 +15,13 @@ final class Session {
   init(
     model: (any LLMService)? = nil, now: Date = TestWorld.now, folder: TemporaryFolder? = nil,
     budget: DailyBudget = DailyBudget(), finder: (any ModelFinder)? = nil,
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    lastID: UInt8 = 0
   ) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     let home = DataHome(folder: folder.url)
-    let world = TestWorld.fixed(now: now, sleep: sleep)
+    let world = TestWorld.fixed(now: now, sleep: sleep, lastID: lastID)
     store = try SQLiteStore.open(at: home.database, makeID: { UUID() }, now: now).store
     models = ModelSlot(model.map { ChosenModel(service: $0, budget: budget) })
     engine = NudgyEngine(

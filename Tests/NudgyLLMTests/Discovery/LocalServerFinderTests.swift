@@ -13,7 +13,9 @@ import Testing
     let slow = Gate()
     let first = try LoopbackServer([[.wait(slow), list]])
     let second = try LoopbackServer([[.run { slow.open() }, list]])
-    let found = await finder.find([(.ollama, first.port), (.vllm, second.port)])
+    // With time enough on any machine: here the order counts.
+    let patient = LocalServerFinder(over: CurlTransport(), limits: LLMLimits())
+    let found = await patient.find([(.ollama, first.port), (.vllm, second.port)])
     #expect(found.map(\.kind) == [.ollama, .vllm])
     #expect(found.first?.models == ["llama3", "phi"])
     #expect(found.first?.endpoint == (try Endpoint(first.base)))

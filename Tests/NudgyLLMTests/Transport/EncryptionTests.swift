@@ -39,9 +39,10 @@ private enum OpenSSL {
       let environment = file.map { ["SSL_CERT_FILE": $0.path()] } ?? [:]
       let network = NetworkSettings(environment: environment)
       // Until it listens.
-      for _ in 0..<200 {
+      for _ in 0..<3000 {
         var limits = LLMLimits()
         limits.firstToken = .seconds(1)
+        limits.connect = .seconds(60)
         let client = try Client("https://\(host):\(port)/v1", network: network, limits: limits)
         let failure = await client.ask().failure
         guard failure == .unreachable else { return failure }

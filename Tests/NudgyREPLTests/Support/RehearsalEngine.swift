@@ -27,17 +27,20 @@ final class RehearsalEngine: ChatEngine {
   private let onEndless: @Sendable () -> Void
   /// What is still to be said after an answer.
   private let onLaterLine: @Sendable () async -> String?
+  private let onTidyUp: @Sendable () -> Void
 
   init(
     answers: [Answer] = [], error: NudgyError? = nil, taskCount: Int = 7,
     onEndless: @escaping @Sendable () -> Void = {},
-    onLaterLine: @escaping @Sendable () async -> String? = { nil }
+    onLaterLine: @escaping @Sendable () async -> String? = { nil },
+    onTidyUp: @escaping @Sendable () -> Void = {}
   ) {
     state = Mutex(State(answers: answers))
     self.error = error
     self.taskCount = taskCount
     self.onEndless = onEndless
     self.onLaterLine = onLaterLine
+    self.onTidyUp = onTidyUp
   }
 
   /// What was asked, such as `complete 3`.
@@ -53,6 +56,7 @@ final class RehearsalEngine: ChatEngine {
   func opening() async -> [TurnEvent] { [.text("Hello again.")] }
   func farewell() async -> String { "See you." }
   func laterLine() async -> String? { await onLaterLine() }
+  func tidyUp() async { onTidyUp() }
 
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent> {
     let answer = state.withLock { state in

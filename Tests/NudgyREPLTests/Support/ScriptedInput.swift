@@ -13,8 +13,14 @@ final class ScriptedInput: ChatInput {
   private let terminal: any Terminal
   private let state: Mutex<State>
 
-  init(_ entries: [ChatEntry], on terminal: any Terminal) {
+  /// How long it takes to type an entry.
+  private let pause: @Sendable () async -> Void
+
+  init(
+    _ entries: [ChatEntry], on terminal: any Terminal, pause: @escaping @Sendable () async -> Void = {}
+  ) {
     self.terminal = terminal
+    self.pause = pause
     state = Mutex(State(entries: entries))
   }
 
@@ -25,6 +31,7 @@ final class ScriptedInput: ChatInput {
 
   func next(prompt: StyledText) async -> ChatEntry {
     terminal.write(prompt)
+    await pause()
     let entry = state.withLock { $0.entries.isEmpty ? .endOfInput : $0.entries.removeFirst() }
     switch entry {
     case .entry(let text, let isPasted): terminal.writeLine(StyledText(isPasted ? "[pasted] \(text)" : text))
