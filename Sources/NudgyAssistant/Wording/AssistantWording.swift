@@ -206,7 +206,6 @@ enum AssistantWording {
     case .redirected(let host): "The model's server points to \(PlainText.singleLine(host)), where I won't go"
     case .garbled: "The model's answer made no sense"
     case .tooLong: "The model's answer was too long"
-    case .budgetSpent: "Today's model budget is used up"
     }
   }
 

@@ -31,8 +31,6 @@ package enum LLMFailure: Error, Sendable, Equatable {
   case garbled
   /// More bytes than an answer may have.
   case tooLong
-
-  case budgetSpent
 }
 
 /// What is wrong with an endpoint or its key, found before any socket is opened.

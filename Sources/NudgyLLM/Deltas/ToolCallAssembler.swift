@@ -33,8 +33,6 @@ struct ToolCallAssembler: Sendable {
     self.knownNames = knownNames
   }
 
-  var isEmpty: Bool { drafts.isEmpty }
-
   mutating func add(_ piece: Piece) {
     let position = candidate(for: piece)
     if let position, !startsAnew(piece, after: drafts[position]) {
