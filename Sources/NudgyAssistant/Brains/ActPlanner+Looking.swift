@@ -20,7 +20,7 @@ extension ActPlanner {
 
   /// "Something easier", said of a card: that one goes to the end of the queue, and a light one comes.
   private func easierSteps(_ act: Act) -> [PlannedStep]? {
-    guard act.rules.contains("something easier"), let card = state.card, state.turnsSinceCard == 1
+    guard act.details == .easier, let card = state.card, state.turnsSinceCard == 1
     else {
       return nil
     }
@@ -57,6 +57,7 @@ extension ActPlanner {
   }
 
   func mood(_ act: Act) -> [JSONValue.Member] {
+    if act.details == .easier { return [.init("energy", .string(EnergyLevel.low.rawValue))] }
     guard case .context(let energy, let minutes) = act.details else { return [] }
     var members: [JSONValue.Member] = []
     if let energy { members.append(.init("energy", .string(energy.rawValue))) }

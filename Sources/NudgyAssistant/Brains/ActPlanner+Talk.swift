@@ -40,9 +40,9 @@ extension ActPlanner {
     case (.greeting, _): return [.line(.greetingBack)]
     case (.thanks, _): return [.line(.thanks)]
     // "Gotta go" says goodbye, too, but what is typed next may still be meant for here.
-    case (.quit, _) where act.rules.contains("farewell"): return [.line(.goodbye)]
+    case (.quit, _) where act.details == .farewell: return [.line(.goodbye)]
     case (.quit, _): return [.line(.goodbye), .endConversation]
-    default: return [.line(act.rules.contains("question") ? .chatQuestion : .chat)]
+    default: return [.line(act.details == .question ? .chatQuestion : .chat)]
     }
   }
 

@@ -48,7 +48,7 @@ struct ActPlanner: Sendable {
   private func steps(for act: Act, _ text: String) -> [PlannedStep] {
     switch act.intent {
     // What was to ring can't: that is said at once, not found out later.
-    case .create where act.rules.contains("timer"): createSteps(act) + [.text(AssistantWording.noBell)]
+    case .create where act.details == .timer: createSteps(act) + [.text(AssistantWording.noBell)]
     case .create: createSteps(act)
     case .complete: [onTask(.completeTask, act)]
     case .skip: [onTask(.skipTask, act)]

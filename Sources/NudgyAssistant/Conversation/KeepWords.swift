@@ -21,7 +21,7 @@ enum KeepWords {
   static func offer(_ text: String, _ understanding: Understanding) -> String? {
     let count = text.split(whereSeparator: \.isWhitespace).count
     guard (4...60).contains(count), understanding.acts.allSatisfy({ $0.intent == .chat }),
-      !understanding.acts.contains(where: { $0.rules.contains("question") }), !text.contains("?"),
+      !understanding.acts.contains(where: { $0.details == .question }), !text.contains("?"),
       !text.lowercased().hasPrefix("i wonder")
     else { return nil }
     return text

@@ -112,6 +112,14 @@ package enum ActDetails: Sendable, Equatable {
   case help(HelpTopic)
   /// `draft`: how it is to sound; nil for another one.
   case tone(DraftTone?)
+  /// `create`: it was meant to ring.
+  case timer
+  /// `next`: one that asks less than the card on the table.
+  case easier
+  /// `quit`: said in leaving, not as a command to end.
+  case farewell
+  /// `chat`: something was asked.
+  case question
 }
 
 /// How a draft is to sound.

@@ -40,6 +40,8 @@ package struct When: Sendable, Equatable {
   package var role: Role
   /// What was assumed rather than said, in the order of `Field.allCases`.
   package var implied: [Field]
+  /// Whether only a time of day was said, on whatever day: "at 5", and not "friday at 5".
+  package var isTimeOfDay = false
   /// The names of the rules that fired, in order.
   package var rules: [String]
 
@@ -61,12 +63,6 @@ package struct When: Sendable, Equatable {
     self.role = role
     self.implied = implied
     self.rules = rules
-  }
-
-  /// Whether only a time of day was said, on whatever day: "at 5", and not "friday at 5".
-  package var isTimeOfDay: Bool {
-    implied.contains(.day)
-      && rules.allSatisfy { ["bare hour", "clock", "part of day", "preposition"].contains($0) }
   }
 
   /// The instant of `start`, read in the zone that was said, else in the user's.

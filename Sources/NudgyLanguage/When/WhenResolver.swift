@@ -28,6 +28,7 @@ struct WhenResolver {
       when.end = end(of: finding, start: start)
       if when.end != nil, when.role == .after { when.role = .plain }
       when.implied = finding.impliedFields
+      when.isTimeOfDay = finding.isTimeOfDay
     } else if let duration = finding.duration {
       when.grain = duration.finestGrain
     } else {

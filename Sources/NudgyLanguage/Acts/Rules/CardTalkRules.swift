@@ -36,7 +36,7 @@ extension ActRule {
     // "shorter please" of a draft asks for other words.
     guard context.hints.lastIntent != .draft else { return nil }
     return Act(
-      .next, confidence: 0.92, span: clause.span, details: .context(energy: .low, minutes: nil))
+      .next, confidence: 0.92, span: clause.span, details: .easier)
   }
 
   /// "actually no it isn't", right after something was ticked off.

@@ -95,7 +95,7 @@ extension ActRule {
 
   /// Said in leaving, but no command to end: what is typed next may still be meant for Nudgy.
   static let farewell = ActRule(
-    "farewell", .quit, confidence: 0.92,
+    "farewell",
     PatternTable(
       """
       [ok|okay|alright] (i am off|i am out|i have to go|i have got to go|got to go|gtg|g2g|that is all|that is all for now|that will be all|i am leaving|i am heading out|i must go|i am done for now|done for now) [now|then|thanks]
@@ -106,7 +106,8 @@ extension ActRule {
       (have a|enjoy your|enjoy the) (good|great|nice|lovely|wonderful|) (day|night|evening|weekend|one|rest of your day|afternoon)
       (i am done|we are done|done) (for now|talking|chatting)
       (until next time|till next time|until tomorrow|that is a wrap|brb)
-      """))
+      """)
+  ) { _, clause, _ in Act(.quit, confidence: 0.92, span: clause.span, details: .farewell) }
 
   static let persona = ActRule(
     "persona",

@@ -25,7 +25,7 @@ extension ActRule {
     var capture = TaskCapture(title: title, source: span, sourceText: context.written(clause.words))
     capture.due = due
     capture.emoji = "⏰"
-    return Act(.create, confidence: 0.9, span: span, when: nil, tasks: [capture])
+    return Act(.create, confidence: 0.9, span: span, tasks: [capture], details: .timer)
   }
 
   /// The time said; "set an alarm for 7" has only its hour.

@@ -52,7 +52,7 @@ extension ActRule {
         ["i", "need", "remind", "must", "gotta", "should"].contains($0.text) || $0.pause > .none
       })
     else { return nil }
-    return Act(.chat, confidence: 0.75, span: clause.span)
+    return Act(.chat, confidence: 0.75, span: clause.span, details: .question)
   }
 
   /// "just so you know, i work nights": said for the record, with a pause after it.

@@ -53,6 +53,12 @@ struct Finding: Sendable {
 
   /// Whether it has a time of day.
   var hasTime: Bool { clock != nil || part != nil }
+
+  /// Whether it says a time of day and nothing of the day.
+  var isTimeOfDay: Bool {
+    hasTime && day == nil && lastDay == nil && endClock == nil && moment == nil && recurrence == nil
+      && duration == nil
+  }
 }
 
 /// A day, or a longer span by its first day.
