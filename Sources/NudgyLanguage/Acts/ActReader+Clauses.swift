@@ -35,7 +35,8 @@ extension ActReader {
     let question = Politeness.strippingTail(Clause(asked, span: message.span(of: asked)))
     guard let second = act(in: question, ActRule.all), [.next, .lookup].contains(second.intent),
       second.confidence >= 0.88, let first = act(in: deed, ActRule.all),
-      [.complete, .snooze, .drop, .skip, .undo, .update].contains(first.intent), first.confidence >= 0.8
+      [.complete, .snooze, .drop, .skip, .undo, .update, .feeling, .context].contains(first.intent),
+      first.confidence >= 0.8
     else { return nil }
     return [first, second]
   }

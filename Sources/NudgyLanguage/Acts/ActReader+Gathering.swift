@@ -198,7 +198,10 @@ extension ActReader {
       acts = [acts.last { $0.details != .none } ?? acts[0]]
     }
     // "i've got half an hour, what should i do": the card comes with the context.
-    if acts.count == 2, acts[0].intent == .context, acts[1].intent == .next, acts[1].details == .none {
+    if acts.count == 2, acts[0].intent == .context,
+      acts[1].intent == .next && acts[1].details == .none
+        || acts[1].intent == .help && acts[1].details == .none
+    {
       acts.removeLast()
     }
     let remarks: Set<Intent> = [.chat, .smallTalk]

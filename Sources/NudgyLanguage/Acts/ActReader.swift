@@ -48,7 +48,7 @@ struct ActReader {
       if !acts.isEmpty { return acts }
     }
     if !isDump, message.words.count <= 24 {
-      if let both = readDeedAndQuestion() { return both }
+      if let both = readDeedAndQuestion() ?? readGapped() { return both }
       if let act = readWhole() { return [act] }
     }
     let clauses = ClauseCutter.cut(message)
@@ -65,31 +65,6 @@ struct ActReader {
       acts = [Act(.chat, confidence: 0.5, span: span, rules: ["nothing else fits"])]
     }
     return acts
-  }
-
-  // MARK: Lines
-
-  /// "pay:" before "water, gas" says what is to be done with each of them.
-  private mutating func opensLine(_ clause: Clause, before next: Clause?) -> Bool {
-    if clause.opening == .stop { lineVerb = nil }
-    guard clause.count == 1, let verb = clause.words.first, verb.isAny([.strongVerb, .likelyVerb]),
-      let next, next.opening < .stop, message.source.tokens.indices.contains(verb.token + 1),
-      message.source.tokens[verb.token + 1].lower == ":", let first = next.words.first,
-      !first.isAny([.strongVerb])
-    else { return false }
-    lineVerb = verb
-    return true
-  }
-
-  private func withLineVerb(_ clause: Clause) -> Clause {
-    guard var verb = lineVerb, let first = clause.words.first, !first.isAny([.strongVerb]) else {
-      return clause
-    }
-    verb.pause = first.pause
-    var rest = clause.words
-    rest[0].pause = .none
-    if rest.count > 1, rest[0].isAny([.connective]) { rest.removeFirst() }
-    return clause.with([verb] + rest)
   }
 
   // MARK: Clauses
@@ -181,7 +156,7 @@ struct ActReader {
     if let words = AskedOfMe.read(clause) {
       return TaskDraft(words: words, source: clause.words, confidence: 0.85, rules: ["asked of me"])
     }
-    if OutOfScope.contains(clause) { return nil }
+    if OutOfScope.contains(clause) || !isRamble && OutOfScope.isCuriosity(clause) { return nil }
     if SayingWords.isSaid(clause) { return nil }
     if let draft = TaskReader.read(clause, isDump: isRamble) { return draft }
     let fragments = FragmentReader(
@@ -236,23 +211,5 @@ struct ActReader {
       return
     }
     drafts.removeLast()
-  }
-
-  /// Whether the words only announce what follows.
-  private func isHeading(_ clause: Clause) -> Bool {
-    let words = clause.words
-    guard let last = words.last?.token, let first = words.first?.token else { return false }
-    let tokens = message.source.tokens
-    let isMarked = tokens.indices.contains(last + 1) && tokens[last + 1].lower == ":"
-    // "Christmas list" after other items, or at the end, announces nothing.
-    if !isMarked, clause.isListed, first > 0 { return false }
-    if !isMarked, last >= message.words.last?.token ?? 0, !drafts.isEmpty { return false }
-    return Heading.contains(words, isMarked: isMarked)
-  }
-
-  /// "[x] buy salt": a line already ticked.
-  func isTicked(_ words: [Word]) -> Bool {
-    words.first.map { $0.text == "x" && $0.token > 0 && message.source.tokens[$0.token - 1].lower == "[" }
-      == true
   }
 }

@@ -30,7 +30,6 @@ enum OutOfScope {
     write me (a|an) (poem|song|story|haiku|joke|rap|essay|code|script)
     (speak|talk) [a bit|a little|more] (slower|slowly|louder|faster|up|quieter|quietly|softer|clearly|down|spanish|french|german|english|italian)
     (change|switch|set) your (language|name|accent|volume|speed|gender|settings|wake word|font|color|colour) *
-    (take|snap) (a|another|the) (picture|photo|selfie|screenshot|pic|screen shot) [please|now|of (me|us|this|that)]
     (book|call|order|hail|reserve|brew|pour|cook|fetch|grab) me (a|an|some|the|another)
     (take me|navigate|drive me|give me directions|show me directions|directions) [to|home] *
     """)
@@ -72,15 +71,12 @@ enum OutOfScope {
   }
 
   static func contains(_ clause: Clause) -> Bool {
-    if isDeviceOrder(clause) || isPlayerOrder(clause) { return true }
+    if isDeviceOrder(clause) || isPlayerOrder(clause) || isForAnotherAssistant(clause) { return true }
     // "book me a table for friday": with a time it can wait until then.
     if clause.count > 1, clause.words[1].text == "me", clause.words.contains(where: { $0.when >= 0 }),
       ["book", "call", "order", "hail", "reserve", "cook", "grab"].contains(clause.words[0].text)
     {
       return false
-    }
-    guard let first = clause.words.first, first.isAny([.verb]) || first.text == "pronounce" else {
-      return orders.match(clause) != nil
     }
     return orders.prefix(of: clause) != nil
   }

@@ -6,6 +6,7 @@ enum ActOpeners {
     (push|move|snooze|postpone|bump|delay|defer|reschedule|skip|complete|drop|cancel|delete|remove|undo|redo|reopen|rename|mark|show|cross|check|tick|scratch|strike)
     i [have] [already|just] (did|done|paid|called|finished|bought|sent|got)
     (what|when|who|how|where|why)
+    now what
     take <words> off
     (break|split) (it|this|that)
     (tell|show|read|give) me (what|my|the|how)

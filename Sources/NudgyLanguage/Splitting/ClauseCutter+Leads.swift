@@ -95,7 +95,10 @@ extension ClauseCutter {
     default: return nil
     }
     let clause = Clause(Array(words[index..<min(words.count, index + 7)]), span: 0..<0)
-    return Self.asidePhrases.prefix(of: clause)?.count
+    guard let count = Self.asidePhrases.prefix(of: clause)?.count else { return nil }
+    // "… and what else do i have today" asks.
+    let isAll = words[min(words.count, index + count)...].allSatisfy { $0.when >= 0 }
+    return isAll && index > start && words[index].text == "what" ? nil : count
   }
 
   /// "maybe wash the windows": a hedge is part of what it goes before.

@@ -8,6 +8,17 @@ struct PlainTaskTests {
   /// Each is one new task, whatever its verb means beside a list.
   @Test(
     arguments: """
+      take a photo of the receipt
+      close the pool for the winter
+      reply to the school email
+      send a message to the team
+      get a letter from the doctor
+      find a therapist near me
+      solve the printer problem
+      check my email
+      make a note to call the bank
+      pick one up at the store
+      google how to fix the dryer
       take out the trash
       take out the trash every tuesday
       return the library books tomorrow

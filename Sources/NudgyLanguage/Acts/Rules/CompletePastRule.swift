@@ -41,8 +41,10 @@ extension ActRule {
     }
     let deed = PastDeed(verb: plain, words: words, isMarked: isMarked)
     guard !deed.isStory else { return nil }
+    let isIt = object.count == 1 && ["it", "that", "this"].contains(thing.text)
     // "read the book" is an order without "i", and "baked beans" a thing.
-    guard isSubject || plain != verb.text && plain != "do" && (lead > 0 || deed.hasDefiniteObject) else {
+    guard isSubject || plain != verb.text && plain != "do" && (lead > 0 || deed.hasDefiniteObject || isIt)
+    else {
       return nil
     }
     if object.count == 1, ["it", "that", "this", "one"].contains(thing.text) {

@@ -43,6 +43,8 @@ extension ActRule {
     if clause.isQuestion, !["can", "could", "will", "would", "you"].contains(clause.words[0].text) {
       return nil
     }
+    // "forget my old address, i live at 12 elm street now": two things are said.
+    if clause.words.dropFirst().contains(where: { $0.pause >= .comma && $0.isAny([.subject]) }) { return nil }
     if clause.mentionsTasks, !clause.words.contains(where: { $0.text == "memory" }) { return nil }
     switch match.tag {
     case "everything":

@@ -18,7 +18,7 @@ extension WordTable {
     canvass:s cap:n caramelize:s care:ng carry:s carve:s cash:nl cashapp:v catch:s categorize:s caulk:nl
     celebrate:s certify:s challenge:n change:v charge:v chase:nl chat:ng check:vg chip:n chisel:n
     chlorinate:s choose:s chop:nl churn:s circulate:s claim:nl clamp:n clarify:s clasp:s classify:s clean:v
-    clear:s clip:nl coach:ng coat:n coauthor:s coax:s coil:n collate:s collect:s color:nl colour:nl comb:nl
+    clear:s clip:nl close:n coach:ng coat:n coauthor:s coax:s coil:n collate:s collect:s color:nl colour:nl comb:nl
     combine:s commemorate:s comment:n commission:n commit:nlg compare:s compile:s complete:s compliment:n
     compose:s compost:nl compress:s conceal:s condense:s conduct:s configure:s confirm:s congratulate:s
     connect:s conserve:s consider:sw consolidate:s construct:s consult:s contact:s contain:s contest:nl
