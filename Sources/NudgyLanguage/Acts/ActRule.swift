@@ -7,9 +7,13 @@ struct ActRule: Sendable {
   var spansCommas = false
   let read: @Sendable (Clause, ActContext) -> Act?
 
-  init(_ name: String, isWhole: Bool = false, read: @escaping @Sendable (Clause, ActContext) -> Act?) {
+  init(
+    _ name: String, isWhole: Bool = false, spansCommas: Bool = false,
+    read: @escaping @Sendable (Clause, ActContext) -> Act?
+  ) {
     self.name = name
     self.isWhole = isWhole
+    self.spansCommas = spansCommas
     self.read = read
   }
 

@@ -16,14 +16,16 @@ extension ActRule {
     nextWithin, context, contextMore, next,
     // Questions; none changes anything.
     list, listWhen, isDone, lookUpOther, recall, recallMore, whenIs, nextMore, listQuestion, itemQuestion,
+    recallAny,
     // Memory before tasks: "remember that…" is a fact, "remember to…" is not matched here.
-    forget, forgetMore, namesOfMine, rememberFact, rememberMore,
+    forget, forgetMore, namesOfMine, rememberFact, rememberMore, rememberAny,
     persona, voice, focus, focusMore,
     // Corrections of what was just said; they need the hints.
     otherOne, correctTime, correctNumber, correctTask,
     // The card at hand, then tasks by name. Snooze before update: "push it to friday" is a return time.
-    completeCurrent, snoozeCurrent, snoozeUndated, snoozeLater, skip, skipMore, anotherCard,
-    breakDown, breakDownMore, draft, draftMore,
+    completeCurrent, snoozeCurrent, snoozeUndated, snoozeLater, skip, skipMore, anotherCard, refuseAny,
+    nextAny,
+    breakDown, breakDownMore, draft, draftMore, draftAny,
     // "make that cat food" after the time corrections, because "make it friday" is one.
     redate, refine, reword, replaceWords,
     updateNamed, snoozeNamed, reopenMore, reopen, completeMore, completeNamed, dropAll, dropListed, drop,

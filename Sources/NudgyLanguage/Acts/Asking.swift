@@ -33,7 +33,8 @@ struct Asking {
     i ~ (can not|do not|could not) ~ (remember|recall|know|tell) = any
     i ~ (forget|forgot|wonder|wondered|lost track of) = any
     [i am] [not] (sure|certain|wondering|curious|unsure) [about|of] = any
-    (any|no|got any|have any) idea = any
+    [i] [have] (any|no|got any|have any) (idea|clue) = any
+    [i] do not have (any|a) (idea|clue) = any
     """)
 
   init?(_ clause: Clause) {

@@ -8,15 +8,17 @@ import Testing
 struct EverydayTests {
   @Test(
     arguments: Row.table(
-      [requests, moreRequests, cardRequests, memoryRequests, dailyRequests, longerRequests].joined(
-        separator: "\n")))
+      [
+        requests, moreRequests, cardRequests, memoryRequests, dailyRequests, longerRequests, anyWords,
+      ].joined(separator: "\n")))
   func means(_ row: Row) {
     let intents = Spoken.intents(row.input)
     #expect(row.expected.split(separator: "|").contains { $0 == intents }, "\(intents)")
   }
 
   /// Questions and stories about the world change no task.
-  @Test(arguments: (talk + "\n" + talkToOthers).split(separator: "\n").map(String.init))
+  @Test(
+    arguments: (talk + "\n" + talkToOthers + "\n" + ordersToOthers).split(separator: "\n").map(String.init))
   func changesNothing(_ message: String) {
     let acts = Spoken.understander.understand(message).acts
     #expect(!acts.isEmpty)

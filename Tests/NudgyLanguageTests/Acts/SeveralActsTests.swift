@@ -70,7 +70,6 @@ struct SeveralActsTests {
     add milk. add eggs. what's next → create next
     forget my old address, i live at 12 elm street now → forget remember
     break down the move and remind me to get boxes tomorrow → breakDown create
-    i called mom and paid the rent → complete complete
     push 2 to friday and 3 to monday → snooze snooze
     snooze the gym till friday and the report till monday → snooze snooze
     """

@@ -7,7 +7,7 @@ extension ActRule {
     PatternTable(
       """
       [i want to|i need to|can you|could you|can i|could i|help me|let me|i would like to|let us|can we|would you|i have to|i wanna|how about we] [please] (add|create|make|set|set up|start|new|log|enter|write|put in|record|schedule|put|jot down|note|get me) [me] [up] [a|an|another|some|my|the|one more|few|a few|a couple of] [new|more|other|few|quick] (task|reminder|to-do|item|note|something|alarm|entry|tasks|reminders|things|items|something new|something else) [up] [for me|please|now|down|to remember] [(to|on|in|onto) <list>] [for <when>]
-      (new|another|one more|next) (task|reminder|to-do|item|note|entry) [please]
+      (new|another|one more) (task|reminder|to-do|item|note|entry) [please]
       i (need|want|would like) (a|another|some|to set|to make) [new] (reminder|reminders|task|to-do) [set|set up|made|please]
       (add|put|write) [something|things|stuff|some things|this|that|a few things|some stuff] (to|on|in|onto) <list> [please]
       i (have|have got|got) (something|a few things|some things|a task|a couple things|stuff|things|some stuff|a new task|another one|another task|more) (to add|for you|for <list>|to put on <list>|to remember|for you to remember) [to <list>]

@@ -18,7 +18,7 @@ extension ActRule {
     guard clause.count <= 12, !clause.isQuestion, let match = names.match(clause),
       let owner = match.reference, let text = match.words, let head = clause.words[owner].last,
       owner.count <= 3,
-      relations.contains(Noun.singular(head.text)) || text.count <= 3,
+      WordTable.relations.contains(Noun.singular(head.text)) || text.count <= 3,
       !clause.words[text].contains(where: { $0.when >= 0 || $0.isAny([.adverb, .preposition, .negation]) })
     else { return nil }
     return Act(
@@ -81,22 +81,6 @@ extension ActRule {
     <words> = any
     """)
 
-  private static let relations: Set<String> = [
-    "sister", "brother", "wife", "husband", "partner", "mom", "dad", "mother", "father", "daughter", "son",
-    "boss",
-    "dentist", "doctor", "therapist", "landlord", "landlady", "roommate", "neighbor", "neighbour", "friend",
-    "girlfriend", "boyfriend", "dog", "cat", "vet", "coach", "teacher", "cousin", "aunt", "uncle", "manager",
-    "coworker", "colleague", "fiance", "fiancee", "nephew", "niece", "stepmom", "stepdad", "grandma",
-    "grandpa",
-    "lawyer", "accountant", "hairdresser", "barber", "mechanic", "plumber", "babysitter", "nanny", "tutor",
-    "trainer", "advisor", "professor", "assistant", "client", "ex", "twin", "godmother", "godfather",
-    "physio",
-    "pediatrician", "optometrist", "psychiatrist", "realtor", "supervisor", "flatmate", "housemate", "buddy",
-    "kid",
-    "baby", "puppy", "kitten", "hamster", "goldfish", "parrot", "bunny", "in-law", "grandson",
-    "granddaughter",
-  ]
-
   private static func fact(
     _ match: PatternMatch, _ rest: Clause, _ clause: Clause, _ isAsked: Bool, _ context: ActContext
   ) -> Act? {
@@ -115,7 +99,9 @@ extension ActRule {
     case "my":
       guard
         isAsked
-          || words.last.map({ relations.contains(Noun.singular($0.text)) || ["name"].contains($0.text) })
+          || words.last.map({
+            WordTable.relations.contains(Noun.singular($0.text)) || ["name"].contains($0.text)
+          })
             == true,
         let text = match.words, words.count <= 5
       else { return nil }
@@ -139,11 +125,13 @@ extension ActRule {
       }
       let subject = words.map(\.text).joined(separator: " ")
       return act(
-        subject, rest.words[text], relations.contains(words.last?.text ?? "") ? "person" : "other", 0.86)
+        subject, rest.words[text], WordTable.relations.contains(words.last?.text ?? "") ? "person" : "other",
+        0.86)
     case "name", "callme":
       return named(words, rest, match.tag == "callme", clause, context)
     case "who":
-      guard let text = match.words, rest.words[text].last.map({ relations.contains($0.text) }) == true,
+      guard let text = match.words,
+        rest.words[text].last.map({ WordTable.relations.contains($0.text) }) == true,
         words.count <= 3,
         words.first?.isAny([.subject, .question]) != true || words.first?.isAny([.capital]) == true,
         !words.contains(where: { $0.isAny([.determiner, .question, .negation]) })
@@ -179,7 +167,7 @@ extension ActRule {
     case "cannot": return act("me", rest.words.dropFirst(1), "other", 0.82)
     case "whose":
       guard words.count <= 2, let owner = match.words, let last = rest.words[owner].last,
-        last.text.hasSuffix("'s"), relations.contains(String(last.text.dropLast(2)))
+        last.text.hasSuffix("'s"), WordTable.relations.contains(String(last.text.dropLast(2)))
       else { return nil }
       return act(String(last.text.dropLast(2)), words, "person", 0.88)
     case "ido", "owns":

@@ -6,29 +6,42 @@ extension ActRule {
     "another one", spansCommas: true,
     anyLine: PatternTable(
       """
-      not feeling <ref> (what else|something else|next|give me something else|show me something else|another one|what else is there|got anything else|anything else) = named
+      not [feeling] <ref> (what else|something else|next|give me something else|show me something else|another one|what else is there|got anything else|anything else) = named
+      (any|what are|are there|got|show me|see|what) [my|the|any] other (options|choices|suggestions|ideas|tasks|ones|picks) [do i have|are there|have you got|do you have|please]
+      (go|jump|move|skip|flip) [on|ahead] to the next [one|task|card|thing] [please]
+      (swipe|shuffle|reshuffle|reroll|swipe left|swipe right|roll again|spin again|deal again|deal me another|deal me another one|shuffle again) [please|the cards|the deck]
+      (something|anything|one|a task) (other than|besides|except|apart from|that is not) <words> [please]
+      [ew|ugh|meh|nah|yuck|nope|gah] [no] not (this|that) [again|please|one|today]
+      (next|next one|another|another one|skip) [please|one] (this|that) [one] (sucks|stinks|is boring|is awful|is terrible|is lame|is too hard|is the worst|is not for me)
+      (that is|this is|it is) a (no|hard no|pass|hard pass|no go) [from me|for me|today]
+      [can i|could i|may i|can you] (get|have|see|do|give me|show me|find me) (something|anything|one) (that is not|other than|besides|except|apart from) <words>
+      you [already|just] (showed|gave|offered|suggested) me (this|that|it) [one] [already|before|again]
       not feeling (it|this|that|this one|that one) [today|now|right now|at the moment|tonight]
-      i would rather not [do|do <it>|<it>]
+      i would rather not [do|do <it>|<it>] [right now|now|today]
       [i am] [really|so|just|kind of] not [really] (into|up for|up to|loving|digging|vibing with) (this|this one|that|that one|it) [one] [today|now|right now|tonight|at the moment]
       i am not [really|quite] feeling (it|this|that|this one|that one) [today|now|right now|at the moment|tonight]
-      i ~ do not ~ feel like (this|that|it|doing (this|that|it)) [one] [today|now|right now|at the moment|tonight]
+      [i] ~ do not ~ feel like (this|that|it|doing (this|that|it)) [one] [today|now|right now|at the moment|tonight]
       (give|show|get|pick|find|hand|try) me (another|a different|some other|a new) (task|one|thing|card|job) [please|instead|to do]
       [can you|could you|please|just] (give|show|get|pick|find|hand|offer) me (something|anything) (else|different|other than that) [please|instead|to do|for now|then]
       [i] do not [really] want (this|that) one [please|now|today]
       (give|show) me the (one|task|thing|next one) after (that|this|it|this one|that one)
+      (put|send|move|shove|stick|push|bump) <ref> (to|at|in|toward|down to) [the|my] (bottom|end|back) [of (<list>|the line|the pile|the queue|the stack|the deck)] [please|for now] = named
+      [ugh|nah|no|nope|ew|meh|oh] [no] not the <ref> [please|again|now|today] = notthe
       [i am|am|just] (skipping|passing on|passing over) <ref> [for now|today|now|this time] = named
       [this is|it is|that is|this one is] [way|just|far] too (hard|much|boring|big|difficult|tricky|long|scary|tedious|annoying|heavy|complicated) (give me|show me|pick|what about|how about|can i get|can i have|next|let us do|got|i want) [me] [another|something|a different|an easier|anything] [one|else|easier|different|task|other]
       (meh|nah|no|nope|ugh|hmm|eh|ew|boring|yuck|pass|oof) [please] (another|next|another one|next one|something else|something different|different one|a different one|give me another|give me another one|show me another|show me another one|what else|anything else|not this|not this one|not that one|not that|skip|skip it|skip this one|skip that)
       (next one|next|another|something else) [please] (not this|not this one|not that|not that one|this one is boring|i do not like this one|i hate this one)
-      i ~ (can not|could not|do not want to|would rather not|refuse to|will not|am not going to|do not feel up to|am not up for|am not ready to|am not ready for|can not be bothered to|can not be bothered with|am dreading|do not have it in me to) (face|even look at|look at|deal with|handle|think about|start|tackle|touch|bring myself to do) (this|that|this one|that one) [one] [right now|today|now|at the moment|at all|tonight]
+      [i] ~ (can not|could not|do not want to|would rather not|refuse to|will not|am not going to|do not feel up to|am not up for|am not ready to|am not ready for|can not be bothered to|can not be bothered with|am dreading|do not have it in me to) (face|even look at|look at|deal with|handle|think about|start|tackle|touch|bring myself to do) (this|that|this one|that one) [one] [right now|today|now|at the moment|at all|tonight]
       i ~ (do not|would rather not) ~ (want to|wanna|feel like|like to|fancy|care to) (do|doing|deal with|dealing with|work on|working on|face|facing|tackle|tackling|start|starting) <ref> [right now|now|today|at the moment|tonight] = named
       i ~ (hate|do not like|dislike) (this one|that one|this task|that task)
       """)
   ) { match, clause, context in
-    guard match.tag == "named" else { return skipped(.current, clause) }
+    guard ["named", "notthe"].contains(match.tag) else { return skipped(.current, clause) }
     guard let range = match.reference else { return nil }
     let words = clause.words[range].filter { $0.when < 0 }
-    guard !words.isEmpty, words.count <= 6, !isOfTheDay(words) else { return nil }
+    guard !words.isEmpty, words.count <= (match.tag == "notthe" ? 2 : 6), !isOfTheDay(words) else {
+      return nil
+    }
     return skipped(context.reference(words), clause, 0.82)
   }
 
