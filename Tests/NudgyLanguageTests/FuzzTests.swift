@@ -22,6 +22,9 @@ struct FuzzTests {
     arguments: [
       "", " ", "\n", "every 0 minutes", "in 999999999 years", "week 99",
       String(repeating: "1730 ", count: 400),
+      "utc-5, latest, year's, 15th, nineteen, report, late, wait, two, 3/5, buy",
+      "between, utc-5, dentist, new, within, mid, need, report, uh, mwf, sat, wait, 2027, or, alternate",
+      "oclock, q1, between, third, 000, eggs, actually, 2x4, taxes, 00:00, noon, year's, so, 1e9, week",
     ])
   func found(_ text: String) {
     #expect(soundness.problems(with: text).filter { $0 != "no act" } == [])

@@ -49,6 +49,17 @@ extension ActReader {
     for part in ObjectSplitter.split(draft) { drafts.append(part) }
   }
 
+  /// "the recert is online now so do that": the thing just told of, and nothing else is said of it.
+  func deedOnNamed(_ bare: Clause, _ original: Clause) -> TaskDraft? {
+    guard isRamble, !isAboutLast, bare.count >= 2, bare.words[0].text == "do",
+      ["that", "it"].contains(bare.words[1].text), ["so", "and"].contains(original.words.first?.text ?? ""),
+      bare.words.dropFirst(2).allSatisfy({ $0.when >= 0 || $0.isAny([.adverb, .preposition]) }),
+      !antecedent.thing.isEmpty
+    else { return nil }
+    return TaskDraft(
+      words: bare.words, source: bare.words, confidence: 0.7, rules: ["deed on what was named"])
+  }
+
   /// "… do that this weekend": when the task just said is to be done.
   private func isOnlyTimed(_ draft: TaskDraft) -> Bool {
     let words = draft.words.filter { $0.when < 0 && !$0.isAny([.adverb, .preposition, .filler]) }
@@ -180,6 +191,8 @@ extension ActReader {
         confidence = max(confidence, draft.confidence)
         for rule in draft.rules where !act.rules.contains(rule) { act.rules.append(rule) }
       }
+      // A word put right ("buy two, no, three eggs") stands behind what was said between, and a task may be no more.
+      act.tasks.sort { $0.source.lowerBound < $1.source.lowerBound }
       act.confidence = confidence
       if let first = act.tasks.first, let last = act.tasks.last {
         act.span = first.source.lowerBound..<max(last.source.upperBound, first.source.upperBound)

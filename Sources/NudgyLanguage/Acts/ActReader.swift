@@ -87,7 +87,7 @@ struct ActReader {
     if OutOfScope.isPlayerOrder(clause) { return background(original) }
     if SayingWords.isOffer(clause) || SayingWords.isAskedOfNoOne(clause, bare) { return background(original) }
     if isDump, isSaidDone(bare), TaskReader.promise.read(bare) == nil { return background(original) }
-    if var draft = task(in: bare) {
+    if var draft = task(in: bare) ?? deedOnNamed(bare, original) {
       // "Then the update": in its turn among the things to do, no topic.
       if draft.words.count > 1, ["then", "also", "plus"].contains(original.words.first?.text ?? "") {
         draft.isTopic = false
@@ -127,6 +127,8 @@ struct ActReader {
     """
     [oh|actually|no|wait] [no|what|actually|wait] (scratch|strike|ignore|forget|cancel) that
     [oh|actually|no|wait] [no|what|actually] never mind [that|that one|about that]
+    (no|actually|wait) i will (have|let|ask|get) * do (it|that|this)
+    (no|actually|wait) <ref> (will|can|is going to|said they would|said he would|said she would) do (it|that|this)
     """)
 
   /// "… no scratch that": the task before it is not wanted after all.

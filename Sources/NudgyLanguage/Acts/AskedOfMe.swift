@@ -2,12 +2,34 @@
 enum AskedOfMe {
   private static let phrases = PatternTable(
     """
-    <ref> ~ (wants|wanted|needs|needed|asked|told|expects|expected|would like|begged|reminded|texted|emailed|messaged|called|is asking|has asked|keeps asking|keeps telling|keeps reminding) me to [please] <words>
+    <ref> ~ (want|wants|wanted|need|needs|needed|asked|told|expects|expected|would like|begged|reminded|texted|emailed|messaged|called|is asking|has asked|keeps asking|keeps telling|keeps reminding) me to [please] <words>
     <ref> ~ (wants|needs|asked|expects) (us|both of us) to [please] <words>
     """)
 
+  private static let reports = PatternTable(
+    """
+    <ref> ~ (say|says|said) [that] (i|we) ~ (need|needs|have|has|got) to <words>
+    <ref> ~ (say|says|said) [that] (i|we) must [to] <words>
+    """)
+
+  /// "the teacher says we need to pay for the trip"
+  private static func reported(_ clause: Clause) -> [Word]? {
+    guard clause.count <= 24, clause.words.prefix(6).contains(where: { $0.text.hasPrefix("sa") }),
+      let match = reports.match(clause), let person = match.reference, person.count <= 3,
+      let deed = match.words,
+      !clause.words[person].contains(where: {
+        $0.isAny([.negation, .modal, .question]) && !$0.isAny([.determiner])
+      }),
+      !["i", "you", "who", "nobody", "what", "it"].contains(clause.words[person.lowerBound].text),
+      let verb = clause.words[deed].first, verb.isAny([.verb]), deed.count > 1,
+      !["calm", "stop", "relax", "talk", "wait", "leave"].contains(verb.text)
+    else { return nil }
+    return TaskReader.isWorthDoing(Array(clause.words[deed])) ? Array(clause.words[deed]) : nil
+  }
+
   /// The deed; nil when nothing was asked of the speaker.
   static func read(_ clause: Clause) -> [Word]? {
+    if let words = reported(clause) { return words }
     guard clause.count <= 24, !clause.isQuestion,
       clause.words.contains(where: { $0.text == "me" || $0.text == "us" }),
       let match = phrases.match(clause), let person = match.reference, let deed = match.words

@@ -19,6 +19,12 @@ extension FragmentReader {
         return true
       }
       if WordTable.happenings.contains(word.text), !word.isAny([.verb]) { return true }
+      // "my vacuum belt snapped"
+      if next == nil, index > 1, words[0].isAny([.determiner]), ClauseCutter.isPast(word),
+        word.text != "done"
+      {
+        return true
+      }
       // "the gutters look awful"
       if ["look", "smell", "sound", "taste"].contains(word.text), let next, next.pause == .none,
         !next.isAny([.determiner, .preposition, .object, .connective])

@@ -40,7 +40,13 @@ struct FragmentReader {
     let isSetOff = clause.opening >= .comma || clause.isListed
     if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
     let isChore = words.first.map { Chore.names.contains($0.text) } == true
-    if message.words.count > 12, !isLine(clause), !isSetOff, !isChore { return nil }
+    // "home for two days so priorities fix the step": only its start sets it off.
+    let isOpening = clause.opening == .stop && (clause.words.first?.token ?? 0) < 3
+    if message.words.count > 12, !isLine(clause), !isChore,
+      !isSetOff || isOpening && !clause.isListed && !isEnded(clause)
+    {
+      return nil
+    }
     var draft = TaskDraft(
       words: words, source: clause.words, leadingWhens: times.whens,
       confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])
@@ -48,6 +54,15 @@ struct FragmentReader {
       !isTimed && !isLine(clause) && (!clause.isListed || words[0].text == "the") && !isChore
       && isTopic(words, clause)
     return draft
+  }
+
+  /// Whether a pause follows the clause.
+  private func isEnded(_ clause: Clause) -> Bool {
+    guard let last = clause.words.last?.token, let next = message.words.first(where: { $0.token > last })
+    else {
+      return true
+    }
+    return next.pause > .none
   }
 
   private static let measures: Set<String> = [

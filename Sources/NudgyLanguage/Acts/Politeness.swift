@@ -11,7 +11,7 @@ enum Politeness {
     (okay|ok|alright|all right|well|so|oh|hey|right|yeah|yes|um|actually|anyway|also|and|then|but|plus|hmm|great|cool|perfect|nice|now then|yep|yup|sure|basically|honestly|anyways|lastly|finally|first|firstly|second|secondly|third|next|man|dude|gosh|ugh|yo|listen|look|hello|hi)
     oh and
     (first|second) of all
-    first (off|things first)
+    first (off|things first|thing)
     (oh|no) wait
     wait and
     before that
@@ -69,7 +69,9 @@ enum Politeness {
       return next.isAny([.subject, .verb, .connective, .filler]) && first.text != "look"
         && first.text != "well"
     // "update: the sink leaks", but "update resume".
-    case "update": return next.pause >= .slight || next.isAny([.subject])
+    case "update":
+      return next.pause >= .slight
+        || next.isAny([.subject]) && !["that", "it", "this", "them"].contains(next.text)
     case "listen": return next.pause >= .comma || next.isAny([.subject])
     case "so":
       return !next.isAny([.adverb])

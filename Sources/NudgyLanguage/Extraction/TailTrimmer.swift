@@ -13,6 +13,8 @@ enum TailTrimmer {
     while isChanged, words.count > 1 {
       isChanged = false
       for tail in tails where words.count > tail.count && endsWith(words, tail) {
+        // "the cake they like"
+        if tail == ["like"], words[words.count - 2].isAny([.subject]) { continue }
         words.removeLast(tail.count)
         isChanged = true
       }
@@ -50,7 +52,8 @@ enum TailTrimmer {
     ["or", "anything"], ["real", "quick"], ["really", "quick"], ["very", "much"], ["thank", "you", "dear"],
     ["thank", "you"], ["i", "think"], ["i", "guess"], ["i", "suppose"], ["you", "know"], ["i", "mean"],
     ["for", "me"], ["at", "the", "latest"], ["but", "only"], ["like", "really"], ["really", "soon"],
-    ["so", "yeah"], ["but"], ["only"], ["like"], ["really"], ["definitely"], ["perhaps"], ["instead"],
+    ["so", "yeah"], ["but"], ["only"], ["like"], ["obviously"], ["really"], ["definitely"], ["perhaps"],
+    ["instead"],
     ["before"], ["then"],
     ["as", "well"], ["that", "is", "it"], ["so", "yeah"], ["to", "be", "honest"], ["by", "the", "way"],
     ["when", "i", "can"],
@@ -101,6 +104,14 @@ enum TailTrimmer {
         }
         return index
       case "but" where next?.text == "only": return index
+      // "pick an encore maybe the one from last spring"
+      case "maybe" where index > 1 && next.map(isNamed) == true: return index
+      // "finish the closet or i can't sleep"
+      case "or"
+      where index > 1
+        && next.map { ["i", "we", "he", "she", "they", "it"].contains($0.text) } == true
+        && index + 2 < words.count && words[index + 2].isAny([.modal, .negation, .doForm, .verb]):
+        return index
       // "write the toast oh god the toast"
       case "oh", "ugh", "argh", "gosh", "omg": return index
       // "book a flight, not the red eye", "call today not tomorrow"
@@ -128,6 +139,11 @@ enum TailTrimmer {
       }
     }
     return nil
+  }
+
+  /// Whether a word can begin a thing: "maybe lunch", but not "maybe tomorrow", "maybe call".
+  private static func isNamed(_ word: Word) -> Bool {
+    word.when < 0 && !word.isAny([.verb]) && (word.isAny([.determiner]) || !word.isAny(.small))
   }
 
   private static func isAsking(_ verb: String) -> Bool {

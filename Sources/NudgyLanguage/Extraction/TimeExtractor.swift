@@ -29,9 +29,45 @@ struct TimeExtractor {
     }
     words = kept
     var seen: Set<Int> = []
+    let isMorning = Self.isMorningDeed(words)
     for when in used where message.whens.indices.contains(when) && seen.insert(when).inserted {
-      use(message.whens[when], &fields)
+      use(isMorning ? inMorning(message.whens[when]) : message.whens[when], &fields)
     }
+  }
+
+  // MARK: Habits of the day
+
+  /// "drop the kids at 8", "gym at 6": done before work, so a bare hour means the morning.
+  private static func isMorningDeed(_ words: [Word]) -> Bool {
+    var isMorning = false
+    for (index, word) in words.enumerated() where word.when < 0 {
+      switch word.text {
+      case "school", "gym", "run", "jog", "commute": isMorning = isMorning || index < 4
+      case "kids", "kid": isMorning = isMorning || words[0].text == "drop" || words[0].text == "take"
+      case "pick", "pickup", "collect", "fetch", "dinner", "supper", "bed", "after", "from", "play",
+        "concert",
+        "recital", "meeting", "game", "late", "home", "errands", "to", "by":
+        return false
+      default: break
+      }
+    }
+    return isMorning
+  }
+
+  /// A bare hour from five to nine in the morning instead of the evening, on the next day when that has passed.
+  private func inMorning(_ when: When) -> When {
+    guard when.implied.contains(.meridiem), when.recurrence == nil, when.end == nil, let start = when.start,
+      (17...21).contains(start.time.hour)
+    else { return when }
+    var morning = when
+    let time = CivilTime(secondOfDay: (start.time.hour - 12) * 3600 + start.time.minute * 60)
+    morning.start = CivilDateTime(start.date, time)
+    if when.implied.contains(.day), let instant = morning.startInstant(in: message.context.calendar),
+      instant <= message.context.now
+    {
+      morning.start = CivilDateTime(start.date.adding(days: 1), time)
+    }
+    return morning
   }
 
   // MARK: Topic or time
@@ -48,6 +84,20 @@ struct TimeExtractor {
       after.map { $0.pause == .none && !$0.isAny(.small) && !$0.isAny([.number]) } ?? false
     // "swapping the friday shift": the article belongs to the noun behind the day.
     if words[range.lowerBound].text == "the", isPlainNounNext { return true }
+    // "before the weekend rush"
+    if range.count > 2, words[range.lowerBound + 1].text == "the", isPlainNounNext,
+      ["before", "after", "during", "over"].contains(words[range.lowerBound].text)
+    {
+      return true
+    }
+    // "cover my sunday", "swap friday": the shift of that day.
+    if let before, range.count == 1, when.isAllDay, words[range.lowerBound].isAny([.day]),
+      !["today", "tomorrow", "tonight"].contains(words[range.lowerBound].text),
+      ["my", "your", "his", "their", "cover", "swap", "swapping", "trade", "switch"].contains(
+        before.text)
+    {
+      return true
+    }
     if words[range.lowerBound].text == "from", let before, !before.isAny([.strongVerb, .likelyVerb]),
       when.end == nil
     {
@@ -97,6 +147,10 @@ struct TimeExtractor {
     words.indices.contains { index in
       switch words[index].text {
       case "if", "whether", "know": true
+      // "tell her it'll be done by four"
+      case "i", "we", "he", "she", "it", "they":
+        index > 1 && index + 1 < words.endIndex && words[index + 1].isAny([.joined])
+          && words[0].text != "call"
       case "that":
         index + 1 < words.endIndex
           && (words[index + 1].isAny([.subject, .determiner, .capital])
@@ -135,6 +189,12 @@ struct TimeExtractor {
       ].contains(last.text),
       last.when < 0
     {
+      // "come in at three": the "in" belongs to the verb.
+      if last.text == "in",
+        ["come", "check", "log", "clock", "sign", "move"].contains(kept[kept.count - 2].text)
+      {
+        return
+      }
       // "drop off at five": the "off" stays; "in" and "on" of a verb cannot be told apart and go.
       kept.removeLast()
     }
@@ -176,7 +236,9 @@ struct TimeExtractor {
     guard let first = earlier.start, let second = later.start else { return }
     let day = earlier.isAllDay ? earlier : later
     let clock = earlier.isAllDay ? later : earlier
-    guard day.isAllDay, !clock.isAllDay, clock.implied.contains(.day), !clock.rules.contains("day and time"),
+    // "7pm-9pm tues and thurs": the hour has its own day.
+    guard day.isAllDay, !clock.isAllDay, clock.implied.contains(.day), !clock.rules.contains("weekday"),
+      !clock.rules.contains("day and time"),
       let date = (earlier.isAllDay ? first : second) as CivilDateTime?,
       let time = (earlier.isAllDay ? second : first) as CivilDateTime?
     else { return }

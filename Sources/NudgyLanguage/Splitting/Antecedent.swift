@@ -55,6 +55,7 @@ struct Antecedent {
       PersonWord.contains(named.text) || named.isAny([.capital]), !named.isAny(.small)
     {
       person = group(draft.words, from: 1)
+      return
     }
     set(group(draft.words, from: 1))
   }
@@ -204,6 +205,8 @@ struct Antecedent {
     if index == 1, words[index].text == "them", ListVerbs.reaching.contains(before.text), next?.text != "to" {
       return nil
     }
+    // "order the card and ask them"
+    if words[index].text == "them", ["ask", "tell"].contains(before.text) { return nil }
     switch words[index].text {
     case "it", "them", "those", "these", "that", "both":
       guard before.isAny([.verb, .preposition]), before.text != "about" || index == 2 else { return nil }

@@ -6,7 +6,8 @@ extension ClauseCutter {
     "died", "expires", "renews", "arrives", "arrived", "looks", "starts", "ends", "opens", "closes", "comes",
     "goes", "called", "emailed", "texted", "told", "promised", "borrowed", "has", "gave", "got", "took",
     "left",
-    "seems", "happens", "happened", "expects",
+    "seems", "happens", "happened", "expects", "want", "fill", "fills", "doubled", "paid", "moved", "quit",
+    "passed", "costs", "cost", "stopped", "hasn't", "visits",
   ]
 
   private static let irregularPasts: Set<String> = [
@@ -39,7 +40,7 @@ extension ClauseCutter {
       return false
     }
     let isSetOff =
-      first.pause >= .comma || finder.word(head - 1).map { $0.when >= 0 || isLead(head - 1) } == true
+      first.pause >= .slight || finder.word(head - 1).map { $0.when >= 0 || isLead(head - 1) } == true
     guard isSetOff else { return false }
     for index in head + 1..<max(head + 1, min(words.count, head + 4)) {
       let word = words[index]
@@ -58,7 +59,15 @@ extension ClauseCutter {
   /// said about it, and not "the form i need to sign".
   func isTopic(before index: Int) -> Bool {
     guard let next = finder.word(index + 1) else { return false }
-    if ["it", "that", "they"].contains(words[index].text) { return next.isAny([.be]) }
+    // "then the letters i still owe", "the curtains i washed them"
+    if finder.word(index - 1).map({ !$0.isAny(.small) }) == true, let object = finder.word(index + 2),
+      object.isAny([.object]), !object.isAny([.determiner])
+    {
+      return true
+    }
+    if ["it", "that", "they", "she", "he"].contains(words[index].text) {
+      return next.isAny([.be]) || ["needs", "need", "has", "have", "keeps", "wants"].contains(next.text)
+    }
     if ["think", "guess"].contains(next.text) { return true }
     let frame = finder.frameLength(at: index)
     guard frame > 0, let object = finder.word(index + frame + 1), object.pause == .none, object.when < 0

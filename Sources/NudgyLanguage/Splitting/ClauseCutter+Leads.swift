@@ -26,8 +26,13 @@ extension ClauseCutter {
     }
     // "test well water": a verb cannot stop before what it is done to.
     if words[index].text == "well", words[index].pause == .none, before.isAny([.verb]) { return true }
-    if words[index].text == "so", let next = finder.word(index + 1), !isDegree(next) { return false }
-    return before.isAny([.determiner, .preposition, .be, .have, .adverb]) && words[index].pause == .none
+    if words[index].text == "so", let next = finder.word(index + 1), !isDegree(next) {
+      // "it's so dry and": how it is.
+      return before.isAny([.be]) && next.isAny([.verb])
+        && finder.word(index + 2).map { $0.pause > .none || $0.isAny([.connective]) || $0.when >= 0 } ?? true
+    }
+    return before.isAny([.determiner, .preposition, .be, .have, .adverb, .modal])
+      && words[index].pause == .none
       && !before.isAny([.connective, .filler])
   }
 
@@ -107,7 +112,7 @@ extension ClauseCutter {
       return false
     }
     guard isFirst else { return true }
-    guard ["maybe", "perhaps", "probably"].contains(words[index].text) else { return false }
+    guard words[index].text != "just" else { return false }
     return finder.isTaskHead(at: index + 1, afterBreak: true) || finder.frameLength(at: index + 1) > 0
   }
 
@@ -143,6 +148,10 @@ extension ClauseCutter {
       return false
     }
     if next.text == "do", verb.text == "not" { return true }
+    // "no i'll have my son do that"
+    if words[index].text == "no", next.isAny([.subject]), !next.isAny([.determiner]), verb.isAny([.modal]) {
+      return true
+    }
     guard place > index + 1 else { return false }
     return verb.isAny([.be, .modal, .doForm, .have]) || verb.isAny([.past]) && !next.isAny([.verb])
   }
@@ -151,7 +160,7 @@ extension ClauseCutter {
   func isChore(at index: Int) -> Bool {
     guard Chore.names.contains(words[index].text) else { return false }
     return finder.word(index + 1).map {
-      $0.pause > .none || $0.isAny([.connective, .subject]) || $0.when >= 0
+      $0.pause > .none || $0.isAny([.connective, .subject, .filler]) || $0.when >= 0
     }
       ?? true
   }

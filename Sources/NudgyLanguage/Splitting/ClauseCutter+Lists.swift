@@ -8,11 +8,13 @@ extension ClauseCutter {
   }
 
   /// No item of a list is longer.
-  private static let longestItem = 14
+  static let longestItem = 14
 
   /// Whether the pause or "and" before the word at `index` parts two items of a list.
   func separatesItems(at index: Int) -> Bool {
-    guard index > start, !words[index].flags.contains(.joined), !isInBrackets(index) else { return false }
+    guard index > start, !words[index].flags.contains(.joined), !isInBrackets(index) else {
+      return false
+    }
     if words[index].when >= 0, words[index - 1].when == words[index].when { return false }
     switch words[index].pause {
     case .comma: return isItemAfterComma(index)
@@ -28,11 +30,12 @@ extension ClauseCutter {
   }
 
   /// Whether the message is written line by line.
-  private var isInLines: Bool { message.lineCount > 2 }
+  var isInLines: Bool { message.lineCount > 2 }
 
-  private func isItemAfterComma(_ index: Int) -> Bool {
+  func isItemAfterComma(_ index: Int) -> Bool {
     let head = index + leadLength(at: index)
-    guard head < words.count, head == index || words[head].pause < .comma, finder.frameLength(at: head) == 0,
+    guard head < words.count, head == index || words[head].pause < .comma,
+      finder.frameLength(at: head) == 0,
       let shape = shape(to: index)
     else { return false }
     let end = segmentEnd(from: head)
@@ -45,9 +48,10 @@ extension ClauseCutter {
   }
 
   /// "run two miles then *post office*": "then" is said between deeds and never inside one.
-  private func isItemAfterThen(_ index: Int) -> Bool {
+  func isItemAfterThen(_ index: Int) -> Bool {
     let head = index + leadLength(at: index)
-    guard head < words.count, head > index, words[head].pause == .none, shape(to: index) != nil else {
+    guard head < words.count, head > index, words[head].pause == .none, shape(to: index) != nil
+    else {
       return false
     }
     let end = segmentEnd(from: head)
@@ -56,10 +60,12 @@ extension ClauseCutter {
   }
 
   /// "…, retirement paperwork and passport photos": the last of a list, or a thing no verb before it could want.
-  private func isItemAfterAnd(_ index: Int) -> Bool {
+  func isItemAfterAnd(_ index: Int) -> Bool {
     if finder.word(index + 1)?.text == "then" { return isItemAfterThen(index) }
     let head = index + leadLength(at: index)
-    guard head < words.count, head > index, words[head].pause == .none, !finder.isPair(around: index) else {
+    guard head < words.count, head > index, words[head].pause == .none,
+      !finder.isPair(around: index)
+    else {
       return false
     }
     let end = segmentEnd(from: head)
@@ -72,36 +78,6 @@ extension ClauseCutter {
     return isLast && !isAlike(head..<end, to: verb, object: shape.object..<index)
   }
 
-  /// "call mom and bread", "pay the rent and piano lesson": nothing that the verb is said of.
-  private func isForeign(_ item: Range<Int>, to verb: Int, object: Range<Int>) -> Bool {
-    guard item.count <= 4, !words[item.lowerBound].isAny([.determiner]),
-      !ListVerbs.getting.contains(words[verb].text),
-      let last = nounEnd(item), let first = nounEnd(firstObject(object))
-    else { return false }
-    let named = Noun.singular(words[last].text)
-    if ListVerbs.engagements.contains(named) || last > item.lowerBound && finder.isCompoundNoun(at: last - 1)
-    {
-      return !ListVerbs.arranging.contains(words[verb].text)
-        && !ListVerbs.engagements.contains(words[first].text)
-    }
-    guard !ListVerbs.handling.contains(words[verb].text), let kinds = Noun.kinds(words[last].text),
-      kinds.contains(where: { "fhmpc".contains($0) })
-    else { return false }
-    return Noun.kinds(words[first].text).map { known in !known.contains { kinds.contains($0) } } ?? true
-  }
-
-  /// "…, buy milk and eggs": the last of a list, and yet said of the same verb as what stands before it.
-  private func isAlike(_ item: Range<Int>, to verb: Int, object: Range<Int>) -> Bool {
-    if isParallel(item, object) { return true }
-    let text = words[verb].text
-    let named = item.lowerBound..<(nounEnd(item).map { $0 + 1 } ?? item.upperBound)
-    if ListVerbs.reaching.contains(text), isPerson(named), isPerson(firstObject(object)) { return true }
-    guard let left = nounEnd(lastObject(object)), let right = nounEnd(item),
-      let known = Noun.kinds(words[left].text), let kinds = Noun.kinds(words[right].text)
-    else { return false }
-    return ListVerbs.getting.contains(text) || known.contains { kinds.contains($0) }
-  }
-
   // MARK: What an item is
 
   /// What stands between the start of the clause and `index`, as an item; nil for a story, a question, a time.
@@ -112,14 +88,18 @@ extension ClauseCutter {
     let frame = finder.frameLength(at: place)
     if frame > 0 {
       place += frame
-      while place < index, words[place].isAny([.adverb]), !words[place].isAny([.verb]) { place += 1 }
+      while place < index, words[place].isAny([.adverb]), !words[place].isAny([.verb]) {
+        place += 1
+      }
       return place < index ? ItemShape(verb: place, object: place + 1) : nil
     }
     if let need = needLength(at: place) {
       return place + need < index ? ItemShape(verb: place + need - 1, object: place + need) : nil
     }
     if ["please", "actually"].contains(words[place].text), place + 1 < index { place += 1 }
-    if finder.isTaskHead(at: place, afterBreak: true) || place + 1 == index && words[place].isAny([.verb]) {
+    if finder.isTaskHead(at: place, afterBreak: true)
+      || place + 1 == index && words[place].isAny([.verb])
+    {
       return ItemShape(verb: place, object: place + 1)
     }
     return isNounItem(place..<index) ? ItemShape(verb: nil, object: place) : nil
@@ -139,12 +119,13 @@ extension ClauseCutter {
   }
 
   /// The next pause or connective after `head`.
-  private func segmentEnd(from head: Int) -> Int {
+  func segmentEnd(from head: Int) -> Int {
     var place = head + 1
     let limit = min(words.count, head + Self.longestItem + 1)
     while place < limit {
       if words[place].pause >= .comma { break }
-      if ["and", "&", "then", "also", "plus", "but", "oh", "so", "because"].contains(words[place].text),
+      if ["and", "&", "then", "also", "plus", "but", "oh", "so", "because"].contains(
+        words[place].text),
         !finder.isPair(around: place)
       {
         break
@@ -155,33 +136,40 @@ extension ClauseCutter {
   }
 
   /// Words that name something and neither tell nor ask.
-  private func isNounItem(_ range: Range<Int>) -> Bool {
-    guard !range.isEmpty, range.count <= Self.longestItem, opensThing(range.lowerBound) else { return false }
+  func isNounItem(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.count <= Self.longestItem, opensThing(range.lowerBound) else {
+      return false
+    }
     var isNamed = false
     for index in range {
       let word = words[index]
       if word.when >= 0 { continue }
-      if word.isAny([.be, .have, .modal, .negation]) || word.isAny([.doForm]) && !word.isAny([.verb]) {
+      if word.isAny([.be, .have, .modal, .negation])
+        || word.isAny([.doForm]) && !word.isAny([.verb])
+      {
         return false
       }
       if word.isAny([.subject, .question]), !word.isAny([.determiner]) { return false }
       if index > range.lowerBound, tells(index) { return false }
-      if !word.isAny(.small), !WordTable.remarks.contains(word.text), !Self.tails.contains(word.text) {
+      if !word.isAny(.small), !WordTable.remarks.contains(word.text),
+        !Self.tails.contains(word.text)
+      {
         isNamed = true
       }
     }
     // "the good ones": more of what was named.
     let last = words[range.upperBound - 1].text
-    return isNamed && !(["one", "ones"].contains(last) && words[range.lowerBound].isAny([.determiner]))
+    return isNamed
+      && !(["one", "ones"].contains(last) && words[range.lowerBound].isAny([.determiner]))
   }
 
-  private static let tails: Set<String> = [
+  static let tails: Set<String> = [
     "etc", "please", "thanks", "asap", "whatever", "whatnot", "same", "though", "too", "instead",
     "everything",
   ]
 
   /// Whether a name of something can begin here.
-  private func opensThing(_ index: Int) -> Bool {
+  func opensThing(_ index: Int) -> Bool {
     let word = words[index]
     if word.isAny([.determiner, .number]) {
       return !["that", "this", "these", "those", "no"].contains(word.text)
@@ -190,113 +178,20 @@ extension ClauseCutter {
     // "quick call with Lou", but not "too early".
     if word.isAny([.adverb]) { return ["quick", "maybe", "possibly"].contains(word.text) }
     return !word.isAny([
-      .preposition, .subordinator, .question, .subject, .negation, .modal, .be, .have, .connective, .filler,
+      .preposition, .subordinator, .question, .subject, .negation, .modal, .be, .have, .connective,
+      .filler,
       .reason, .object, .doForm,
     ])
   }
 
   /// "tony usually *picks* up": a word that makes a story of the noun before it.
-  private func tells(_ index: Int) -> Bool {
+  func tells(_ index: Int) -> Bool {
     let word = words[index]
     if words[index - 1].text.hasSuffix("'s"), isContractedBe(index - 1) { return true }
     if words[index - 1].isAny([.determiner, .preposition]) { return false }
     if word.isAny([.past]) { return !word.isAny([.verb]) && word.text != "done" }
     return Self.tellingVerbs.contains(word.text) && !word.isAny([.adverb])
       || WordTable.happenings.contains(word.text) && !word.isAny([.verb])
-  }
-
-  // MARK: What one verb governs
-
-  /// "buy milk, *eggs*": another object of the verb before.
-  private func isGoverned(_ item: Range<Int>, by shape: ItemShape, until index: Int) -> Bool {
-    guard let verb = shape.verb, shape.object < index else { return false }
-    let object = shape.object..<index
-    if isPlace(item, after: index) || isParallel(item, object) { return true }
-    let text = words[verb].text
-    if ListVerbs.deferring.contains(text) { return true }
-    if ListVerbs.reaching.contains(text) { return isPerson(item) && isPerson(firstObject(object)) }
-    let isGetting = ListVerbs.getting.contains(text)
-    guard !hasTail(firstObject(object)) else { return false }
-    if isGetting, isSeries(from: item.lowerBound) { return true }
-    guard let left = nounEnd(lastObject(object)), let right = nounEnd(item),
-      let known = Noun.kinds(words[left].text), let kinds = Noun.kinds(words[right].text)
-    else { return false }
-    let shared = known.filter { kinds.contains($0) }
-    if isGetting { return !shared.isEmpty }
-    return ListVerbs.cooking.contains(text) && shared.contains("f")
-      || ListVerbs.cleaning.contains(text) && shared.contains("r")
-  }
-
-  /// "clean the kitchen, the bathroom": said alike, meant alike.
-  private func isParallel(_ item: Range<Int>, _ object: Range<Int>) -> Bool {
-    let last = lastObject(object)
-    guard item.count <= 4, last.count <= 4, !last.isEmpty, !hasTail(last) else { return false }
-    return words[item.lowerBound].isAny([.determiner]) && words[last.lowerBound].isAny([.determiner])
-      && !words[item.lowerBound].isAny([.number])
-  }
-
-  /// "Portland, Oregon"
-  private func isPlace(_ item: Range<Int>, after index: Int) -> Bool {
-    guard item.count <= 2, words[index - 1].isAny([.capital]), words[item.lowerBound].isAny([.capital]) else {
-      return false
-    }
-    let name = words[item].map(\.text).joined(separator: "-")
-    return WordTable.regions.contains(name)
-  }
-
-  /// Whether the clause began its sentence and nothing but names follows to the end of it.
-  private func isSeries(from head: Int) -> Bool {
-    guard words[start].pause == .stop else { return false }
-    var place = head
-    let limit = min(words.count, head + 48)
-    while place < limit {
-      let lead = leadLength(at: place)
-      let item = place + lead
-      guard item < words.count else { return true }
-      if finder.frameLength(at: item) > 0 || finder.isTaskHead(at: item, afterBreak: true) { return false }
-      place = segmentEnd(from: item)
-      if place < words.count, words[place].pause == .stop { return true }
-    }
-    return true
-  }
-
-  private func firstObject(_ object: Range<Int>) -> Range<Int> {
-    let end = object.dropFirst().first { words[$0].pause >= .comma || words[$0].text == "and" }
-    return object.lowerBound..<(end ?? object.upperBound)
-  }
-
-  private func lastObject(_ object: Range<Int>) -> Range<Int> {
-    let low = max(object.lowerBound, object.upperBound - Self.longestItem)
-    let begin = (low..<object.upperBound).last { words[$0].pause >= .comma }
-    return (begin ?? low)..<object.upperBound
-  }
-
-  /// "wine *for the hostess*": more than the thing itself.
-  private func hasTail(_ range: Range<Int>) -> Bool {
-    range.count > 5
-      || range.dropFirst().contains {
-        words[$0].isAny([.preposition]) && words[$0].text != "of" || words[$0].when >= 0
-      }
-  }
-
-  private func isPerson(_ range: Range<Int>) -> Bool {
-    guard range.count <= 3, let last = range.last else { return false }
-    return PersonWord.contains(words[last].text) || range.allSatisfy { words[$0].isAny([.capital]) }
-  }
-
-  /// The last noun before a preposition: "bags" in "two bags of rice" is passed over for "rice".
-  private func nounEnd(_ range: Range<Int>) -> Int? {
-    var end: Int?
-    for index in range {
-      let word = words[index]
-      if word.when >= 0 || word.isAny([.preposition]) && word.text != "of"
-        || index > range.lowerBound && word.pause > .none
-      {
-        break
-      }
-      if !word.isAny(.small), !word.isAny([.number]) { end = index }
-    }
-    return end
   }
 
   // MARK: What the list is
@@ -323,11 +218,13 @@ extension ClauseCutter {
       && !(start..<end).contains { words[$0].isAny([.question, .be]) }
   }
 
-  private func isKnownItem(_ place: Int) -> Bool {
+  func isKnownItem(_ place: Int) -> Bool {
     let end = place + 1 < starts.count ? starts[place + 1] : words.count
     let head = starts[place] + leadLength(at: starts[place])
     guard head < end else { return false }
-    if finder.frameLength(at: head) > 0 || finder.isTaskHead(at: head, afterBreak: true) { return true }
+    if finder.frameLength(at: head) > 0 || finder.isTaskHead(at: head, afterBreak: true) {
+      return true
+    }
     return nounEnd(head..<end).map { Noun.isKnown(words[$0].text) } == true
   }
 }

@@ -76,7 +76,9 @@ extension TaskReader {
 
   /// "the history essay is due on monday"
   static let dueStatement = Rule(name: "due statement") { clause in
-    guard clause.count <= 24, let match = due.match(clause), let thing = match.reference else { return nil }
+    guard clause.count <= 24, let match = due.match(clause), let thing = match.reference,
+      !clause.words[thing].contains(where: { ["i", "we", "he", "she", "they"].contains($0.text) })
+    else { return nil }
     // "that thing's due friday" says when, not what.
     let generic: Set<String> = [
       "thing", "thing's", "things", "one", "one's", "stuff", "comes", "hers", "his", "mine", "ours", "theirs",
@@ -165,9 +167,12 @@ extension TaskReader {
     "play", "recital", "rehearsal", "presentation", "surgery", "haircut", "playdate", "webinar",
     "fitting", "cleaning", "closing", "inspection", "tour", "tasting", "consultation", "orientation",
     "training",
-    "shift", "practice", "concert", "service", "visit", "brunch", "drinks", "review", "standup", "hearing",
-    "trip", "job", "estimate", "viewing", "pickup", "delivery", "checkout", "conferences", "physical",
-    "ultrasound", "biopsy", "audition", "ceremony", "potluck", "meetup",
+    "shift", "practice", "concert", "service", "visit", "brunch", "drinks", "review", "standup",
+    "hearing",
+    "trip", "job", "estimate", "viewing", "pickup", "delivery", "checkout", "conferences",
+    "physical",
+    "ultrasound", "screening", "weigh-in", "biopsy", "audition",
+    "ceremony", "potluck", "meetup",
   ]
 
   /// "i have a dentist appointment on tuesday at 3"

@@ -14,6 +14,11 @@ enum DraftMerger {
       var main = draft.words
       _ = TailTrimmer.cutReason(&main)
       TailTrimmer.trim(&main)
+      if isReason(drafts, at: index) {
+        hand(draft.words.map(\.when), to: &drafts[index + 1])
+        drafts.remove(at: index)
+        continue
+      }
       let isThing = draft.rules == ["due statement"] || draft.rules == ["occasion"]
       let named = main.filter { !$0.isAny(.small) && $0.when < 0 && (isThing || !$0.isAny([.verb])) }.map(
         \.text
@@ -43,6 +48,66 @@ enum DraftMerger {
     return drafts
   }
 
+  /// "i owe tanya twenty bucks so venmo tanya": what is told before "so" is why, when both speak of the same.
+  private static func isReason(_ drafts: [TaskDraft], at index: Int) -> Bool {
+    guard index + 1 < drafts.count, drafts[index + 1].source.first?.text == "so" else { return false }
+    let (told, next) = (drafts[index], drafts[index + 1])
+    let isNear = (next.source.first?.token ?? 0) - (told.source.last?.token ?? 0) <= 2
+    if isNear, isReasonAlone(told, next) { return true }
+    let isWish = isWish(told)
+    switch told.rules.first {
+    case "debt", "wanted", "awaited", "appointment", "thing needs", "unfinished", "asked of me",
+      "needed thing",
+      "running out":
+      break
+    // With two times both stand: the day it is due and the day it is done.
+    case "due statement" where next.leadingWhens.isEmpty && !next.words.contains(where: { $0.when >= 0 }):
+      break
+    case "obligation" where isWish: break
+    default: return false
+    }
+    let isVerbFirst = told.words.first?.isAny([.verb]) == true && told.prefix == nil
+    let thing = told.words.dropFirst(isVerbFirst ? 1 : 0)
+    let end = isWish ? nil : thing.dropFirst().firstIndex { $0.isAny([.preposition]) && $0.when < 0 }
+    let names = thing[..<(end ?? thing.endIndex)].filter { !$0.isAny(.small) && $0.when < 0 }
+    return next.words.dropFirst().contains { word in
+      !word.isAny(.small) && names.contains { $0.text == word.text }
+    }
+  }
+
+  /// What gives way to what follows even where both share no word.
+  private static func isReasonAlone(_ told: TaskDraft, _ next: TaskDraft) -> Bool {
+    switch told.rules {
+    // "i told her i'd make the casserole so i need to find the recipe"
+    case ["promise"]: return true
+    // "rent is due on the first so venmo alex my half"
+    case ["due statement"]: return pays(next)
+    // "i want to cook so buy chicken"
+    case ["obligation"]:
+      return told.words.count == 1 && told.source.prefix(4).contains { $0.text == "want" }
+    default: return false
+    }
+  }
+
+  /// "i want to start a lunch group", "we need to talk about the chores".
+  private static func isWish(_ draft: TaskDraft) -> Bool {
+    draft.words.first?.text == "talk"
+      || draft.source.prefix(5).contains { ["want", "like", "love"].contains($0.text) }
+  }
+
+  /// "rent is due on the first so venmo alex my half"
+  private static func pays(_ draft: TaskDraft) -> Bool {
+    switch draft.words.first?.text {
+    case "pay", "venmo", "zelle", "paypal", "transfer", "send", "submit": true
+    default: false
+    }
+  }
+
+  private static func hand(_ whens: [Int], to draft: inout TaskDraft) {
+    guard draft.leadingWhens.isEmpty, !draft.words.contains(where: { $0.when >= 0 }) else { return }
+    draft.leadingWhens = whens.filter { $0 >= 0 }
+  }
+
   /// "mom's birthday is december 12, get a gift": one task with the day, and with what the gift is for.
   private static func withOccasions(_ drafts: [TaskDraft]) -> [TaskDraft] {
     guard drafts.contains(where: { $0.rules == ["occasion"] }) else { return drafts }
@@ -51,8 +116,9 @@ enum DraftMerger {
     while index < drafts.count {
       let draft = drafts[index]
       index += 1
-      guard draft.rules == ["occasion"], index < drafts.count, isGift(drafts[index]),
-        let noun = draft.words.last(where: { $0.when < 0 }), TaskReader.celebrations.contains(noun.text)
+      guard draft.rules == ["occasion"], index < drafts.count,
+        let noun = draft.words.last(where: { $0.when < 0 }), TaskReader.celebrations.contains(noun.text),
+        isGift(drafts[index]) || drafts[index].source.first?.text == "so"
       else {
         result.append(draft)
         continue
@@ -62,7 +128,7 @@ enum DraftMerger {
       if gift.leadingWhens.isEmpty, !gift.words.contains(where: { $0.when >= 0 }) {
         gift.leadingWhens = draft.words.map(\.when).filter { $0 >= 0 }
       }
-      if !gift.words.contains(where: { $0.text == noun.text }), gift.words.count <= 6 {
+      if isGift(gift), !gift.words.contains(where: { $0.text == noun.text }), gift.words.count <= 6 {
         var link = noun
         link.text = "for"
         link.flags = WordFlags.of("for")
@@ -128,6 +194,9 @@ enum DraftMerger {
           draft.leadingWhens += last.words.map(\.when).filter { $0 >= 0 }
         }
         kept.removeLast()
+      } else if let last = kept.last, draft.repeats(last) {
+        kept.removeLast()
+        draft.leadingWhens += last.words.map(\.when).filter { $0 >= 0 }
       }
       kept.append(draft)
     }

@@ -113,8 +113,10 @@ extension TaskReader {
       let match = plans.match(rest), let range = match.words ?? match.reference
     else { return nil }
     let words = Array(rest.words[range])
-    guard let verb = words.first, words.count > 1, verb.isAny([.strongVerb, .likelyVerb]),
-      words[1].isAny([.determiner, .capital]) || PersonWord.contains(words[1].text) || words[1].text == "to"
+    guard let verb = words.first, words.count > 1,
+      verb.isAny([.strongVerb, .likelyVerb]) || verb.text == "do",
+      words[1].isAny([.determiner, .capital]) || PersonWord.contains(words[1].text)
+        || words[1].text == "to"
         || words.count > 2 && !words[1].isAny(.small),
       !words.contains(where: { ["it", "that", "you", "if", "later", "myself"].contains($0.text) }),
       isWorthDoing(words)

@@ -13,7 +13,43 @@ extension HeadFinder {
     guard let first = word(index), let second = word(index + 1), second.pause == .none,
       first.isAny([.verb]), !second.isAny(.small)
     else { return false }
-    return WordTable.compoundNouns.contains("\(first.text)-\(Noun.singular(second.text))")
+    guard WordTable.compoundNouns.contains("\(first.text)-\(Noun.singular(second.text))") else {
+      return false
+    }
+    // "call back the people"
+    guard isParticle(second), let object = word(index + 2), object.pause == .none else { return true }
+    return !isObjectStart(object)
+  }
+
+  /// "have omar look at it", "have the car ready": someone is to do something.
+  func isArranged(at index: Int) -> Bool {
+    var place = index + 1
+    guard let first = word(place), first.pause == .none else { return false }
+    if first.isAny([.determiner]) { place += 1 }
+    guard let person = word(place), person.pause == .none, !person.isAny([.number]) else { return false }
+    let isTitled = ["doc", "coach", "mr", "mrs", "ms", "dr"].contains(person.text)
+    guard
+      isTitled || person.isAny([.capital]) || PersonWord.contains(person.text) || person.isAny([.object])
+        || ["somebody", "someone"].contains(person.text)
+    else { return false }
+    for next in place + 1..<max(place + 1, min(words.count, place + 4)) {
+      if words[next].pause > .none || words[next].when >= 0 { return false }
+      if words[next].isAny([.strongVerb, .likelyVerb]) || words[next].isAny([.listVerb]) && !isTitled {
+        return true
+      }
+      if words[next].text == "on", word(next + 1)?.text == "standby" || word(next + 1)?.text == "call" {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// "get bird seed the squirrels": the noun behind another that nothing goes with.
+  func isGotThing(_ index: Int) -> Bool {
+    guard index > 1, let noun = word(index - 1), ListVerbs.getting.contains(words[index - 2].text) else {
+      return false
+    }
+    return Noun.kinds(noun.text) == nil && noun.text == Noun.singular(noun.text)
   }
 
   /// "label storage bins" after a comma or "and": a noun as well as a verb, but a noun follows.
@@ -98,6 +134,12 @@ extension HeadFinder {
     guard !next.isAny(.small) && next.when < 0 && next.pause == .none || next.isAny([.determiner]) else {
       return false
     }
+    // "…seed the squirrels eat more": a second thing behind a first does something itself.
+    if index > 3, words[index - 2].text == "the", !words[index - 3].isAny(.small),
+      !words[index - 3].isAny([.verb])
+    {
+      return false
+    }
     return Noun.isKnown(before.text)
   }
 
@@ -107,6 +149,7 @@ extension HeadFinder {
     let low = max(0, index - 4)
     while place >= low {
       if ["help", "let", "make", "have", "watch", "hear"].contains(words[place].text) {
+        if words[place].text == "have", place < index - 1, isArranged(at: place) { return true }
         guard place < index - 1, place == 0 || words[place - 1].text != "can" else { return false }
         return words[(place + 1)..<index].allSatisfy {
           $0.isAny([.determiner, .object, .capital]) || PersonWord.contains($0.text)

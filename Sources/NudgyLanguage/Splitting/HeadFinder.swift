@@ -13,6 +13,7 @@ struct HeadFinder {
   func isTaskHead(at index: Int, afterBreak: Bool) -> Bool {
     guard let word = word(index), word.when < 0 else { return false }
     let afterBreak = afterBreak || isClosed(before: index)
+    if word.text == "have" { return afterBreak && isArranged(at: index) }
     if isCompoundVerb(at: index) { return afterBreak || !blocksHead(before: index) }
     guard word.flags.contains(.verb), !isCompoundVerb(at: index - 1), !isCompoundNoun(at: index) else {
       return false
@@ -38,7 +39,11 @@ struct HeadFinder {
       return false
     }
     if word.isAny([.weakVerb]) {
-      if ["if", "whether"].contains(next.text) { return afterBreak }
+      // "call al see if he can": nothing else ends in "see if".
+      if ["if", "whether"].contains(next.text) {
+        return afterBreak || word.text == "see" && index > 1 && !blocksHead(before: index)
+      }
+      if afterBreak, word.text == "say", isSaid(next.text) { return true }
       return afterBreak
         && (isObjectStart(next) || next.text == "to" || isParticle(next) || isParticle(next, of: word)
           || opensListItem(word, before: next))
@@ -48,7 +53,7 @@ struct HeadFinder {
       if word.isAny([.likelyVerb]) { return !next.isAny([.connective]) && !isNounPair(index) }
       return isObjectStart(next) || isParticle(next, of: word) || opensListItem(word, before: next)
     }
-    guard !blocksHead(before: index) else { return false }
+    guard !blocksHead(before: index), !endsThing(at: index, next) else { return false }
     // "a million tabs open in my head": how they are.
     if Self.states.contains(word.text), !isObjectStart(next) { return false }
     if word.isAny([.strongVerb]) { return !next.isAny([.connective]) }
@@ -59,6 +64,7 @@ struct HeadFinder {
     }
     if word.isAny([.listVerb]) {
       let isCounted = next.isAny([.number]) && self.word(index - 1).map { $0.when >= 0 } == true
+      if isGotThing(index) { return false }
       // "a new drill bit set the old ones are gone"
       return next.isAny([.determiner]) && word.text != "set" || isCounted || followsPlural(index, next)
     }
@@ -67,8 +73,11 @@ struct HeadFinder {
 
   /// "we liked her a lot book flights", "he's sick again call the office": words that end what was said.
   private func isClosed(before index: Int) -> Bool {
-    guard let before = word(index - 1), before.when < 0 else { return false }
+    guard let before = word(index - 1) else { return false }
+    if before.when >= 0 { return isClosedByTime(before: index) }
     switch before.text {
+    // "we are down to nothing call back the people"
+    case "nothing", "everything", "something": return word(index - 2)?.isAny([.preposition, .verb]) == true
     case "lot": return word(index - 2)?.text == "a"
     case "again", "anymore", "twice", "already", "lol", "yet":
       return words[max(0, index - 8)..<(index - 1)].contains {
@@ -76,6 +85,21 @@ struct HeadFinder {
       }
     default: return false
     }
+  }
+
+  /// "the room for the nineteenth order toner": a time ends what was said, unless it only says which ("the tuesday
+  /// order", "schedule tuesday call").
+  private func isClosedByTime(before index: Int) -> Bool {
+    guard let verb = word(index), verb.isAny([.strongVerb, .likelyVerb]), let next = word(index + 1),
+      !next.isAny(.small), next.when < 0, next.pause == .none
+    else { return false }
+    var first = index - 1
+    let when = words[first].when
+    while first > 0, words[first - 1].when == when { first -= 1 }
+    guard let before = word(first - 1) else { return false }
+    let isWhole =
+      words[first].isAny([.preposition]) || before.isAny([.preposition]) && !before.isAny([.determiner])
+    return isWhole || first < index - 1 && !words[first].isAny([.determiner])
   }
 
   /// "text tasha about", "call joan back": someone unknown, with the word that makes one of them.
@@ -87,6 +111,24 @@ struct HeadFinder {
       && link.pause == .none
   }
 
+  /// "the onboarding *email* it still says beta", "the college *stuff* the fafsa is due": a noun, as what follows it
+  /// is told of something else.
+  private func endsThing(at index: Int, _ next: Word) -> Bool {
+    guard let before = word(index - 1), before.when < 0 else { return false }
+    if before.text == "own" { return true }
+    guard !words[index].isAny([.strongVerb]), let after = word(index + 2) else { return false }
+    if ["it", "that", "they", "he", "she"].contains(next.text), next.pause == .none {
+      return after.isAny([.be, .have, .modal, .doForm, .past])
+        || after.isAny([.adverb]) && !["again", "soon", "now", "too", "first"].contains(after.text)
+    }
+    guard next.isAny([.determiner]), !words[index].isAny([.likelyVerb]) else { return false }
+    for place in index + 2..<max(index + 2, min(words.count, index + 5)) {
+      if words[place].pause > .none || words[place].isAny([.preposition, .connective]) { return false }
+      if words[place].isAny([.be, .modal, .doForm]), !words[place].isAny([.verb]) { return true }
+    }
+    return false
+  }
+
   /// "milk and water", "pen and paper": a noun that happens to be spelled like a verb, at the end of a list.
   private func isNounPair(_ index: Int) -> Bool {
     guard let next = word(index + 1), next.pause < .comma else {
@@ -95,6 +137,15 @@ struct HeadFinder {
         && words[index - 1].isAny([.connective])
     }
     return false
+  }
+
+  /// "say sorry"
+  private func isSaid(_ word: String) -> Bool {
+    switch word {
+    case "sorry", "thanks", "thank", "hi", "hello", "yes", "no", "goodbye", "congrats", "congratulations":
+      true
+    default: false
+    }
   }
 
   private static let states: Set<String> = [
@@ -123,7 +174,7 @@ struct HeadFinder {
   /// Whether the word before makes a verb here something else: an infinitive, a noun, a second verb.
   private func blocksHead(before index: Int) -> Bool {
     guard let before = word(index - 1) else { return false }
-    if isHelped(before: index) { return true }
+    if isHelped(before: index) || isQualified(before: index) { return true }
     if before.when >= 0 { return false }
     // "ask what's going on write the specials": the particle ends what came before.
     if isParticle(before), !["for", "to", "with"].contains(before.text), before.text != "in",
@@ -159,6 +210,26 @@ struct HeadFinder {
     // "don't even get me started"
     if before.isAny([.adverb]) { return word(index - 2)?.isAny([.negation]) == true }
     return false
+  }
+
+  /// "the new hire starts", "if she can second shoot": a word that goes with the noun or the verb behind it.
+  private func isQualified(before index: Int) -> Bool {
+    guard let before = word(index - 1), let marker = word(index - 2) else { return false }
+    // "get bird seed the squirrels eat more": a second thing behind a first does something itself.
+    if marker.text == "the", let thing = word(index - 3), !thing.isAny(.small),
+      !thing.isAny([.verb]) || isGotThing(index - 3),
+      before.text != Noun.singular(before.text), let next = word(index + 1),
+      !isObjectStart(next) || next.text == "more"
+    {
+      return true
+    }
+    switch before.text {
+    case "one", "ones": return !words[index].isAny([.strongVerb, .likelyVerb])
+    case "new", "old", "first", "last", "whole", "big", "little", "other", "same", "extra", "next":
+      return marker.isAny([.determiner])
+    case "second", "just", "also", "still", "even", "really": return marker.isAny([.modal])
+    default: return false
+    }
   }
 
   private func isAfterNounMarker(_ index: Int) -> Bool {

@@ -19,6 +19,8 @@ extension TaskReader {
     let inner = leadingTimes(Clause(words, span: clause.span))
     words.removeFirst(inner.count)
     whens += inner.whens
+    // "i must to go"
+    if words.first?.text == "to", words.count > 2, words[1].isAny([.verb]) { words.removeFirst() }
     while let first = words.first, first.isAny([.adverb, .filler]) || first.text == "go" && isGoAnd(words) {
       words.removeFirst(first.text == "go" ? 2 : 1)
     }
@@ -43,6 +45,10 @@ extension TaskReader {
     (get|let) (this|it|that|everything|stuff|things|all this|all of this|all of it) [all|just] (out|off|down|written) *
     (write|jot|note) (this|it|that|everything) [all] down *
     calm down *
+    say (this|it|that) *
+    help (me|us)
+    (remember|say|mention) (some|a few|these|all these) (things|stuff) *
+    stop (procrastinating|worrying|complaining|crying|stressing|thinking|scrolling|overthinking) *
     """)
 
   /// "go and buy"
@@ -61,6 +67,14 @@ extension TaskReader {
     let rest = clause.dropping(first: times.count)
     guard let frame = wants.prefix(of: rest) else { return nil }
     let words = Array(rest.words.dropFirst(frame.count))
+    // "i need buy the jacket"
+    if let verb = words.first, verb.isAny([.strongVerb]), words.count > 2,
+      words[1].isAny([.determiner]) || PersonWord.contains(words[1].text), isWorthDoing(words)
+    {
+      return TaskDraft(
+        words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, rules: ["obligation"]
+      )
+    }
     guard let first = words.first, !first.isAny([.preposition, .subject, .negation, .question, .verb]),
       !["help", "you", "it", "that", "advice", "sleep", "rest", "time", "break"].contains(first.text),
       !words.contains(where: {

@@ -49,7 +49,7 @@ extension TaskReader {
   private static let festivities: Set<String> = [
     "party", "potluck", "dinner", "brunch", "lunch", "drinks", "wedding", "shower", "game", "concert", "play",
     "meetup",
-    "ceremony", "service", "shift", "training", "closing",
+    "trip", "ceremony", "service", "shift", "training", "closing",
   ]
 
   /// What is told of a person, and asks for a gift.
@@ -57,6 +57,28 @@ extension TaskReader {
     "birthday", "bday", "anniversary", "wedding", "graduation", "shower", "baptism", "christening",
     "retirement",
   ]
+
+  private static let meetings = PatternTable(
+    """
+    (i|we) ~ am ~ (meeting|seeing|visiting|hosting) <words>
+    (i|we) ~ are ~ (meeting|seeing|visiting|hosting) <words>
+    """)
+
+  /// "saturday i'm meeting priya at eight" → "meet priya"
+  static let meeting = Rule(name: "meeting") { clause in
+    let times = leadingTimes(clause)
+    let rest = clause.dropping(first: times.count)
+    guard rest.count <= 14, clause.words.contains(where: { $0.when >= 0 }), let match = meetings.match(rest),
+      let range = match.words ?? match.reference, range.lowerBound > 0,
+      let someone = rest.words[range].first, !someone.isAny([.preposition, .number]), someone.when < 0
+    else { return nil }
+    var verb = rest.words[range.lowerBound - 1]
+    verb.text = verb.text.hasPrefix("host") ? "host" : String(verb.text.dropLast(3))
+    verb.flags = WordFlags.of(verb.text)
+    return TaskDraft(
+      words: [verb] + rest.words[range], source: clause.words, leadingWhens: times.whens, confidence: 0.7,
+      rules: ["meeting"])
+  }
 
   private static let breakages = PatternTable(
     """

@@ -68,11 +68,17 @@ extension TaskReader {
       let match = omissions.match(clause),
       let rest = (match.words ?? match.reference).map({ Array(clause.words[$0]) }),
       let verb = rest.first, let plain = WordTable.pastForms[verb.text], rest.count > 1,
-      !["been", "seen", "had", "slept", "known", "felt", "thought", "eaten", "got", "gotten", "went", "gone"]
-        .contains(verb.text),
+      ![
+        "been", "seen", "had", "slept", "known", "felt", "thought", "eaten", "got", "gotten",
+        "went", "gone", "done",
+      ]
+      .contains(verb.text),
       rest[1].isAny([.determiner, .capital]) || PersonWord.contains(rest[1].text)
         || !rest[1].isAny(.small) && rest[1].when < 0 && rest[1].text != "yet"
     else { return nil }
+    guard !["anything", "nothing", "much", "it", "that", "any"].contains(rest[1].text) else {
+      return nil
+    }
     var deed = verb
     deed.text = plain
     deed.flags = WordFlags.of(plain)

@@ -29,6 +29,17 @@ extension TaskDraft {
       && names.allSatisfy { name in next.words.contains { $0.text == name } }
   }
 
+  /// "i keep forgetting to thank dev for staying so thank dev properly": concluded from what was just said, in fewer
+  /// words.
+  func repeats(_ last: TaskDraft) -> Bool {
+    guard source.first?.text == "so", words.count > 1 else { return false }
+    let end = words.firstIndex { $0.text == "maybe" } ?? words.count
+    let names = words[..<end].dropFirst().filter { !$0.isAny(.small) && !$0.text.hasSuffix("ly") }
+    let isSameDeed = words.first?.text == last.words.first?.text || names.count > 1
+    return isSameDeed && !names.isEmpty
+      && names.allSatisfy { name in last.words.contains { $0.text == name.text } }
+  }
+
   /// "i promised jen i would send her the pictures from the hike so send jen the pictures".
   func repeats(_ told: TaskDraft, _ named: [String]) -> Bool {
     guard words.first?.text == told.words.first?.text else { return false }

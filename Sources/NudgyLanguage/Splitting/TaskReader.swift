@@ -41,6 +41,8 @@ struct TaskReader {
     habit,
     // "i'll finish the application"
     plan,
+    // "saturday i'm meeting priya at eight"
+    meeting,
     // "the sink is leaking"
     broken,
   ]
@@ -82,7 +84,7 @@ struct TaskReader {
   private static let hedges: Set<String> = [
     "maybe", "perhaps", "probably", "bruh", "now", "well", "also", "anyway", "okay", "so", "and", "but",
     "possibly",
-    "no", "wait", "thinking",
+    "no", "wait", "thinking", "like",
   ]
 
   /// "maybe i should call", "well now let me think": what softens a plan takes nothing from it.

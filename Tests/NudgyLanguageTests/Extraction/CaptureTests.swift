@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyTestSupport
 import Testing
 
 @testable import NudgyLanguage
@@ -17,12 +18,33 @@ struct CaptureTests {
     ("buy iPhone charger", "Buy iPhone charger", "-"),
     ("iPhone backup", "iPhone backup", "-"),
     ("groceries", "Groceries", "-"),
+    ("pay the deposit on the 31st of november", "Pay the deposit on the 31st of november", "-"),
+    ("drop the kids at 8", "Drop the kids", "2026-11-21T08:00"),
+    ("drop the kids tomorrow at 8", "Drop the kids", "2026-11-21T08:00"),
+    ("gym at 6", "Gym", "2026-11-21T06:00"), ("school run at 8:30", "School run", "2026-11-21T08:30"),
+    ("gym at 6pm", "Gym", "2026-11-20T18:00"), ("gym tonight at 7", "Gym", "2026-11-20T19:00"),
+    ("pick up the kids at 5", "Pick up the kids", "2026-11-20T17:00"),
+    ("dinner at 7", "Dinner", "2026-11-20T19:00"),
+    ("meet bob tuesday about 6:30", "Meet bob", "2026-11-24T18:30"),
+    ("gym 7pm-9pm tues and thurs", "Gym", "2026-11-24T19:00"),
+    ("ask jules to cover my sunday", "Ask jules to cover my sunday", "-"),
+    ("order oat milk before the weekend rush", "Order oat milk before the weekend rush", "-"),
     ("call Dr. Chen about the x-ray", "Call Dr. Chen about the x-ray", "-"),
   ])
   func titleAndDue(_ text: String, _ title: String, _ due: String) {
     let capture = Spoken.understander.capture(text)
     #expect(capture?.title == title)
     #expect(Spoken.text(capture?.due) == due)
+  }
+
+  /// Late in the evening "tonight" is no hour that has passed but the rest of today.
+  @Test func tonightLateIsToday() {
+    let day = TestWorld.newYork.day(of: TestWorld.now)
+    let now = TestWorld.newYork.instant(day, CivilTime(secondOfDay: 23 * 3600 + 240))
+    let late = Understander(LanguageContext(now: now, calendar: TestWorld.newYork))
+    let capture = late.capture("take out the trash tonight")
+    #expect(capture?.title == "Take out the trash")
+    #expect(Spoken.text(capture?.due) == "2026-11-20")
   }
 
   @Test(arguments: [

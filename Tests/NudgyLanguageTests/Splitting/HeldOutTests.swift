@@ -38,17 +38,34 @@ struct HeldOutTests {
     #expect(Double(score.invented) <= 0.06 * Double(score.expected), "\(score)")
   }
 
+  /// Eighty more in other voices, all as speech recognition writes them: no stop, no comma, no capital.
+  @Test func unpunctuatedSpeechFallsIntoItsTasks() {
+    let score = Self.score(in: "Fixtures/Speech")
+    #expect(score.expected >= 470)
+    #expect(Double(score.found) >= 0.87 * Double(score.expected), "\(score)")
+    #expect(Double(score.dated) >= 0.94 * Double(score.found), "\(score)")
+    #expect(Double(score.invented) <= 0.12 * Double(score.expected), "\(score)")
+  }
+
+  /// A line of a fixture is `title / another wording | due`; one that begins with "?" may be found and need not.
   static func score(in folder: String = "Fixtures/HeldOut") -> Score {
     var score = Score()
     for transcript in TranscriptTests.transcripts(in: folder) {
       var found = Spoken.understander.split(transcript.text).map { ($0.title, Spoken.text($0.due)) }
-      score.expected += transcript.tasks.count
-      for task in transcript.tasks {
-        let parts = task.components(separatedBy: " | ")
-        let alike = found.indices.map { (likeness(parts[0], found[$0].0), $0) }
+      for task in transcript.tasks.sorted(by: { !$0.hasPrefix("?") && $1.hasPrefix("?") }) {
+        let isOptional = task.hasPrefix("?")
+        if !isOptional { score.expected += 1 }
+        let parts = task.trimmingPrefix("? ").components(separatedBy: " | ")
+        let wordings = parts[0].components(separatedBy: " / ")
+        let alike = found.indices.map { place in
+          (wordings.map { likeness($0, found[place].0) }.max() ?? 0, place)
+        }
         guard let best = alike.max(by: { $0.0 < $1.0 }), best.0 >= 0.7 else { continue }
-        score.found += 1
-        if found[best.1].1 == (parts.count > 1 ? parts[1] : "-") { score.dated += 1 }
+        let due = parts.count > 1 ? parts[1] : "-"
+        if !isOptional {
+          score.found += 1
+          if found[best.1].1 == due || due.count == 10 && found[best.1].1.hasPrefix(due) { score.dated += 1 }
+        }
         found.remove(at: best.1)
       }
       score.invented += found.count

@@ -7,6 +7,7 @@ struct WhenNegativeTests {
   @Test(
     "sentences without a time",
     arguments: sentencesWithoutTime + moreSentencesWithoutTime + sayingsWithoutTime + namesWithoutTime
+      + amountsWithoutTime
       + TrickyFrames.all)
   func sentences(_ text: String) {
     let found = whenParser().matches(in: Tokenizer.tokenize(text)).filter { $0.start != nil }

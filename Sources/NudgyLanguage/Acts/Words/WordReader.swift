@@ -6,6 +6,8 @@ struct WordReader {
   private var words: [Word] = []
   private var pause: Word.Pause = .none
   private var nextWhen = 0
+  /// The token behind a line of markup that was just met.
+  private var afterMarkup = 0
 
   static func read(_ source: TokenizedText, whens: [When]) -> [Word] {
     var reader = WordReader(source: source, whens: whens)
@@ -20,6 +22,11 @@ struct WordReader {
   }
 
   private mutating func readToken(_ index: Int) {
+    guard index >= afterMarkup else { return }
+    if let end = markupEnd(index) {
+      afterMarkup = end
+      return
+    }
     let token = source.tokens[index]
     switch token.kind {
     case .newline: pause = .stop
@@ -32,6 +39,26 @@ struct WordReader {
     case .emoji where isTick(index): add("done", at: index, WordFlags.of("done"))
     case .emoji: add(token.lower, at: index, .emoji)
     }
+  }
+
+  /// The end of a line that holds one tag and nothing else, as pasted text has them: "</data>", "<div class=x>".
+  private func markupEnd(_ index: Int) -> Int? {
+    let tokens = source.tokens
+    guard tokens[index].lower.utf8.first == UInt8(ascii: "<"), isLineStart(index) else { return nil }
+    var end = index
+    var (names, marks) = (0, 0)
+    while end < tokens.count, tokens[end].kind != .newline {
+      if end - index > 12 { return nil }
+      if tokens[end].kind == .word { names += 1 }
+      for byte in tokens[end].lower.utf8 where byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") {
+        marks += 1
+      }
+      end += 1
+    }
+    guard tokens[end - 1].lower.utf8.last == UInt8(ascii: ">"), names > 0,
+      marks > 0 || names == 1 && (index > 0 || end < tokens.count)
+    else { return nil }
+    return end
   }
 
   /// "dishes ✔": a tick behind a thing says that it is done.
@@ -122,14 +149,15 @@ struct WordReader {
   }
 
   private mutating func readWord(_ token: Token, at index: Int) {
-    guard let plain = WordTable.plainForms[token.lower] else {
+    guard !isOwner(token, at: index), let plain = WordTable.plainForms[token.lower] else {
       if let subject = subjectOfState(token, at: index) {
         add(subject, at: index, WordFlags.of(subject), token)
         let be = source.tokens[index + 1].lower == "been" ? "has" : "is"
         add(be, at: index, WordFlags.of(be).union(.joined))
         return
       }
-      let flags = WordFlags.of(token.lower)
+      var flags = WordFlags.of(token.lower)
+      if token.lower.hasSuffix("one's") || token.lower.hasSuffix("body's") { flags.insert(.determiner) }
       if flags.isEmpty, let meant = smallWord(meantBy: token, at: index) {
         add(meant, at: index, WordFlags.of(meant).union(.slip))
       } else {
@@ -140,6 +168,22 @@ struct WordReader {
     for (place, part) in plain.split(separator: "+").enumerated() {
       let text = String(part)
       add(text, at: index, place == 0 ? WordFlags.of(text) : WordFlags.of(text).union(.joined))
+    }
+  }
+
+  /// "check everyone's hair", "my student id": no verb is hidden in these.
+  private func isOwner(_ token: Token, at index: Int) -> Bool {
+    guard let before = words.last, pause == .none else { return false }
+    switch token.lower {
+    case "id":
+      let isNamed = before.isAny([.determiner]) && before.text != "that" || before.text == "new"
+      return isNamed || words.suffix(3).contains { $0.isAny([.determiner]) } && !before.isAny(.small)
+    case "everyone's", "everybody's", "someone's", "somebody's":
+      guard index + 1 < source.tokens.count, !["think", "say", "know", "hope", "see"].contains(before.text)
+      else { return false }
+      let next = WordFlags.of(source.tokens[index + 1].lower)
+      return before.isAny([.verb, .preposition]) && next.isDisjoint(with: .small)
+    default: return false
     }
   }
 

@@ -5,9 +5,21 @@ import NudgyCore
 /// It gives the finding its role; and a weak finding that waits for such a word becomes strong.
 let prepositionRefiner = WhenRefiner(name: "preposition") { reader, findings in
   var end = 0
+  var isAfterDay = false
   return findings.map { finding in
     var finding = finding
-    defer { end = finding.range.upperBound }
+    defer {
+      end = finding.range.upperBound
+      isAfterDay = finding.day != nil && finding.clock == nil && finding.strength == .strong
+    }
+    // "tuesday about 6:30": behind a day it is no topic.
+    if isAfterDay, finding.clock != nil, finding.day == nil, finding.range.lowerBound == end + 1,
+      reader.lower(end) == "about"
+    {
+      finding.range = end..<finding.range.upperBound
+      if finding.needs == .preposition { finding.strength = .strong }
+      return finding
+    }
     // "the" belongs to the expression: "over the weekend".
     var start = finding.range.lowerBound
     if reader.lower(start - 1) == "the", start - 1 >= end, finding.strength == .weak, finding.day != nil {
