@@ -1,9 +1,12 @@
+import Synchronization
+
 /// A voice: who speaks, and the lines it speaks without a model.
 package struct Persona: Sendable {
   /// What a persona file says about itself.
   package let profile: PersonaProfile
   package let origin: PersonaOrigin
   let script: PersonaScript
+  private let known = KnownLines()
 
   init(profile: PersonaProfile, origin: PersonaOrigin, script: PersonaScript) {
     self.profile = profile
@@ -19,7 +22,23 @@ package struct Persona: Sendable {
   package var prompt: String { script.prompt }
 
   /// The curated lines of a moment, in the order of the file; empty when it has none.
-  package func lines(for moment: Moment) -> [LineTemplate] { script.lines(for: moment) }
+  package func lines(for moment: Moment) -> [LineTemplate] {
+    known.lines(for: moment) ?? known.keep(script.lines(for: moment), for: moment)
+  }
+}
+
+/// The lines read so far: every turn speaks one of a few moments' lines.
+private final class KnownLines: Sendable {
+  private let lines = Mutex<[Moment: [LineTemplate]]>([:])
+
+  func lines(for moment: Moment) -> [LineTemplate]? {
+    lines.withLock { $0[moment] }
+  }
+
+  func keep(_ read: [LineTemplate], for moment: Moment) -> [LineTemplate] {
+    lines.withLock { $0[moment] = read }
+    return read
+  }
 }
 
 /// The front matter of a persona file.

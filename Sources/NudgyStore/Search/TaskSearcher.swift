@@ -9,7 +9,7 @@ struct TaskSearcher {
   let statuses: Set<TaskStatus>
 
   /// Tasks looked at in each stage and index.
-  private static let candidateLimit = 64
+  private static let candidateLimit = 32
   /// Words beyond these of a long question are left out.
   private static let wordLimit = 8
   /// Misspelled words that are looked up; someone who misspells more has to say it again.
