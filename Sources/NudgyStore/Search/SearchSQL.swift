@@ -9,9 +9,8 @@ enum SearchSQL {
   }
 
   /// What a task is scored by; the rest of it is read only for the best.
-  static let candidate = """
-    SELECT title, coalesce(contact || char(10), '') || substr(coalesce(notes, ''), 1, 2000)
-    FROM tasks WHERE number = ?
+  private static let scored = """
+    tasks.number, tasks.title, coalesce(tasks.contact || char(10), '') || substr(coalesce(tasks.notes, ''), 1, 2000)
     """
 
   /// One of the two full-text indexes.
@@ -28,14 +27,14 @@ enum SearchSQL {
 
     /// In the order of rows, backwards: the index walks there by itself and stops at the limit. Ranking by
     /// `bm25` would read every match first.
-    var newest: String {
-      "SELECT rowid FROM \(rawValue) WHERE \(rawValue) MATCH ?1 ORDER BY rowid DESC LIMIT ?2"
-    }
+    var newest: String { newest(where: "") }
 
-    var newestOfStatus: String {
+    var newestOfStatus: String { newest(where: "AND tasks.status = ?3") }
+
+    private func newest(where condition: String) -> String {
       """
-      SELECT \(rawValue).rowid FROM \(rawValue) CROSS JOIN tasks ON tasks.number = \(rawValue).rowid
-      WHERE \(rawValue) MATCH ?1 AND tasks.status = ?3 ORDER BY \(rawValue).rowid DESC LIMIT ?2
+      SELECT \(SearchSQL.scored) FROM \(rawValue) CROSS JOIN tasks ON tasks.number = \(rawValue).rowid
+      WHERE \(rawValue) MATCH ?1 \(condition) ORDER BY \(rawValue).rowid DESC LIMIT ?2
       """
     }
   }

@@ -74,17 +74,9 @@ struct TaskSearcher {
 
   private func matches(allOf wanted: [WantedWord]) throws(SQLiteError) -> [Found] {
     let scorer = MatchScorer(wanted: wanted)
-    var found: [Found] = []
-    for number in try numbers(wanted, limit: TaskSearcher.candidateLimit) {
-      guard let result = try score(number, by: scorer) else { continue }
-      found.append(Found(number: number, kind: result.kind, score: result.score))
-    }
-    return found
-  }
-
-  private func score(_ number: Int, by scorer: MatchScorer) throws(SQLiteError) -> MatchScorer.Result? {
-    try connection.first(SearchSQL.candidate, [.integer(number)]) { row in
-      scorer.score(title: row.text(0), otherText: row.text(1))
+    return try candidates(wanted, limit: TaskSearcher.candidateLimit) { candidate in
+      let result = candidate.score(by: scorer)
+      return Found(number: candidate.number, kind: result.kind, score: result.score)
     }
   }
 
@@ -99,7 +91,7 @@ struct TaskSearcher {
       let guessing = try word.guessing(from: vocabulary, corrects: correctionsLeft > 0)
       if !word.isKnown, Vocabulary.lists(word.word) { correctionsLeft -= 1 }
       wanted.append(guessing)
-      if try !numbers([guessing], limit: 1).isEmpty { present.append(guessing) }
+      if try !candidates([guessing], limit: 1, { $0.number }).isEmpty { present.append(guessing) }
     }
     guard !present.isEmpty else { return [] }
     var found = try partial(wanted, of: [present], limit: TaskSearcher.candidateLimit)
@@ -128,34 +120,45 @@ struct TaskSearcher {
     var seen: Set<Int> = []
     var found: [Found] = []
     for subset in subsets {
-      for number in try numbers(subset, limit: limit) where seen.insert(number).inserted {
-        guard let result = try score(number, by: scorer) else { continue }
-        guard result.askedCoverage >= 0.5 || result.titleCoverage >= 0.75 else { continue }
-        found.append(Found(number: number, kind: .fuzzy, score: result.score))
-      }
+      found += try candidates(subset, limit: limit) { candidate -> Found? in
+        guard seen.insert(candidate.number).inserted else { return nil }
+        let result = candidate.score(by: scorer)
+        guard result.askedCoverage >= 0.5 || result.titleCoverage >= 0.75 else { return nil }
+        return Found(number: candidate.number, kind: .fuzzy, score: result.score)
+      }.compactMap(\.self)
     }
     return found
   }
 
   // MARK: - Candidates
 
-  /// The newest tasks that hold all the words.
-  private func numbers(_ wanted: [WantedWord], limit: Int) throws(SQLiteError) -> [Int] {
+  /// A task that holds the words, as far as it is scored.
+  private struct Candidate {
+    let row: SQLiteRow
+    var number: Int { row.integer(0) }
+
+    func score(by scorer: MatchScorer) -> MatchScorer.Result {
+      scorer.score(title: row.text(1), otherText: row.text(2))
+    }
+  }
+
+  /// What `read` makes of the newest tasks that hold all the words.
+  private func candidates<Value>(
+    _ wanted: [WantedWord], limit: Int, _ read: (Candidate) -> Value
+  ) throws(SQLiteError) -> [Value] {
     let expression = wanted.map(\.expression).joined(separator: " AND ")
-    var numbers: [Int] = []
+    var found: [Value] = []
     for index in SearchSQL.Index.allCases {
       let asked = index.statuses.filter(statuses.contains)
       guard let first = asked.first else { continue }
       let parameters: [SQLiteValue] = [.text(expression), .integer(limit)]
-      if asked.count == index.statuses.count {
-        numbers += try connection.rows(index.newest, parameters) { $0.integer(0) }
-      } else {
-        numbers += try connection.rows(index.newestOfStatus, parameters + [.text(first.rawValue)]) {
-          $0.integer(0)
-        }
-      }
+      let isAll = asked.count == index.statuses.count
+      found += try connection.rows(
+        isAll ? index.newest : index.newestOfStatus,
+        isAll ? parameters : parameters + [.text(first.rawValue)]
+      ) { read(Candidate(row: $0)) }
     }
-    return numbers
+    return found
   }
 }
 
