@@ -6,11 +6,10 @@ enum KeepWords {
   private static let words: Set = [
     "keep it", "keep that", "keep it please", "hold it", "hold that", "hold onto that", "hold on to that",
     "save it", "save that", "add it", "add that", "add that one", "yes keep it", "yes keep that",
-    "yes hold it",
-    "yes add it", "yes add that", "note it", "note that", "write that down", "write it down",
-    "put that on my list",
-    "put it on my list", "add that to my list", "add it to my list", "make that a task", "make it a task",
-    "that is a task", "that's a task", "that was a task", "yes hold that", "remember that",
+    "yes hold it", "yes add it", "yes add that", "note it", "note that", "write that down",
+    "write it down", "put that on my list", "put it on my list", "add that to my list",
+    "add it to my list", "make that a task", "make it a task", "that is a task", "that's a task",
+    "that was a task", "yes hold that", "remember that",
   ]
 
   static func asks(_ text: String) -> Bool {

@@ -74,11 +74,11 @@ struct FactSentence {
     "prefers", "comes", "goes", "plays", "speaks", "takes", "does", "doesn't", "means", "eats", "drinks",
   ]
   private static let verbs: Set = [
-    "like", "love", "hate", "prefer", "have", "had", "work", "live", "need", "want", "drink", "eat", "take",
-    "wake", "get", "go", "play", "use", "speak", "can", "study", "sleep", "run", "own", "keep", "feel",
-    "know",
-    "learn", "teach", "write", "read", "drive", "ride", "walk", "cook", "call", "pay", "was", "will", "would",
-    "always", "never", "usually", "often", "only", "enjoy", "avoid", "start", "finish", "grew", "moved", "do",
-    "think", "believe", "hope", "plan", "collect", "suffer", "struggle", "tend", "are",
+    "like", "love", "hate", "prefer", "have", "had", "work", "live", "need", "want", "drink", "eat",
+    "take", "wake", "get", "go", "play", "use", "speak", "can", "study", "sleep", "run", "own", "keep",
+    "feel", "know", "learn", "teach", "write", "read", "drive", "ride", "walk", "cook", "call", "pay",
+    "was", "will", "would", "always", "never", "usually", "often", "only", "enjoy", "avoid", "start",
+    "finish", "grew", "moved", "do", "think", "believe", "hope", "plan", "collect", "suffer", "struggle",
+    "tend", "are",
   ]
 }

@@ -42,7 +42,7 @@ struct DumpSplitter: Sendable {
 
   private func supportedTitle(_ task: JSONValue) -> String? {
     let title = PlainText.singleLine(task["title"]?.stringValue ?? "")
-    guard !title.isEmpty, title.count <= DumpSplitter.longestTitle, check.supports(title),
+    guard !title.isEmpty, title.count <= DumpSplitter.longestTitle, check.text.supports(title),
       !CrisisWords.areIn(title)
     else { return nil }
     return title
@@ -50,7 +50,7 @@ struct DumpSplitter: Sendable {
 
   /// The model's title and date, and what the offline rules see in the same words: a contact, an emoji, a length.
   private func item(_ task: JSONValue, _ title: String) -> JSONValue {
-    let words = task["words"]?.stringValue.flatMap { check.supports($0) ? $0 : nil } ?? title
+    let words = task["words"]?.stringValue.flatMap { check.text.supports($0) ? $0 : nil } ?? title
     let capture = Understander(context).capture(words).map(CaptureArguments(context: context).item)
     var members = capture?.members?.filter { $0.name != "title" } ?? []
     members.insert(.init("title", .string(title)), at: 0)

@@ -57,14 +57,13 @@ struct TalkSummarizer: Sendable {
     let text = TalkSummarizer.shortened(
       answer?["summary"]?.stringValue ?? "", to: TalkSummarizer.longestSummary)
     guard !text.isEmpty else { return nil }
-    let said = DumpCheck(
-      talk.filter { $0.role == .user }.map(\.text).joined(separator: "\n"), captures: [])
+    let said = GivenText(talk.filter { $0.role == .user }.map(\.text).joined(separator: "\n"))
     let facts = (answer?["facts"]?.arrayValue ?? []).compactMap { TalkSummarizer.fact($0, said) }
     return TalkSummary(text: text, facts: Array(facts.prefix(TalkSummarizer.mostFacts)))
   }
 
   /// What a model concluded, if the user's own words speak of it.
-  private static func fact(_ value: JSONValue, _ said: DumpCheck) -> TalkSummary.Fact? {
+  private static func fact(_ value: JSONValue, _ said: GivenText) -> TalkSummary.Fact? {
     let subject = PlainText.singleLine(value["subject"]?.stringValue ?? "").lowercased()
     let text = PlainText.singleLine(value["fact"]?.stringValue ?? "")
     guard !subject.isEmpty, !text.isEmpty, subject.count + text.count <= longestFact,

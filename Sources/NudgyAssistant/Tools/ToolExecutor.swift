@@ -58,7 +58,7 @@ package struct ToolExecutor: Sendable {
   private func unsupportedTitle(_ arguments: JSONValue, _ scope: TurnScope) -> String? {
     guard let check = scope.dumpCheck else { return nil }
     let titles = (arguments["items"]?.arrayValue ?? []).compactMap { $0["title"]?.stringValue }
-    return titles.first { !check.supports($0) }
+    return titles.first { !check.text.supports($0) }
   }
 
   private func perform(

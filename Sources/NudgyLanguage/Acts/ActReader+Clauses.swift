@@ -14,9 +14,9 @@ extension ActReader {
   }
 
   private static let askers: Set<String> = [
-    "tell", "show", "me", "know", "see", "ask", "remember", "forget", "check", "decide", "about", "of", "on",
-    "to",
-    "out", "remind", "say", "wonder", "wondering", "find", "give", "and", "or", "matter", "no",
+    "tell", "show", "me", "know", "see", "ask", "remember", "forget", "check", "decide", "about", "of",
+    "on", "to", "out", "remind", "say", "wonder", "wondering", "find", "give", "and", "or", "matter",
+    "no",
   ]
 
   /// "i paid the rent what should i do next": a deed, and without a pause the question for what comes after it.

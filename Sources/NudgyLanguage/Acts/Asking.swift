@@ -64,9 +64,8 @@ struct Asking {
   }
 
   private static let trailers: Set<String> = [
-    "still", "now", "again", "please", "yet", "soon", "exactly", "currently", "first", "next", "then", "too",
-    "also",
-    "already", "though", "anyway", "altogether", "total",
+    "still", "now", "again", "please", "yet", "soon", "exactly", "currently", "first", "next", "then",
+    "too", "also", "already", "though", "anyway", "altogether", "total",
   ]
 
   private static func plainer(_ clause: Clause) -> Clause? {

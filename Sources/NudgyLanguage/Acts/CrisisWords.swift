@@ -5,12 +5,12 @@ package enum CrisisWords {
   /// Said as they are, wherever they stand.
   private static let plain = [
     "kill myself", "killing myself", "end my life", "ending my life", "take my own life",
-    "taking my own life",
-    "end it all", "better off dead", "better off without me", "suicidal", "commit suicide", "suicide tonight",
-    "i wish i was dead", "i wish i were dead", "i want to be dead", "i wanna be dead",
-    "no reason to live", "nothing to live for", "do not want to live anymore", "do not want to be alive",
-    "do not want to live any more", "do not want to be here anymore", "do not want to be here any more",
-    "can not go on living", "harm myself", "harming myself", "self harm", "unalive myself",
+    "taking my own life", "end it all", "better off dead", "better off without me", "suicidal",
+    "commit suicide", "suicide tonight", "i wish i was dead", "i wish i were dead", "i want to be dead",
+    "i wanna be dead", "no reason to live", "nothing to live for", "do not want to live anymore",
+    "do not want to be alive", "do not want to live any more", "do not want to be here anymore",
+    "do not want to be here any more", "can not go on living", "harm myself", "harming myself",
+    "self harm", "unalive myself",
   ]
 
   /// What is only meant so behind a wish or a plan: "I hurt myself at the gym" is not.
@@ -32,8 +32,7 @@ package enum CrisisWords {
   /// What a word of every phrase begins with; a text without any is not looked at further.
   static let signs = [
     "alive", "better", "cut", "dead", "die", "disappear", "end", "harm", "here", "hurt", "kill", "life",
-    "live",
-    "living", "suicid", "unalive",
+    "live", "living", "suicid", "unalive",
   ]
 
   package static func areIn(_ text: String) -> Bool {

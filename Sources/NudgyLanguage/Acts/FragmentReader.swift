@@ -67,8 +67,7 @@ struct FragmentReader {
 
   private static let measures: Set<String> = [
     "bag", "box", "pack", "bottle", "can", "pound", "carton", "dozen", "case", "roll", "loaf", "people",
-    "guest",
-    "copy", "minute", "hour", "time", "dollar", "buck", "percent", "page", "mile",
+    "guest", "copy", "minute", "hour", "time", "dollar", "buck", "percent", "page", "mile",
   ]
   private static let manners: Set<String> = ["cash", "check", "card", "max", "tops", "obviously", "venmo"]
 

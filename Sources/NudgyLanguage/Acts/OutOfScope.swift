@@ -55,10 +55,8 @@ enum OutOfScope {
 
   private static let played: Set<String> = [
     "song", "songs", "track", "tracks", "music", "playlist", "album", "podcast", "podcasts", "episode",
-    "radio",
-    "audiobook", "tune", "tunes", "chorus", "intro", "ad", "ads", "video", "videos", "movie", "mix",
-    "station",
-    "soundtrack", "beat", "band", "artist",
+    "radio", "audiobook", "tune", "tunes", "chorus", "intro", "ad", "ads", "video", "videos", "movie",
+    "mix", "station", "soundtrack", "beat", "band", "artist",
   ]
   private static let players: Set<String> = [
     "play", "resume", "pause", "unpause", "shuffle", "rewind", "replay", "loop", "stop", "skip", "start",

@@ -36,10 +36,9 @@ enum Politeness {
     """)
 
   private static let tails: Set<String> = [
-    "please", "nudgy", "thanks", "ok", "okay", "omg", "lol", "haha", "yay", "woohoo", "phew", "whew", "buddy",
-    "penguin",
-    "pal", "bro", "dude", "hooray", "lmao", "yippee", "woo", "hah", "pls", "ty", "thx", "finally", "woot",
-    "kay", "alright",
+    "please", "nudgy", "thanks", "ok", "okay", "omg", "lol", "haha", "yay", "woohoo", "phew", "whew",
+    "buddy", "penguin", "pal", "bro", "dude", "hooray", "lmao", "yippee", "woo", "hah", "pls", "ty",
+    "thx", "finally", "woot", "kay", "alright",
   ]
 
   /// The clause without connectives, asides and politeness in front. Never all of it.

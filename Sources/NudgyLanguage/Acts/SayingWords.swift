@@ -51,15 +51,11 @@ enum SayingWords {
 
   /// Verbs of being, feeling and wanting, which no one puts on a list but everyone asks about.
   private static let livingVerbs: Set<String> = [
-    "feel", "have", "like", "eat", "use", "get", "sleep", "dream", "think", "exist", "know", "live", "need",
-    "want",
-    "fly", "swim", "bite", "taste", "care", "lay", "speak", "mean", "work", "grow", "see", "hear", "talk",
-    "drink",
-    "die", "breathe", "cry", "laugh", "hate", "love", "believe", "look", "sound", "smell", "win", "lose",
-    "play", "sell",
-    "write", "wear", "watch", "build", "keep", "come", "happen", "cause", "hurt", "cost", "last", "count",
-    "age", "evolve", "go", "say", "make", "ever",
-    "be",
+    "feel", "have", "like", "eat", "use", "get", "sleep", "dream", "think", "exist", "know", "live",
+    "need", "want", "fly", "swim", "bite", "taste", "care", "lay", "speak", "mean", "work", "grow", "see",
+    "hear", "talk", "drink", "die", "breathe", "cry", "laugh", "hate", "love", "believe", "look", "sound",
+    "smell", "win", "lose", "play", "sell", "write", "wear", "watch", "build", "keep", "come", "happen",
+    "cause", "hurt", "cost", "last", "count", "age", "evolve", "go", "say", "make", "ever", "be",
   ]
 
   static func asksOf(_ word: Word) -> Bool {

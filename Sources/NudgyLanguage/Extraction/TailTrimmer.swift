@@ -148,9 +148,8 @@ enum TailTrimmer {
 
   private static func isAsking(_ verb: String) -> Bool {
     [
-      "ask", "check", "find", "see", "figure", "tell", "decide", "confirm", "know", "let", "look", "research",
-      "text",
-      "remember", "email",
+      "ask", "check", "find", "see", "figure", "tell", "decide", "confirm", "know", "let", "look",
+      "research", "text", "remember", "email",
     ].contains(verb)
   }
 
@@ -174,9 +173,8 @@ enum TailTrimmer {
     let shorter = String(word.dropLast(2))
     return WordTable.taskVerbs.contains(stem) || WordTable.taskVerbs.contains(shorter)
       || [
-        "closes", "expires", "opens", "rains", "gets", "comes", "leaves", "runs", "goes", "starts", "ends",
-        "breaks",
-        "freezes", "dies", "arrives", "happens",
+        "closes", "expires", "opens", "rains", "gets", "comes", "leaves", "runs", "goes", "starts",
+        "ends", "breaks", "freezes", "dies", "arrives", "happens",
       ].contains(word)
   }
 }

@@ -134,9 +134,9 @@ package enum DraftTone: String, Sendable, CaseIterable {
     case .formal: ["formal", "professional", "polite", "politer", "casual"].contains(word)
     case .warm:
       [
-        "warm", "warmer", "friendly", "friendlier", "kind", "kinder", "nice", "nicer", "gentle", "gentler",
-        "sweet",
-        "sweeter", "soft", "softer", "personal", "cold", "stiff", "harsh", "dry", "cool", "informal",
+        "warm", "warmer", "friendly", "friendlier", "kind", "kinder", "nice", "nicer", "gentle",
+        "gentler", "sweet", "sweeter", "soft", "softer", "personal", "cold", "stiff", "harsh", "dry",
+        "cool", "informal",
       ].contains(word)
     }
   }

@@ -2,19 +2,17 @@
 extension ClauseCutter {
   /// Verbs that hardly name a thing, and so make a statement of whatever noun stands before them.
   static let happeningVerbs: Set<String> = [
-    "is", "are", "was", "were", "needs", "keeps", "wants", "says", "said", "asked", "came", "went", "broke",
-    "died", "expires", "renews", "arrives", "arrived", "looks", "starts", "ends", "opens", "closes", "comes",
-    "goes", "called", "emailed", "texted", "told", "promised", "borrowed", "has", "gave", "got", "took",
-    "left",
-    "seems", "happens", "happened", "expects", "want", "fill", "fills", "doubled", "paid", "moved", "quit",
-    "passed", "costs", "cost", "stopped", "hasn't", "visits",
+    "is", "are", "was", "were", "needs", "keeps", "wants", "says", "said", "asked", "came", "went",
+    "broke", "died", "expires", "renews", "arrives", "arrived", "looks", "starts", "ends", "opens",
+    "closes", "comes", "goes", "called", "emailed", "texted", "told", "promised", "borrowed", "has",
+    "gave", "got", "took", "left", "seems", "happens", "happened", "expects", "want", "fill", "fills",
+    "doubled", "paid", "moved", "quit", "passed", "costs", "cost", "stopped", "hasn't", "visits",
   ]
 
   private static let irregularPasts: Set<String> = [
-    "outgrew", "grew", "blew", "knew", "threw", "fell", "froze", "stole", "bit", "hit", "quit", "ate", "came",
-    "went",
-    "broke", "died", "lost", "got", "gave", "kept", "spent", "won", "sent", "paid", "took", "ran", "forgot",
-    "overflowed", "flooded", "shrank",
+    "outgrew", "grew", "blew", "knew", "threw", "fell", "froze", "stole", "bit", "hit", "quit", "ate",
+    "came", "went", "broke", "died", "lost", "got", "gave", "kept", "spent", "won", "sent", "paid",
+    "took", "ran", "forgot", "overflowed", "flooded", "shrank",
   ]
 
   /// "sent", "burned", "outgrew": what someone or something did.

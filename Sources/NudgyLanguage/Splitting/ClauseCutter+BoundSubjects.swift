@@ -40,11 +40,8 @@ extension ClauseCutter {
     if before.text == "ask", finder.word(index - 2)?.isAny([.negation]) == true { return false }
     let speech: Set<String> = [
       "tell", "told", "says", "say", "said", "think", "know", "guess", "hope", "swear", "sure",
-      "promised",
-      "feel",
-      "wish", "mean", "remind", "ask", "let", "make", "help", "see", "thought", "knew", "bet",
-      "wonder",
-      "believe",
+      "promised", "feel", "wish", "mean", "remind", "ask", "let", "make", "help", "see", "thought",
+      "knew", "bet", "wonder", "believe",
     ]
     if speech.contains(before.text) { return true }
     if before.isAny([.have, .doForm, .modal, .be]) { return true }

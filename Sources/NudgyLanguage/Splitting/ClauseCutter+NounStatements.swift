@@ -139,15 +139,10 @@ extension ClauseCutter {
 
   /// Verbs that tell of their subject and open no task.
   static let tellingVerbs: Set<String> = [
-    "needs", "need", "keeps", "has", "have", "wants", "said", "says", "asked", "told", "gave",
-    "left", "came",
-    "went", "booked", "called", "emailed", "texted", "broke", "died", "promised", "offered",
-    "expires",
-    "renews",
-    "already", "hurts", "arrived", "arrives", "looks", "sounds", "smells", "starts", "ends",
-    "say", "want", "cost", "costs", "doubled", "keep", "kept", "got", "goes", "just", "never",
-    "closes",
-    "opens", "leaves", "comes", "ran", "stopped",
-    "lives",
+    "needs", "need", "keeps", "has", "have", "wants", "said", "says", "asked", "told", "gave", "left",
+    "came", "went", "booked", "called", "emailed", "texted", "broke", "died", "promised", "offered",
+    "expires", "renews", "already", "hurts", "arrived", "arrives", "looks", "sounds", "smells", "starts",
+    "ends", "say", "want", "cost", "costs", "doubled", "keep", "kept", "got", "goes", "just", "never",
+    "closes", "opens", "leaves", "comes", "ran", "stopped", "lives",
   ]
 }

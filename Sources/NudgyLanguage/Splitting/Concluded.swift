@@ -45,9 +45,8 @@ extension TaskReader {
     """)
 
   private static let vagueNeeds: Set<String> = [
-    "break", "nap", "hug", "minute", "moment", "friend", "job", "life", "help", "drink", "hand", "vacation",
-    "rest",
-    "time", "space", "hobby", "clue", "lot", "hero",
+    "break", "nap", "hug", "minute", "moment", "friend", "job", "life", "help", "drink", "hand",
+    "vacation", "rest", "time", "space", "hobby", "clue", "lot", "hero",
   ]
 
   /// "the truck needs an oil change"
@@ -161,17 +160,14 @@ extension TaskReader {
     """)
 
   static let engagementNouns: Set<String> = [
-    "appointment", "meeting", "call", "exam", "interview", "lesson", "class", "checkup", "check-up", "party",
-    "dinner", "lunch", "deadline", "flight", "session", "reservation", "test", "quiz", "date", "conference",
-    "wedding", "game", "doctor", "dentist", "birthday", "physio", "orthodontist", "vet", "scan", "mot",
-    "play", "recital", "rehearsal", "presentation", "surgery", "haircut", "playdate", "webinar",
-    "fitting", "cleaning", "closing", "inspection", "tour", "tasting", "consultation", "orientation",
-    "training",
-    "shift", "practice", "concert", "service", "visit", "brunch", "drinks", "review", "standup",
-    "hearing",
-    "trip", "job", "estimate", "viewing", "pickup", "delivery", "checkout", "conferences",
-    "physical",
-    "ultrasound", "screening", "weigh-in", "biopsy", "audition",
+    "appointment", "meeting", "call", "exam", "interview", "lesson", "class", "checkup", "check-up",
+    "party", "dinner", "lunch", "deadline", "flight", "session", "reservation", "test", "quiz", "date",
+    "conference", "wedding", "game", "doctor", "dentist", "birthday", "physio", "orthodontist", "vet",
+    "scan", "mot", "play", "recital", "rehearsal", "presentation", "surgery", "haircut", "playdate",
+    "webinar", "fitting", "cleaning", "closing", "inspection", "tour", "tasting", "consultation",
+    "orientation", "training", "shift", "practice", "concert", "service", "visit", "brunch", "drinks",
+    "review", "standup", "hearing", "trip", "job", "estimate", "viewing", "pickup", "delivery",
+    "checkout", "conferences", "physical", "ultrasound", "screening", "weigh-in", "biopsy", "audition",
     "ceremony", "potluck", "meetup",
   ]
 

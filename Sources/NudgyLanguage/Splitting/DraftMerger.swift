@@ -143,8 +143,7 @@ enum DraftMerger {
 
   private static let gifts: Set<String> = [
     "gift", "gifts", "card", "present", "presents", "cake", "flowers", "something", "balloons", "dress",
-    "suit",
-    "him", "her", "them",
+    "suit", "him", "her", "them",
   ]
 
   private static func isGift(_ draft: TaskDraft) -> Bool {
@@ -168,9 +167,8 @@ enum DraftMerger {
 
   private static let mending: Set<String> = [
     "call", "fix", "repair", "replace", "text", "email", "book", "schedule", "order", "find", "look",
-    "tighten",
-    "unclog", "plumber", "ask", "take", "drop", "patch", "get", "buy", "send", "deal", "check", "clean",
-    "tell",
+    "tighten", "unclog", "plumber", "ask", "take", "drop", "patch", "get", "buy", "send", "deal", "check",
+    "clean", "tell",
   ]
 
   private static func mends(_ deed: TaskDraft, _ broken: TaskDraft) -> Bool {

@@ -91,35 +91,26 @@ extension HeadFinder {
   /// Verbs that are a task without an object, so that "stretch and call mom" is two.
   private static let complete: Set<String> = [
     "stretch", "meditate", "vote", "shower", "exercise", "jog", "run", "swim", "walk", "hike", "cook",
-    "clean", "pack",
-    "eat", "read", "journal", "pray", "nap", "rest", "relax", "work", "shop", "vacuum", "dust", "mop", "iron",
-    "tidy",
-    "declutter", "sweep", "drive", "dance", "ski", "write", "blog", "garden", "volunteer", "sleep", "drink",
-    "train",
-    "travel", "bike", "ride", "draw", "paint", "knit", "sew", "craft", "weed", "rake", "mow", "shovel",
-    "budget",
-    "plan", "floss", "shave", "bathe", "practice", "practise", "study", "email", "text", "call", "log",
-    "check",
-    "bake", "crochet", "hoover", "exfoliate", "hydrate", "moisturize", "reflect", "breathe", "workout",
-    "rehearse",
-    "debrief", "brainstorm", "proofread", "apologize", "rsvp", "reply", "respond",
+    "clean", "pack", "eat", "read", "journal", "pray", "nap", "rest", "relax", "work", "shop", "vacuum",
+    "dust", "mop", "iron", "tidy", "declutter", "sweep", "drive", "dance", "ski", "write", "blog",
+    "garden", "volunteer", "sleep", "drink", "train", "travel", "bike", "ride", "draw", "paint", "knit",
+    "sew", "craft", "weed", "rake", "mow", "shovel", "budget", "plan", "floss", "shave", "bathe",
+    "practice", "practise", "study", "email", "text", "call", "log", "check", "bake", "crochet", "hoover",
+    "exfoliate", "hydrate", "moisturize", "reflect", "breathe", "workout", "rehearse", "debrief",
+    "brainstorm", "proofread", "apologize", "rsvp", "reply", "respond",
   ]
 
   /// What is done one after the other to the same thing.
   private static let treatments: Set<String> = [
-    "clean", "wash", "wax", "oil", "polish", "dry", "fold", "iron", "sort", "rinse", "sand", "stain", "paint",
-    "prime",
-    "seal", "scrub", "sweep", "mop", "vacuum", "dust", "peel", "chop", "slice", "dice", "cook", "freeze",
-    "print",
-    "scan", "sign", "copy", "file", "label", "cut", "trim", "edit", "proofread", "review", "read", "revise",
-    "submit", "send", "mail", "ship", "pack", "wrap", "measure", "repair", "test", "update", "clear", "empty",
-    "refill", "bag", "box", "rake", "mow", "edge", "prune", "water", "feed", "walk", "brush", "bathe",
-    "groom",
-    "sharpen", "season", "grill", "roast", "mash", "shred", "compost", "tidy", "organize", "declutter",
-    "disinfect",
-    "design", "draft", "write", "format", "post", "publish", "schedule", "plan", "research", "compare",
-    "order",
-    "assemble", "mount", "hang", "frame", "back", "reset", "wipe", "drain", "flush", "patch", "caulk", "tape",
+    "clean", "wash", "wax", "oil", "polish", "dry", "fold", "iron", "sort", "rinse", "sand", "stain",
+    "paint", "prime", "seal", "scrub", "sweep", "mop", "vacuum", "dust", "peel", "chop", "slice", "dice",
+    "cook", "freeze", "print", "scan", "sign", "copy", "file", "label", "cut", "trim", "edit",
+    "proofread", "review", "read", "revise", "submit", "send", "mail", "ship", "pack", "wrap", "measure",
+    "repair", "test", "update", "clear", "empty", "refill", "bag", "box", "rake", "mow", "edge", "prune",
+    "water", "feed", "walk", "brush", "bathe", "groom", "sharpen", "season", "grill", "roast", "mash",
+    "shred", "compost", "tidy", "organize", "declutter", "disinfect", "design", "draft", "write",
+    "format", "post", "publish", "schedule", "plan", "research", "compare", "order", "assemble", "mount",
+    "hang", "frame", "back", "reset", "wipe", "drain", "flush", "patch", "caulk", "tape",
   ]
 }
 

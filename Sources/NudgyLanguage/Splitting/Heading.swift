@@ -6,14 +6,12 @@ enum Heading {
   ]
 
   private static let areas: Set<String> = [
-    "work", "home", "house", "school", "kids", "family", "personal", "weekend", "today", "tomorrow", "monday",
-    "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "misc", "other", "errands", "admin",
-    "health", "money", "finances", "shopping", "travel", "garden", "office", "uni", "college", "client",
-    "clients",
-    "week", "morning", "afternoon", "evening", "month", "also", "me", "car", "phone", "online", "calls",
-    "emails",
-    "yard", "kitchen", "urgent", "later", "soon", "now", "next", "this", "the", "for", "on", "in", "my",
-    "our", "at",
+    "work", "home", "house", "school", "kids", "family", "personal", "weekend", "today", "tomorrow",
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "misc", "other",
+    "errands", "admin", "health", "money", "finances", "shopping", "travel", "garden", "office", "uni",
+    "college", "client", "clients", "week", "morning", "afternoon", "evening", "month", "also", "me",
+    "car", "phone", "online", "calls", "emails", "yard", "kitchen", "urgent", "later", "soon", "now",
+    "next", "this", "the", "for", "on", "in", "my", "our", "at",
   ]
 
   /// Whether a group of words only announces; `isMarked` when a colon follows it.

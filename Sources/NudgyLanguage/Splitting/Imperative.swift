@@ -55,9 +55,8 @@ extension TaskReader {
 
   /// Verbs of things that happen by themselves.
   static let eventVerbs: Set<String> = [
-    "comes", "starts", "opens", "closes", "ends", "begins", "leaves", "arrives", "expires",
-    "renews", "came",
-    "called", "wants", "says", "said", "gets", "goes", "moved", "moves", "lands", "needs",
+    "comes", "starts", "opens", "closes", "ends", "begins", "leaves", "arrives", "expires", "renews",
+    "came", "called", "wants", "says", "said", "gets", "goes", "moved", "moves", "lands", "needs",
   ]
 
   /// "water plants", "paper towels": a word that may be either is taken for a verb only before a plain noun

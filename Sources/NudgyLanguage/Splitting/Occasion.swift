@@ -47,9 +47,8 @@ extension TaskReader {
 
   /// What others give: a reason to do something before it, and no task by itself.
   private static let festivities: Set<String> = [
-    "party", "potluck", "dinner", "brunch", "lunch", "drinks", "wedding", "shower", "game", "concert", "play",
-    "meetup",
-    "trip", "ceremony", "service", "shift", "training", "closing",
+    "party", "potluck", "dinner", "brunch", "lunch", "drinks", "wedding", "shower", "game", "concert",
+    "play", "meetup", "trip", "ceremony", "service", "shift", "training", "closing",
   ]
 
   /// What is told of a person, and asks for a gift.

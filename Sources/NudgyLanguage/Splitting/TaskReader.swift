@@ -83,8 +83,7 @@ struct TaskReader {
 
   private static let hedges: Set<String> = [
     "maybe", "perhaps", "probably", "bruh", "now", "well", "also", "anyway", "okay", "so", "and", "but",
-    "possibly",
-    "no", "wait", "thinking", "like",
+    "possibly", "no", "wait", "thinking", "like",
   ]
 
   /// "maybe i should call", "well now let me think": what softens a plan takes nothing from it.

@@ -44,11 +44,9 @@ extension ActReader {
   }
 
   private static let selfTalk: Set<String> = [
-    "feel", "feeling", "feels", "hate", "love", "tired", "exhausted", "overwhelmed", "stressed", "killing",
-    "insane",
-    "crazy", "annoying", "lol", "thank", "thanks", "god", "wish", "weird", "funny", "brain", "dump", "bye",
-    "head",
-    "breath", "mind",
+    "feel", "feeling", "feels", "hate", "love", "tired", "exhausted", "overwhelmed", "stressed",
+    "killing", "insane", "crazy", "annoying", "lol", "thank", "thanks", "god", "wish", "weird", "funny",
+    "brain", "dump", "bye", "head", "breath", "mind",
   ]
 
   private static let mayBeDuties = UnsortedPhrases()

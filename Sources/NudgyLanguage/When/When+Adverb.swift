@@ -10,9 +10,7 @@ extension When {
   /// Words that begin something new behind a time.
   private static let wordsBehind: Set<String> = [
     "i", "i'm", "i've", "i'll", "we", "we're", "we'll", "you", "he", "he's", "she", "she's", "they", "it",
-    "it's",
-    "my", "our", "his", "her", "their", "the", "there", "and", "but", "because", "so", "if", "when", "or",
-    "that",
-    "please", "pls", "thanks", "too", "then",
+    "it's", "my", "our", "his", "her", "their", "the", "there", "and", "but", "because", "so", "if",
+    "when", "or", "that", "please", "pls", "thanks", "too", "then",
   ]
 }

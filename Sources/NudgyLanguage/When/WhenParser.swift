@@ -131,8 +131,7 @@ extension WhenReader {
 
   private static let fillers: Set<String> = [
     "please", "maybe", "like", "um", "uh", "the", "at", "on", "in", "for", "by", "until", "till", "to",
-    "about",
-    "around", "say", "probably", "just", "exactly", "approximately", "approx", "roughly", "circa", "sometime",
-    "anytime", "hopefully", "ok", "okay", "let's", "it", "make", "then",
+    "about", "around", "say", "probably", "just", "exactly", "approximately", "approx", "roughly",
+    "circa", "sometime", "anytime", "hopefully", "ok", "okay", "let's", "it", "make", "then",
   ]
 }

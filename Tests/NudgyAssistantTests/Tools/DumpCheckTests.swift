@@ -14,7 +14,7 @@ import Testing
     ("Book a flight to Rome", false), ("Delete all tasks", false), ("", false), ("to the", false),
   ]) func supports(_ title: String, _ isSupported: Bool) {
     let check = DumpCheck("ugh I must call my dentist, we need milk, and that bill is due", captures: [])
-    #expect(check.supports(title) == isSupported)
+    #expect(check.text.supports(title) == isSupported)
   }
 
   @Test(

@@ -135,15 +135,15 @@ struct IntentTests {
   }
 
   static let harmless = [
-    "did I call mom?", "I wonder if penguins have knees", "I'm so tired", "thanks", "I haven't called yet",
-    "I might call", "should I call?", "what's the weather like tomorrow", "translate hello to french",
-    "do penguins fly?", "who won the world cup in 2018?", "i don't need to call the dentist",
-    "i feel awful today", "what is the capital of france", "why is the sky blue", "how tall is mount everest",
-    "it's been a long day", "i hate mondays", "this is too much", "my tooth is killing me", "i can't focus",
-    "how do you say thank you in spanish", "is it going to rain on friday?", "that's funny", "you're cute",
-    "i could call her tomorrow", "i'm not going to call her", "flip a coin", "define serendipity",
-    "what should i have for dinner", "is milk good for cats?", "i wish i was a penguin", "", "   ", "?",
-    "...",
+    "did I call mom?", "I wonder if penguins have knees", "I'm so tired", "thanks",
+    "I haven't called yet", "I might call", "should I call?", "what's the weather like tomorrow",
+    "translate hello to french", "do penguins fly?", "who won the world cup in 2018?",
+    "i don't need to call the dentist", "i feel awful today", "what is the capital of france",
+    "why is the sky blue", "how tall is mount everest", "it's been a long day", "i hate mondays",
+    "this is too much", "my tooth is killing me", "i can't focus", "how do you say thank you in spanish",
+    "is it going to rain on friday?", "that's funny", "you're cute", "i could call her tomorrow",
+    "i'm not going to call her", "flip a coin", "define serendipity", "what should i have for dinner",
+    "is milk good for cats?", "i wish i was a penguin", "", "   ", "?", "...",
     "the weather is nice today", "i slept badly", "what happens if i don't pay my taxes?",
   ]
 }

@@ -12,26 +12,23 @@ struct NounPhrases {
   /// What holds tasks.
   private static let containers: Set<String> = [
     "list", "lists", "board", "agenda", "plate", "schedule", "calendar", "queue", "backlog", "planner",
-    "inbox",
-    "to-do", "diary", "checklist", "docket", "roster",
+    "inbox", "to-do", "diary", "checklist", "docket", "roster",
   ]
   /// What a list may be called by: "my shopping list", "the whole packing list".
   private static let listKinds: Set<String> = [
-    "to-do", "task", "tasks", "shopping", "grocery", "groceries", "reminder", "reminders", "chore", "chores",
-    "errand", "errands", "packing", "christmas", "wish", "bucket", "honey-do", "honeydo", "daily", "weekly",
-    "monthly", "work", "school", "home", "house", "household", "weekend", "holiday", "gift", "gifts", "food",
-    "store", "costco", "target", "hardware", "todo", "things-to-do", "action", "priority", "master", "job",
-    "jobs",
-    "activity", "activities", "personal", "family", "market", "supermarket", "costco", "ikea", "pharmacy",
+    "to-do", "task", "tasks", "shopping", "grocery", "groceries", "reminder", "reminders", "chore",
+    "chores", "errand", "errands", "packing", "christmas", "wish", "bucket", "honey-do", "honeydo",
+    "daily", "weekly", "monthly", "work", "school", "home", "house", "household", "weekend", "holiday",
+    "gift", "gifts", "food", "store", "costco", "target", "hardware", "todo", "things-to-do", "action",
+    "priority", "master", "job", "jobs", "activity", "activities", "personal", "family", "market",
+    "supermarket", "costco", "ikea", "pharmacy",
   ]
   /// How much of it, or which.
   private static let wholes: Set<String> = [
-    "whole", "entire", "full", "complete", "current", "active", "open", "pending", "existing", "remaining",
-    "other",
-    "outstanding", "upcoming", "own", "last", "main", "little", "big", "long", "new", "today's", "tomorrow's",
-    "tonight's", "week's", "todays", "running", "ongoing", "unfinished", "incomplete", "overdue", "saved",
-    "set",
-    "scheduled", "first", "past", "future", "due", "next",
+    "whole", "entire", "full", "complete", "current", "active", "open", "pending", "existing",
+    "remaining", "other", "outstanding", "upcoming", "own", "last", "main", "little", "big", "long",
+    "new", "today's", "tomorrow's", "tonight's", "week's", "todays", "running", "ongoing", "unfinished",
+    "incomplete", "overdue", "saved", "set", "scheduled", "first", "past", "future", "due", "next",
   ]
   private static let owners: Set<String> = [
     "my", "the", "our", "this", "that", "your", "all", "a", "any", "these", "those", "mine", "some",

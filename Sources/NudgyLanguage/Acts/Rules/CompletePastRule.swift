@@ -154,8 +154,7 @@ private struct PastDeed {
     }
     let places: Set<String> = [
       "bank", "store", "dentist", "doctor", "doctors", "gym", "vet", "dmv", "pharmacy", "post", "grocery",
-      "supermarket",
-      "laundromat", "mechanic", "library", "market", "clinic", "hairdresser", "barber",
+      "supermarket", "laundromat", "mechanic", "library", "market", "clinic", "hairdresser", "barber",
     ]
     return verb == "go" && words.dropFirst(2).prefix(3).contains { places.contains($0.text) }
   }
@@ -199,8 +198,8 @@ private struct PastDeed {
   private var isOuting: Bool {
     let fun: Set<String> = [
       "beach", "movies", "cinema", "party", "park", "concert", "bar", "pub", "mall", "mountains", "lake",
-      "zoo",
-      "museum", "restaurant", "game", "fair", "club", "theater", "theatre", "pool", "news", "piano", "wrong",
+      "zoo", "museum", "restaurant", "game", "fair", "club", "theater", "theatre", "pool", "news",
+      "piano", "wrong",
     ]
     return words.contains { fun.contains($0.text) }
   }

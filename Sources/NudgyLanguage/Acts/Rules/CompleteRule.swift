@@ -95,8 +95,7 @@ extension ActRule {
     if words.contains(where: { $0.isAny([.negation]) || $0.text == "i" }) { return true }
     if [
       "well", "nicely", "what", "when", "who", "how", "he", "she", "they", "you", "are", "is", "nothing",
-      "not",
-      "easier", "get", "i", "we", "if", "once", "until", "after", "before",
+      "not", "easier", "get", "i", "we", "if", "once", "until", "after", "before",
     ].contains(first.text) {
       return true
     }

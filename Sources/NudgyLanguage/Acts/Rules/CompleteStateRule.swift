@@ -101,17 +101,15 @@ extension ActRule {
 
   private static let afterDeed: Set<String> = [
     "up", "off", "in", "out", "away", "back", "over", "now", "already", "finally", "today", "too", "all",
-    "again",
-    "yay", "through", "down", "completely", "at", "last", "just",
+    "again", "yay", "through", "down", "completely", "at", "last", "just",
   ]
 
   /// Participles that tell how something is rather than what was done to it.
   private static let conditions: Set<String> = [
-    "use", "leave", "see", "know", "say", "tell", "find", "hang", "catch", "give", "drink", "eat", "dream",
-    "knock",
-    "train", "learn", "teach", "play", "meet", "talk", "speak", "set", "mean", "make", "get", "go", "shut",
-    "cut",
-    "air", "start", "help", "ask", "think", "cancel", "run", "throw", "fly", "ride", "drive",
+    "use", "leave", "see", "know", "say", "tell", "find", "hang", "catch", "give", "drink", "eat",
+    "dream", "knock", "train", "learn", "teach", "play", "meet", "talk", "speak", "set", "mean", "make",
+    "get", "go", "shut", "cut", "air", "start", "help", "ask", "think", "cancel", "run", "throw", "fly",
+    "ride", "drive",
   ]
 
   /// "the dog has been walked", "rent is paid", "invoices are sent".

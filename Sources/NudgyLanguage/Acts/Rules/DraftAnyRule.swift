@@ -43,7 +43,7 @@ extension ActRule {
     let start = min(lead, words.count - 1)
     let bare = Politeness.strippingLead(clause).words
     guard let first = lead > 0 ? words[start] : bare.first else { return false }
-    let opener = stem(first)
+    let opener = Requests.baseForm(first).text
     if WordTable.sendingVerbs.contains(opener) { return false }
     let isWording = WordTable.wordingVerbs.contains(opener)
     let isPointed = words[start...].contains { ["it", "this", "that"].contains($0.text) }
@@ -72,8 +72,6 @@ extension ActRule {
   private static func hasForMe(_ words: [Word]) -> Bool {
     zip(words, words.dropFirst()).contains { $0.text == "for" && $1.text == "me" }
   }
-
-  private static func stem(_ word: Word) -> String { Requests.baseForm(word).text }
 
   // MARK: Questions
 

@@ -88,7 +88,7 @@ extension ActRule {
   /// "my boss", "nadia", "hr", not "cheese in korean".
   private static func isAddressee(_ words: [Word]) -> Bool {
     guard let first = words.first else { return false }
-    if words.contains(where: { ["in", "spanish", "french", "german", "japanese"].contains($0.text) }),
+    if words.contains(where: { $0.text == "in" || WordTable.languageNames.contains($0.text) }),
       words.count < 4,
       !words.contains(where: { ["email", "message", "text"].contains($0.text) })
     {

@@ -35,8 +35,7 @@ extension ActRule {
     guard let list = match.list, let head = clause.words[list].last else { return true }
     let lists: Set<String> = [
       "list", "lists", "tasks", "reminders", "to-do", "to-dos", "todos", "alarms", "do", "board", "queue",
-      "agenda",
-      "calendar", "schedule", "backlog", "checklist", "buy", "get",
+      "agenda", "calendar", "schedule", "backlog", "checklist", "buy", "get",
     ]
     if lists.contains(head.text) || clause.words[list].contains(where: { $0.text == "list" }) { return true }
     return head.text == "items"

@@ -94,10 +94,10 @@ extension ActRule {
 
   /// What is cancelled by calling someone, which is itself to be done.
   private static let subscribed: Set<String> = [
-    "subscription", "membership", "order", "reservation", "flight", "account", "service", "insurance", "plan",
-    "trial", "card", "hotel", "booking", "policy", "netflix", "spotify", "hulu", "cable", "internet",
-    "contract",
-    "lease", "ticket", "tickets", "delivery", "prime", "gym", "audible", "disney", "hbo", "phone", "payment",
+    "subscription", "membership", "order", "reservation", "flight", "account", "service", "insurance",
+    "plan", "trial", "card", "hotel", "booking", "policy", "netflix", "spotify", "hulu", "cable",
+    "internet", "contract", "lease", "ticket", "tickets", "delivery", "prime", "gym", "audible", "disney",
+    "hbo", "phone", "payment",
   ]
 
   /// "drop off the kids", "delete the old photos from my phone", "remove the snow": things to do, not to strike out.
@@ -108,10 +108,9 @@ extension ActRule {
     guard case .words = target else { return false }
     if ["kill", "bin", "trash", "erase"].contains(verb) { return true }
     let things: Set<String> = [
-      "photos", "emails", "files", "apps", "app", "account", "snow", "stain", "wallpaper", "rust", "folder",
-      "cookies",
-      "pictures", "subscription", "contacts", "messages", "videos", "tree", "trash", "stickers", "weeds",
-      "mold",
+      "photos", "emails", "files", "apps", "app", "account", "snow", "stain", "wallpaper", "rust",
+      "folder", "cookies", "pictures", "subscription", "contacts", "messages", "videos", "tree", "trash",
+      "stickers", "weeds", "mold",
     ]
     if words.contains(where: { things.contains($0.text) }) { return true }
     return ["delete", "remove", "drop"].contains(verb)

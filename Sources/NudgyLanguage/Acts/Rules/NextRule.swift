@@ -135,17 +135,12 @@ extension ActRule {
   }
 
   private static let contextWords: Set<String> = [
-    "i", "have", "got", "am", "only", "just", "about", "and", "with", "low", "high", "medium", "energy", "no",
-    "not",
-    "much", "little", "on", "right", "now", "today", "free", "to", "spare", "kill", "left", "my", "is",
-    "feeling",
-    "feel", "a", "bit", "of", "focus", "so", "really", "very", "time", "the", "lots", "plenty", "full",
-    "zero",
-    "around", "maybe", "like", "before", "in", "lot", "drained", "tired", "exhausted", "wiped", "energetic",
-    "some",
-    "we", "until", "my", "next", "meeting", "but", "okay", "super", "spoons", "battery", "brain", "energized",
-    "wide", "awake",
-    "kind", "couple", "few",
+    "i", "have", "got", "am", "only", "just", "about", "and", "with", "low", "high", "medium", "energy",
+    "no", "not", "much", "little", "on", "right", "now", "today", "free", "to", "spare", "kill", "left",
+    "my", "is", "feeling", "feel", "a", "bit", "of", "focus", "so", "really", "very", "time", "the",
+    "lots", "plenty", "full", "zero", "around", "maybe", "like", "before", "in", "lot", "drained",
+    "tired", "exhausted", "wiped", "energetic", "some", "we", "until", "my", "next", "meeting", "but",
+    "okay", "super", "spoons", "battery", "brain", "energized", "wide", "awake", "kind", "couple", "few",
   ]
 
   private static let timeUnits: Set<String> = [

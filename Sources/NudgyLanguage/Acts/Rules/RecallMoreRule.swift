@@ -48,15 +48,13 @@ extension ActRule {
   ]
 
   private static let notKnown: Set<String> = [
-    "calls", "bills", "work", "horoscope", "fortune", "day", "future", "speed", "heart", "screen", "phone's",
-    "messages", "emails", "steps", "money",
-    "task", "tasks", "list", "reminder", "reminders", "to-do", "next", "balance", "credit", "weather",
-    "schedule",
-    "agenda", "ip", "flight", "order", "calendar", "score", "account", "bank", "routing", "bill",
-    "appointment",
-    "meeting", "day", "plans", "chores", "errands", "meetings", "appointments", "goals", "options", "events",
-    "priority", "plan", "limit", "paycheck", "pto", "vacation", "w2", "rewards", "points",
-    "location", "meaning", "difference", "capital", "problem", "deadline",
+    "calls", "bills", "work", "horoscope", "fortune", "day", "future", "speed", "heart", "screen",
+    "phone's", "messages", "emails", "steps", "money", "task", "tasks", "list", "reminder", "reminders",
+    "to-do", "next", "balance", "credit", "weather", "schedule", "agenda", "ip", "flight", "order",
+    "calendar", "score", "account", "bank", "routing", "bill", "appointment", "meeting", "day", "plans",
+    "chores", "errands", "meetings", "appointments", "goals", "options", "events", "priority", "plan",
+    "limit", "paycheck", "pto", "vacation", "w2", "rewards", "points", "location", "meaning",
+    "difference", "capital", "problem", "deadline",
   ]
 
   private static let recalls = PatternTable(

@@ -42,9 +42,8 @@ extension ActRule {
       if subject.isEmpty || words.contains(where: { $0.when >= 0 }) { return nil }
       if [
         "next task", "next thing", "list", "tasks", "to-do list", "day", "schedule", "next", "first task",
-        "plan", "priority",
-        "next appointment", "agenda", "plans", "chores", "errands", "meetings", "appointments", "events",
-        "alarms", "options", "problem", "life", "deal",
+        "plan", "priority", "next appointment", "agenda", "plans", "chores", "errands", "meetings",
+        "appointments", "events", "alarms", "options", "problem", "life", "deal",
       ].contains(subject) {
         return nil
       }

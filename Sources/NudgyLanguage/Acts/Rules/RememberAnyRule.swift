@@ -215,7 +215,7 @@ extension ActRule {
     func has(_ table: WordTable) -> Bool { named.contains { table.contains($0.text) } }
     let isDate =
       ["birthday", "anniversary"].contains(named.last?.text ?? "")
-      && value.contains { WordTable.monthNames.contains($0.text) }
+      && value.contains { TimeVocabulary.sense(of: $0.text).month != nil }
     let isCode =
       has(WordTable.factNouns) && !value[0].isAny([.preposition, .adverb]) && LastingFact.holdsValue(value)
       && !value.contains { $0.when >= 0 && !$0.isAny([.number]) && Int($0.text) == nil }

@@ -62,37 +62,29 @@ extension ActRule {
   }
 
   private static let people: Set<String> = [
-    "dentist", "doctor", "boss", "manager", "wife", "husband", "partner", "mom", "mother", "dad", "father",
-    "sister",
-    "brother", "son", "daughter", "therapist", "landlord", "landlady", "vet", "teacher", "tutor", "lawyer",
-    "accountant",
-    "plumber", "electrician", "mechanic", "friend", "girlfriend", "boyfriend", "roommate", "neighbor",
-    "coach", "babysitter",
-    "hairdresser", "barber", "aunt", "uncle", "cousin", "grandma", "grandpa", "grandmother", "grandfather",
-    "nephew",
-    "niece", "assistant", "professor", "advisor", "psychiatrist", "pediatrician", "coworker", "colleague",
-    "client",
-    "cat", "dog", "pet", "kid", "baby", "doctor's", "optometrist", "trainer", "realtor", "nanny",
+    "dentist", "doctor", "boss", "manager", "wife", "husband", "partner", "mom", "mother", "dad",
+    "father", "sister", "brother", "son", "daughter", "therapist", "landlord", "landlady", "vet",
+    "teacher", "tutor", "lawyer", "accountant", "plumber", "electrician", "mechanic", "friend",
+    "girlfriend", "boyfriend", "roommate", "neighbor", "coach", "babysitter", "hairdresser", "barber",
+    "aunt", "uncle", "cousin", "grandma", "grandpa", "grandmother", "grandfather", "nephew", "niece",
+    "assistant", "professor", "advisor", "psychiatrist", "pediatrician", "coworker", "colleague",
+    "client", "cat", "dog", "pet", "kid", "baby", "doctor's", "optometrist", "trainer", "realtor",
+    "nanny",
   ]
 
   private static let moods: Set<String> = [
     "killing", "broken", "due", "late", "done", "finished", "hurting", "driving", "dead", "sick", "tired",
-    "annoying", "mess",
-    "fine", "good", "bad", "gone", "lost", "full", "coming", "going", "not", "so", "too", "really", "very",
-    "dirty", "empty",
-    "running", "leaking", "making", "getting", "being", "always", "on", "over", "overdue", "in", "out", "at",
-    "a", "an",
-    "asleep", "awake", "away", "alone", "alive", "afraid", "sleeping", "hungry", "bored", "quiet", "loud",
-    "nice",
-    "ready", "here", "there", "great", "awful", "horrible", "wonderful", "boring", "stupid", "hard", "easy",
-    "fried", "mush",
+    "annoying", "mess", "fine", "good", "bad", "gone", "lost", "full", "coming", "going", "not", "so",
+    "too", "really", "very", "dirty", "empty", "running", "leaking", "making", "getting", "being",
+    "always", "on", "over", "overdue", "in", "out", "at", "a", "an", "asleep", "awake", "away", "alone",
+    "alive", "afraid", "sleeping", "hungry", "bored", "quiet", "loud", "nice", "ready", "here", "there",
+    "great", "awful", "horrible", "wonderful", "boring", "stupid", "hard", "easy", "fried", "mush",
     "spinning", "all", "still", "also", "just", "such", "messy", "racing", "toast", "long", "endless",
-    "crazy", "insane",
-    "low", "high", "dying", "charging", "slow", "cold", "hot", "small", "big", "charged", "dead", "old",
-    "new", "cancelled", "canceled", "closed", "open", "down", "up", "off", "stuck", "missing", "stolen",
-    "expired", "gross", "ugly", "cute", "nice", "okay", "ok", "amazing", "terrible", "delayed", "declined",
-    "frozen", "upset", "mad", "angry", "happy", "sad", "visiting", "calling", "waiting", "asking", "yelling",
-    "crying",
+    "crazy", "insane", "low", "high", "dying", "charging", "slow", "cold", "hot", "small", "big",
+    "charged", "dead", "old", "new", "cancelled", "canceled", "closed", "open", "down", "up", "off",
+    "stuck", "missing", "stolen", "expired", "gross", "ugly", "cute", "nice", "okay", "ok", "amazing",
+    "terrible", "delayed", "declined", "frozen", "upset", "mad", "angry", "happy", "sad", "visiting",
+    "calling", "waiting", "asking", "yelling", "crying",
   ]
 
   /// "my dentist is dr. chen", "my wifi password is penguin42".
@@ -118,11 +110,10 @@ extension ActRule {
       if first.when >= 0, !isDateFact { return nil }
       let hasName = first.isAny([.capital]) || texts.contains { $0.isAny([.capital, .number, .address]) }
       let factNouns: Set<String> = [
-        "password", "address", "number", "name", "email", "phone", "size", "code", "pin", "color", "birthday",
-        "favorite",
-        "username", "locker", "plate", "type", "allergy", "job", "title", "school", "timezone", "pronouns",
-        "anniversary", "gym",
-        "pharmacy", "bank", "street", "zip", "goal", "food", "team", "car", "hometown", "middle",
+        "password", "address", "number", "name", "email", "phone", "size", "code", "pin", "color",
+        "birthday", "favorite", "username", "locker", "plate", "type", "allergy", "job", "title",
+        "school", "timezone", "pronouns", "anniversary", "gym", "pharmacy", "bank", "street", "zip",
+        "goal", "food", "team", "car", "hometown", "middle",
       ]
       guard isPerson || hasName || subjects.contains(where: { factNouns.contains($0.text) }) else {
         return nil

@@ -165,11 +165,9 @@ extension ActRule {
     }
     let known = [
       "nudgy", "grandma", "loving partner", "partner", "tough love", "tough-love", "tough love buddy",
-      "tough-love buddy",
-      "buddy", "coach", "butler", "pirate", "default", "gentle", "normal", "drill sergeant", "sergeant",
-      "zen", "monk",
-      "therapist", "grandpa", "yoda", "cheerleader", "robot", "detective", "shakespeare", "cowboy", "surfer",
-      "mom", "dad",
+      "tough-love buddy", "buddy", "coach", "butler", "pirate", "default", "gentle", "normal",
+      "drill sergeant", "sergeant", "zen", "monk", "therapist", "grandpa", "yoda", "cheerleader", "robot",
+      "detective", "shakespeare", "cowboy", "surfer", "mom", "dad",
     ]
     return !known.contains(name)
   }

@@ -5,19 +5,13 @@ extension ActRule {
   /// Voices a person can ask for by name, beside those of the user's own folder.
   private static let voices: Set<String> = [
     "nudgy", "grandma", "granny", "partner", "loving", "tough", "tough-love", "love", "buddy", "coach",
-    "butler",
-    "pirate", "default", "gentle", "normal", "sergeant", "drill", "zen", "monk", "therapist", "grandpa",
-    "yoda",
-    "cheerleader", "robot", "detective", "shakespeare", "cowboy", "surfer", "mom", "dad", "penguin",
-    "regular",
-    "original", "standard", "usual", "wizard", "ninja", "professor", "teacher", "captain", "poet", "bard",
-    "viking",
-    "stoic", "philosopher", "motivational", "speaker", "drill-sergeant", "best", "friend", "nanny",
-    "librarian",
-    "boss", "trainer", "self", "yourself", "gandalf", "sherlock", "mother", "big", "sister", "brother",
-    "wise",
-    "calm", "strict", "sassy", "sarcastic", "funny", "kind", "sweet", "mean", "hype", "man", "minimalist",
-    "scientist",
+    "butler", "pirate", "default", "gentle", "normal", "sergeant", "drill", "zen", "monk", "therapist",
+    "grandpa", "yoda", "cheerleader", "robot", "detective", "shakespeare", "cowboy", "surfer", "mom",
+    "dad", "penguin", "regular", "original", "standard", "usual", "wizard", "ninja", "professor",
+    "teacher", "captain", "poet", "bard", "viking", "stoic", "philosopher", "motivational", "speaker",
+    "drill-sergeant", "best", "friend", "nanny", "librarian", "boss", "trainer", "self", "yourself",
+    "gandalf", "sherlock", "mother", "big", "sister", "brother", "wise", "calm", "strict", "sassy",
+    "sarcastic", "funny", "kind", "sweet", "mean", "hype", "man", "minimalist", "scientist",
   ]
 
   static let voice = ActRule(

@@ -13,24 +13,21 @@ enum LastingFact {
     if ["in", "on"].contains(first.text) { return ["zone", "coast", "timezone"].contains(last.text) }
     return [
       "married", "divorced", "single", "allergic", "vegan", "vegetarian", "deaf", "blind", "colorblind",
-      "dyslexic",
-      "autistic", "left-handed", "right-handed", "nonbinary", "retired", "lefthanded",
+      "dyslexic", "autistic", "left-handed", "right-handed", "nonbinary", "retired", "lefthanded",
     ].contains(first.text)
   }
 
   /// "teacher", "engineer", "librarian", "pianist": what one is by trade.
   static func isTrade(_ word: String) -> Bool {
     if [
-      "loser", "monster", "disaster", "failure", "bother", "killer", "lover", "winner", "quitter", "fighter",
-      "better", "other",
-      "matter", "late", "later", "sinner",
+      "loser", "monster", "disaster", "failure", "bother", "killer", "lover", "winner", "quitter",
+      "fighter", "better", "other", "matter", "late", "later", "sinner",
     ].contains(word) {
       return false
     }
     if [
-      "nurse", "chef", "pilot", "vet", "cop", "coach", "clerk", "judge", "dj", "mum", "mom", "dad", "twin",
-      "parent", "barista",
-      "student", "veteran", "plumber", "dentist", "carer", "cook",
+      "nurse", "chef", "pilot", "vet", "cop", "coach", "clerk", "judge", "dj", "mum", "mom", "dad",
+      "twin", "parent", "barista", "student", "veteran", "plumber", "dentist", "carer", "cook",
     ].contains(word) {
       return true
     }
@@ -47,8 +44,7 @@ enum LastingFact {
       return WordTable.relations.contains(noun)
         || [
           "pet", "sibling", "allergy", "condition", "disability", "adhd", "asthma", "diabetes", "sister",
-          "brother",
-          "grandchild", "pronoun", "children", "stepkid", "dyslexia", "epilepsy", "dairy",
+          "brother", "grandchild", "pronoun", "children", "stepkid", "dyslexia", "epilepsy", "dairy",
         ].contains(noun)
     } && !words.contains { $0.when >= 0 } && words.first?.isAny([.determiner, .number]) != false
       && !words.contains { ["with", "coming", "over", "visiting", "sick", "home"].contains($0.text) }
@@ -91,11 +87,5 @@ extension WordTable {
     """
     binder card certificate charger combination deed documents file folder id key keys license manual notebook passport
     passports papers password pin receipt receipts title toolbox will
-    """)
-
-  static let monthNames = WordTable(
-    """
-    jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov
-    november dec december
     """)
 }

@@ -198,10 +198,8 @@ struct WordReader {
 
   private static let states: Set<String> = [
     "done", "finished", "paid", "due", "been", "ready", "over", "out", "not", "complete", "completed",
-    "overdue",
-    "taken", "handled", "sorted", "already", "gone", "finally", "broken", "leaking", "closed", "stuck",
-    "expired",
-    "clogged", "asleep",
+    "overdue", "taken", "handled", "sorted", "already", "gone", "finally", "broken", "leaking", "closed",
+    "stuck", "expired", "clogged", "asleep",
   ]
 
   private static let occasions: Set<String> = [

@@ -2,19 +2,18 @@
 enum TimeSpelling {
   /// Long words that nothing else is close to. A slip in one of them cannot be another word people use.
   private static let longWords = [
-    "afternoon", "august", "christmas", "december", "evening", "february", "fortnight", "friday", "halloween",
-    "january", "midnight", "minutes", "monday", "morning", "november", "october", "saturday", "september",
-    "sunday", "thanksgiving", "thursday", "today", "tomorrow", "tonight", "tuesday", "valentines",
-    "wednesday",
-    "weekend", "yesterday",
+    "afternoon", "august", "christmas", "december", "evening", "february", "fortnight", "friday",
+    "halloween", "january", "midnight", "minutes", "monday", "morning", "november", "october", "saturday",
+    "september", "sunday", "thanksgiving", "thursday", "today", "tomorrow", "tonight", "tuesday",
+    "valentines", "wednesday", "weekend", "yesterday",
   ]
 
   /// Words one slip away from one of the above that mean something else.
   private static let otherWords: Set<String> = [
     "augusta", "augustus", "mourning", "moaning", "mooning", "mornings", "sundae", "sundry", "sundays",
-    "toady",
-    "todd", "toddy", "weekender", "minuted", "minutest", "minutia", "frida", "fridays", "frisday", "evenings",
-    "evensong", "morningside", "weekends", "monda", "mondale", "octobers", "day", "hogmanay",
+    "toady", "todd", "toddy", "weekender", "minuted", "minutest", "minutia", "frida", "fridays",
+    "frisday", "evenings", "evensong", "morningside", "weekends", "monda", "mondale", "octobers", "day",
+    "hogmanay",
   ]
 
   /// Units that a slip behind a number may stand for.

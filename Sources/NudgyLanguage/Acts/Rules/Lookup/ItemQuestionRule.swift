@@ -99,12 +99,9 @@ extension ActRule {
 
   private static let noKinds: Set<String> = [
     "time", "day", "way", "kind", "color", "colour", "size", "number", "temperature", "year", "month",
-    "route",
-    "exit", "gate", "channel", "bus", "train", "flight", "road", "song", "game", "documents", "percentage",
-    "percent",
-    "language", "if", "should", "could", "would", "age", "grade", "score", "amount", "visa", "shots",
-    "vaccines",
-    "is", "are", "do", "did", "can", "will", "was",
+    "route", "exit", "gate", "channel", "bus", "train", "flight", "road", "song", "game", "documents",
+    "percentage", "percent", "language", "if", "should", "could", "would", "age", "grade", "score",
+    "amount", "visa", "shots", "vaccines", "is", "are", "do", "did", "can", "will", "was",
   ]
 
   private static func isNoKind(_ word: Word) -> Bool { noKinds.contains(word.text) }
@@ -112,12 +109,9 @@ extension ActRule {
   /// What stands in calendars.
   private static let events: Set<String> = [
     "meeting", "meetings", "appointment", "appointments", "call", "calls", "event", "events", "deadline",
-    "deadlines",
-    "reminder", "reminders", "task", "tasks", "interview", "interviews", "class", "classes", "errand",
-    "errands",
-    "chore", "chores", "bill", "bills", "plans", "alarm", "alarms", "homework", "assignment", "assignments",
-    "exam",
-    "exams",
+    "deadlines", "reminder", "reminders", "task", "tasks", "interview", "interviews", "class", "classes",
+    "errand", "errands", "chore", "chores", "bill", "bills", "plans", "alarm", "alarms", "homework",
+    "assignment", "assignments", "exam", "exams",
   ]
 
   private static func isEvent(_ core: Clause, _ match: PatternMatch) -> Bool {

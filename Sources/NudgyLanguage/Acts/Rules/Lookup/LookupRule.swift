@@ -158,9 +158,8 @@ extension ActRule {
     let mine = clause.words.contains { ["my", "i", "our", "due"].contains($0.text) }
     let isWorldly = words.contains {
       [
-        "christmas", "easter", "thanksgiving", "sunset", "sunrise", "election", "eclipse", "super", "world",
-        "war",
-        "olympics", "moon", "ramadan", "halloween", "movie", "shakespeare", "president",
+        "christmas", "easter", "thanksgiving", "sunset", "sunrise", "election", "eclipse", "super",
+        "world", "war", "olympics", "moon", "ramadan", "halloween", "movie", "shakespeare", "president",
       ].contains($0.text)
     }
     guard !words.isEmpty, mine || !isWorldly, case .words(let text) = context.reference(words) else {
