@@ -44,33 +44,49 @@ package final class LoopbackServer: Sendable {
   private struct State {
     var scripts: [[Step]]
     var received: [Received] = []
-    var connections: [CInt] = []
-    var isClosed = false
+    var connectionCount = 0
   }
 
   package let port: Int
-  private let listener: CInt
+  private let listener: Listener
   private let state: Mutex<State>
 
   /// Listens at a port of the system's choice on 127.0.0.1; a request beyond the last script ends its connection.
   package init(_ scripts: [[Step]]) throws {
-    (listener, port) = try ServerSocket.listen()
+    let (socket, port) = try ServerSocket.listen()
+    self.port = port
+    let listener = Listener(socket)
+    self.listener = listener
     state = Mutex(State(scripts: scripts))
-    let listener = listener
     Thread.detachNewThread { [weak self] in
-      while let connection = ServerSocket.accept(listener) {
-        guard let server = self, let number = server.note(connection) else { break }
-        Thread.detachNewThread { [weak server] in server?.serve(connection, number) }
+      defer { listener.close() }
+      while let connection = ServerSocket.accept(socket) {
+        guard let server = self else { return ServerSocket.close(connection) }
+        let number = server.note()
+        // The server lives as long as someone is connected to it.
+        Thread.detachNewThread { server.serve(connection, number) }
       }
-      close(listener)
     }
   }
 
-  deinit {
-    // Wakes the threads that wait; the descriptors are closed by those who read from them.
-    _ = shutdown(listener, Int32(SHUT_RDWR))
-    state.withLock { state in
-      for connection in state.connections { _ = shutdown(connection, Int32(SHUT_RDWR)) }
+  deinit { listener.wake() }
+
+  /// The socket that waits for connections. Its number may be anyone's once it was closed.
+  private final class Listener: Sendable {
+    private let socket: Mutex<CInt?>
+
+    init(_ socket: CInt) { self.socket = Mutex(socket) }
+
+    /// Ends the waiting of the thread that accepts.
+    func wake() {
+      socket.withLock { if let socket = $0 { _ = shutdown(socket, Int32(SHUT_RDWR)) } }
+    }
+
+    func close() {
+      socket.withLock { socket in
+        if let socket { ServerSocket.close(socket) }
+        socket = nil
+      }
     }
   }
 
@@ -80,19 +96,19 @@ package final class LoopbackServer: Sendable {
   package var received: [Received] { state.withLock { $0.received } }
 
   /// How many connections there were so far.
-  package var connectionCount: Int { state.withLock { $0.connections.count } }
+  package var connectionCount: Int { state.withLock { $0.connectionCount } }
 
   // MARK: - Serving
 
-  private func note(_ connection: CInt) -> Int? {
+  private func note() -> Int {
     state.withLock { state in
-      state.connections.append(connection)
-      return state.connections.count - 1
+      state.connectionCount += 1
+      return state.connectionCount - 1
     }
   }
 
   private func serve(_ connection: CInt, _ number: Int) {
-    defer { close(connection) }
+    defer { ServerSocket.close(connection) }
     var buffer: [UInt8] = []
     while let request = ServerSocket.readRequest(connection, &buffer, number: number) {
       let script = state.withLock { state -> [Step] in

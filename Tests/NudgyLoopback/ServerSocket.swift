@@ -33,7 +33,8 @@ enum ServerSocket {
   }
 
   static func accept(_ listener: CInt) -> CInt? {
-    let connection = systemAccept(listener)
+    var connection = systemAccept(listener)
+    while connection < 0, errno == EINTR { connection = systemAccept(listener) }
     guard connection >= 0 else { return nil }
     _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
     // Each step is to arrive as a packet of its own.
@@ -41,6 +42,8 @@ enum ServerSocket {
     unsafe setsockopt(connection, CInt(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<CInt>.size))
     return connection
   }
+
+  static func close(_ descriptor: CInt) { _ = systemClose(descriptor) }
 
   /// Whether all bytes went out.
   static func send(_ bytes: [UInt8], _ connection: CInt) -> Bool {
@@ -109,6 +112,8 @@ enum ServerSocket {
 private func systemListen(_ descriptor: CInt) -> CInt { listen(descriptor, 64) }
 
 private func systemAccept(_ listener: CInt) -> CInt { accept(listener, nil, nil) }
+
+private func systemClose(_ descriptor: CInt) -> CInt { close(descriptor) }
 
 private func systemSend(_ connection: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
   #if canImport(Glibc)
