@@ -35,10 +35,12 @@ struct Bench {
       if arguments.contains("--model") { return }
     }
     let sizes = [100, 10_000] + (arguments.contains("--quick") ? [] : [100_000])
-    if arguments.contains("--turns") {
+    if let turns = arguments.firstIndex(of: "--turns") {
+      let said = arguments[(turns + 1)...].filter { !$0.hasPrefix("--") }
       for size in sizes {
         report.heading("\(size) tasks")
-        try await bench.turns(Workplace(tasks: size, below: root), &report)
+        let place = try await Workplace(tasks: size, below: root)
+        try await bench.turns(place, saying: said.isEmpty ? Texts.messages : said, byMessage: true, &report)
       }
       return
     }
@@ -126,13 +128,16 @@ struct Bench {
     }
   }
 
-  private func turns(_ place: Workplace, _ report: inout Report) async throws {
+  private func turns(
+    _ place: Workplace, saying messages: [String] = Texts.messages, byMessage: Bool = false,
+    _ report: inout Report
+  ) async throws {
     let engine = try place.engine()
     let clock = ContinuousClock()
-    let rounds = 42
-    var times: [[Double]] = Array(repeating: [], count: Texts.messages.count)
+    let rounds = 42 * Texts.messages.count / messages.count
+    var times: [[Double]] = Array(repeating: [], count: messages.count)
     for round in 0..<rounds {
-      for (kind, message) in Texts.messages.enumerated() {
+      for (kind, message) in messages.enumerated() {
         let start = clock.now
         for await _ in engine.respond(to: UserMessage(message)) {}
         // The first rounds fill the caches of disk and store.
@@ -142,10 +147,14 @@ struct Bench {
     let all = Samples(times.flatMap(\.self))
     report.line("an offline turn, p50", all.median)
     report.line("an offline turn, p99", all.quantile(0.99), budget: 5)
-    let medians = times.map { Samples($0).median }
-    if let slowest = medians.indices.max(by: { medians[$0] < medians[$1] }) {
-      report.line("  slowest message, p50", medians[slowest])
-      report.show("  (\(Texts.messages[slowest]))")
+    let kinds = times.map { Samples($0) }
+    if byMessage {
+      for (message, samples) in zip(messages, kinds) {
+        report.spread(message, samples)
+      }
+    } else if let slowest = kinds.indices.max(by: { kinds[$0].median < kinds[$1].median }) {
+      report.line("  slowest message, p50", kinds[slowest].median)
+      report.show("  (\(messages[slowest]))")
     }
   }
 

@@ -19,6 +19,12 @@ struct Report {
     show(text)
   }
 
+  /// The quickest tenth, the middle and the slowest of what was measured again and again.
+  func spread(_ what: String, _ samples: Samples) {
+    let values = [0.1, 0.5, 0.9, 0.99].map { number(samples.quantile($0), "") }.joined()
+    show("  \(values)ms  p10 p50 p90 p99  \(what)")
+  }
+
   /// Measuring takes minutes; each line appears when it is known, also in a file.
   func show(_ text: String) {
     print(text)
