@@ -37,15 +37,20 @@ extension SQLiteStore: TaskStore {
   }
 
   package func apply(
-    _ commands: [TaskCommand], at now: Date, turn: UUID, waits: Bool
+    _ commands: [TaskCommand], at now: Date, turn: UUID
   ) throws(NudgyError) -> [TaskTransition] {
     try perform { connection in
       let changer = TaskChanger(connection: connection, makeID: makeID, errors: errors)
-      func change() throws -> [TaskTransition] {
-        try connection.transaction { try changer.apply(commands, at: now, turn: turn) }
-      }
-      return waits ? try change() : try connection.withoutWaiting(change)
+      return try connection.transaction { try changer.apply(commands, at: now, turn: turn) }
     }
+  }
+
+  package func beginGroup() throws(NudgyError) {
+    try perform { try $0.begin() }
+  }
+
+  package func endGroup() throws(NudgyError) {
+    try perform { try $0.commit() }
   }
 
   package func undo(count: Int, wholeTurn: Bool, at now: Date) throws(NudgyError) -> [TaskTransition] {

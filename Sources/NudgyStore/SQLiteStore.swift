@@ -66,9 +66,12 @@ package actor SQLiteStore {
     guard let connection else { throw .bug("the store was used after it was closed") }
     uses += 1
     let changesBefore = connection.changeCount
+    let wasInTransaction = connection.isInTransaction
     do {
       let value = try body(connection)
-      if connection.changeCount != changesBefore { keepLogSmall() }
+      if !connection.isInTransaction, wasInTransaction || connection.changeCount != changesBefore {
+        keepLogSmall()
+      }
       return value
     } catch {
       let translated = errors.using(error)

@@ -55,7 +55,7 @@ import Testing
     changed.title = "Other"
     changed.resources = ["c"]
     let other = changed
-    try await home.store.perform { try TaskTable(connection: $0).update(other) }
+    try await home.store.perform { try TaskTable(connection: $0).update(other, from: task) }
     #expect(try await home.store.task(number: task.number) == other)
   }
 

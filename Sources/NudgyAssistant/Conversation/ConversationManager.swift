@@ -220,7 +220,7 @@ actor ConversationManager {
       // One wait for the disk a turn: a change to tasks has brought the words there with it.
       try await dialogue.save(
         run.scope.state, with: run.reply.isEmpty ? nil : reply,
-        waits: run.scope.owesWait || !run.hasChangedTasks)
+        waits: !run.hasChangedTasks)
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }

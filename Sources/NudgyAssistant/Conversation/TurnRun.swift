@@ -69,16 +69,29 @@ struct TurnRun: Sendable {
     return last.isAllRepeated || rounds.count { $0.isAllInvalid } > 1
   }
 
-  /// Runs the calls in order, each with its result.
+  /// Runs the calls in order, each with its result. Several changes are written together: that is one wait for the
+  /// disk instead of several, and what is told was kept.
   mutating func run(_ calls: [ToolCall], after said: String = "") async {
     rounds.append(ToolRound(said: said, exchanges: []))
-    for (index, call) in calls.enumerated() {
-      scope.isLastCall = index == calls.count - 1
-      await run(call)
+    let changes = calls.count { ToolName(rawValue: $0.name)?.changesTasks == true }
+    // A store that cannot begin says why at each change.
+    guard changes > 1, (try? await executor.tasks.beginGroup()) != nil else {
+      for call in calls { tell(await run(call)) }
+      return
     }
+    let before = scope
+    for call in calls { await run(call) }
+    do {
+      try await executor.tasks.endGroup()
+    } catch {
+      scope = before
+      takeBackChanges(of: rounds.count - 1, because: error)
+    }
+    for exchange in rounds[rounds.count - 1].exchanges { tell(exchange) }
   }
 
-  private mutating func run(_ call: ToolCall) async {
+  @discardableResult
+  private mutating func run(_ call: ToolCall) async -> ToolExchange {
     let exchange: ToolExchange
     if brain == .model, let problem = problem(with: call) {
       exchange = executor.refuse(call, problem, in: scope)
@@ -86,7 +99,13 @@ struct TurnRun: Sendable {
       exchange = await executor.run(call, in: &scope)
     }
     rounds[rounds.count - 1].exchanges.append(exchange)
-    tell(exchange)
+    return exchange
+  }
+
+  private mutating func takeBackChanges(of round: Int, because error: NudgyError) {
+    for (index, exchange) in rounds[round].exchanges.enumerated() where exchange.isChange {
+      rounds[round].exchanges[index] = executor.refuse(exchange.call, .refused(error), in: scope)
+    }
   }
 
   /// Why a model's call is not to be run.

@@ -91,10 +91,7 @@ package struct ToolExecutor: Sendable {
   func apply(
     _ commands: [TaskCommand], in scope: inout TurnScope
   ) async throws(NudgyError) -> [Receipt] {
-    let transitions = try await tasks.apply(
-      commands, at: scope.now, turn: scope.turn, waits: scope.isLastCall)
-    scope.owesWait = !scope.isLastCall
-    return receipts(transitions, in: &scope)
+    receipts(try await tasks.apply(commands, at: scope.now, turn: scope.turn), in: &scope)
   }
 
   func receipts(_ transitions: [TaskTransition], in scope: inout TurnScope) -> [Receipt] {

@@ -27,6 +27,16 @@ package enum ToolName: String, Sendable, CaseIterable {
     }
   }
 
+  /// Changes tasks, and nothing else.
+  var changesTasks: Bool {
+    switch self {
+    case .createTasks, .completeTask, .skipTask, .dropTask, .reopenTask, .snoozeTask, .updateTask,
+      .breakDownTask, .draftMessage, .undo, .redo:
+      true
+    default: false
+    }
+  }
+
   /// Takes tasks or facts away. Text that is data may not steer the engine into these.
   package var isDestructive: Bool {
     switch self {

@@ -8,10 +8,6 @@ package struct TurnScope: Sendable {
   package let origin: UserMessage.Origin
   package let source: TaskSource
   package var state: DialogueState
-  /// Whether no other call of the round follows: then its change waits for the disk, for all before it.
-  var isLastCall = true
-  /// Whether a change was made that nothing has waited for yet.
-  var owesWait = false
   /// Tasks snoozed in this turn: they are not offered again in the same breath.
   var snoozed: Set<Int> = []
   /// What a model may make of a pasted text; nil when nothing was pasted or the offline brain answers.

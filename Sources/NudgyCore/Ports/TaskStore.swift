@@ -26,13 +26,20 @@ package protocol TaskStore: Sendable {
 
   /// Applies all commands in one transaction and journals them as one undoable change.
   ///
-  /// - Parameters:
-  ///   - turn: groups the changes of one message.
-  ///   - waits: until the change is on the disk itself; not needed when another write of the same turn waits.
+  /// - Parameter turn: groups the changes of one message.
   /// - Throws: `noSuchTask` for a number that is not there, and what `TaskLife` throws; then nothing changed.
   func apply(
-    _ commands: [TaskCommand], at now: Date, turn: UUID, waits: Bool
+    _ commands: [TaskCommand], at now: Date, turn: UUID
   ) async throws(NudgyError) -> [TaskTransition]
+
+  /// Begins to write together what is changed until `endGroup`: each change is an entry of the journal and can
+  /// fail by itself, but they reach the disk at once. Others who want to write wait meanwhile, so the group is
+  /// ended soon, with nothing slow in between.
+  func beginGroup() async throws(NudgyError)
+
+  /// Keeps what was changed since `beginGroup`, on the disk when this returns.
+  /// - Throws: what was in the way of writing; then nothing of the group changed.
+  func endGroup() async throws(NudgyError)
 
   /// Reverses the last `count` changes, or, with `wholeTurn`, every change of the last one's turn.
   /// - Throws: `nothingToUndo` when there is none.
@@ -44,12 +51,4 @@ package protocol TaskStore: Sendable {
 
   /// Titles of active tasks that begin with `prefix` (any case), newest first, for completion.
   func titles(startingWith prefix: String, limit: Int) async throws(NudgyError) -> [String]
-}
-
-extension TaskStore {
-  package func apply(
-    _ commands: [TaskCommand], at now: Date, turn: UUID
-  ) async throws(NudgyError) -> [TaskTransition] {
-    try await apply(commands, at: now, turn: turn, waits: true)
-  }
 }

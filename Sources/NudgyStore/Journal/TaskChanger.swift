@@ -26,7 +26,7 @@ struct TaskChanger {
     let after = try TaskLife.apply(command, to: before, at: now) { () throws(NudgyError) in
       do { return try table.queueEdges() } catch { throw errors.using(error) }
     }
-    try table.update(after)
+    try table.update(after, from: before)
     var transitions = [
       TaskTransition(change: command.change, before: before, after: try stored(after))
     ]
@@ -92,7 +92,7 @@ struct TaskChanger {
       if before != nil { try table.delete(number: number) }
       return (before, nil)
     }
-    if before == nil { try table.insert(image) } else { try table.update(image) }
+    if let before { try table.update(image, from: before) } else { try table.insert(image) }
     return (before, image)
   }
 }

@@ -80,24 +80,52 @@ final class SQLiteConnection {
   ///
   /// `IMMEDIATE` takes the right to write before anything is read, so that what was read still holds when
   /// it is written, and so that waiting for another process happens here and nowhere later.
+  ///
+  /// Inside another transaction it is a part of that one, which can fail by itself.
   func transaction<Value>(_ body: () throws -> Value) throws -> Value {
-    try transaction("BEGIN IMMEDIATE", body)
+    guard !isInTransaction else { return try part(body) }
+    try begin()
+    return try committing(body)
   }
 
   /// Runs `body` on one state of the store. Many small looks cost less so, as each need not lock for itself.
   func reading<Value>(_ body: () throws -> Value) throws -> Value {
-    try transaction("BEGIN", body)
+    guard !isInTransaction else { return try body() }
+    try run("BEGIN")
+    return try committing(body)
   }
 
-  private func transaction<Value>(_ beginning: String, _ body: () throws -> Value) throws -> Value {
-    try run(beginning)
+  /// Begins a write transaction that `commit` ends.
+  func begin() throws(SQLiteError) { try run("BEGIN IMMEDIATE") }
+
+  /// Keeps what the transaction changed, or takes it all back where that fails.
+  func commit() throws { try committing {} }
+
+  /// Whether a transaction is under way. Some failures end it by themselves.
+  var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle.pointer) == 0 }
+
+  private func committing<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       let value = try body()
       try run("COMMIT")
       return value
     } catch {
-      // Some failures have rolled back by themselves; a second time is then the only error here.
-      if unsafe sqlite3_get_autocommit(handle.pointer) == 0 { try? run("ROLLBACK") }
+      if isInTransaction { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func part<Value>(_ body: () throws -> Value) throws -> Value {
+    try run("SAVEPOINT part")
+    do {
+      let value = try body()
+      try run("RELEASE part")
+      return value
+    } catch {
+      if isInTransaction {
+        try run("ROLLBACK TO part")
+        try run("RELEASE part")
+      }
       throw error
     }
   }

@@ -17,6 +17,8 @@ extension SQLiteConnection {
   /// Runs changes that a loss of power may take back, though never in part or out of order; they are safe from
   /// the end of the process all the same. The next change that waits for the disk brings them there, too.
   func withoutWaiting<Value>(_ body: () throws -> Value) throws -> Value {
+    // In a transaction it is the end of that which waits, and the setting cannot be changed.
+    guard !isInTransaction else { return try body() }
     // Takes effect as it is read, so it cannot be a statement that is kept.
     try execute("PRAGMA synchronous = NORMAL")
     let result = Result { try body() }

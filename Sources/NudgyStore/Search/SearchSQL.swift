@@ -27,14 +27,13 @@ enum SearchSQL {
 
     /// In the order of rows, backwards: the index walks there by itself and stops at the limit. Ranking by
     /// `bm25` would read every match first.
-    var newest: String { newest(where: "") }
-
-    var newestOfStatus: String { newest(where: "AND tasks.status = ?3") }
-
-    private func newest(where condition: String) -> String {
+    ///
+    /// - Parameter status: the only one asked for, nil for all of the index.
+    func newest(_ status: TaskStatus?) -> String {
       """
       SELECT \(SearchSQL.scored) FROM \(rawValue) CROSS JOIN tasks ON tasks.number = \(rawValue).rowid
-      WHERE \(rawValue) MATCH ?1 \(condition) ORDER BY \(rawValue).rowid DESC LIMIT ?2
+      WHERE \(rawValue) MATCH ?1 \(status.map { "AND tasks.status = '\($0.rawValue)'" } ?? "")
+      ORDER BY \(rawValue).rowid DESC LIMIT ?2
       """
     }
   }

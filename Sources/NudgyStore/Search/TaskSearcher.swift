@@ -151,11 +151,9 @@ struct TaskSearcher {
     for index in SearchSQL.Index.allCases {
       let asked = index.statuses.filter(statuses.contains)
       guard let first = asked.first else { continue }
-      let parameters: [SQLiteValue] = [.text(expression), .integer(limit)]
-      let isAll = asked.count == index.statuses.count
+      let status = asked.count == index.statuses.count ? nil : first
       found += try connection.rows(
-        isAll ? index.newest : index.newestOfStatus,
-        isAll ? parameters : parameters + [.text(first.rawValue)]
+        index.newest(status), [.text(expression), .integer(limit)]
       ) { read(Candidate(row: $0)) }
     }
     return found

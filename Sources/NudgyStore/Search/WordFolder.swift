@@ -76,6 +76,11 @@ enum WordFolder {
     significantWords(of: task).filter(Vocabulary.lists)
   }
 
+  /// Whether two tasks are found by the same words for sure, as the texts that hold them are the same.
+  static func hasSameWords(_ task: TaskItem, _ other: TaskItem) -> Bool {
+    task.title == other.title && task.contact == other.contact && task.notes == other.notes
+  }
+
   /// The word in ASCII: other letters as their code points, so that no tokenizer has a say in what a word is.
   static func indexed(_ word: String) -> String {
     guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return word }

@@ -21,14 +21,26 @@ struct TaskTable {
 
   /// Stores a task that is new, or was taken away by undoing and comes back with its number.
   func insert(_ task: TaskItem) throws(SQLiteError) {
-    try connection.run(TaskTable.insertion, TaskTable.values(of: task))
+    let fields = TaskFields(task).all + TaskTable.times(of: task) + TaskTable.words(of: task)
+    try connection.run(TaskTable.insertion, fields)
     try learnWords(of: task)
   }
 
-  /// Writes all fields of a task that is there.
-  func update(_ task: TaskItem) throws(SQLiteError) {
-    try connection.run(TaskTable.replacement, TaskTable.values(of: task))
-    try learnWords(of: task)
+  /// Writes what is new about a task that is in the store as `before`. What stays the same costs no index anything.
+  func update(_ task: TaskItem, from before: TaskItem) throws(SQLiteError) {
+    let hasOtherWords = !WordFolder.hasSameWords(task, before)
+    var old = TaskFields(before).all + TaskTable.times(of: before)
+    var new = TaskFields(task).all + TaskTable.times(of: task)
+    if hasOtherWords {
+      old += TaskTable.words(of: before)
+      new += TaskTable.words(of: task)
+    }
+    let changed = new.indices.filter { new[$0] != old[$0] }
+    guard !changed.isEmpty else { return }
+    let assignments = changed.map { "\(TaskTable.writtenNames[$0]) = ?" }.joined(separator: ", ")
+    try connection.run(
+      "UPDATE tasks SET \(assignments) WHERE number = ?", changed.map { new[$0] } + [.integer(task.number)])
+    if hasOtherWords { try learnWords(of: task) }
   }
 
   func delete(number: Int) throws(SQLiteError) {
@@ -73,19 +85,16 @@ struct TaskTable {
     "INSERT INTO tasks (\(writtenNames.joined(separator: ", ")))"
     + " VALUES (\(writtenNames.map { _ in "?" }.joined(separator: ", ")))"
 
-  private static let replacement =
-    "UPDATE tasks SET "
-    + writtenNames.enumerated().dropFirst().map { "\($0.element) = ?\($0.offset + 1)" }
-    .joined(separator: ", ")
-    + " WHERE number = ?1"
-
-  private static func values(of task: TaskItem) -> [SQLiteValue] {
+  /// When it is due at the latest, and when it was last dealt with.
+  private static func times(of task: TaskItem) -> [SQLiteValue] {
     let touched = max(task.updatedAt, task.snoozedUntil ?? task.updatedAt)
-    return TaskFields(task).all + [
+    return [
       SQLiteValue((task.due?.deadline).map(StoredTime.milliseconds)),
       .integer(StoredTime.milliseconds(touched)),
-      .text(WordFolder.titleKey(task.title)),
-      .text(WordFolder.indexedText(of: task)),
     ]
+  }
+
+  private static func words(of task: TaskItem) -> [SQLiteValue] {
+    [.text(WordFolder.titleKey(task.title)), .text(WordFolder.indexedText(of: task))]
   }
 }

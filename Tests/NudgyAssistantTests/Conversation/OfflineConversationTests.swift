@@ -1,10 +1,10 @@
 import Foundation
 import NudgyCore
-import NudgyStore
 import NudgyTestSupport
 import Testing
 
 @testable import NudgyAssistant
+@testable import NudgyStore
 
 /// The conversations that the spine must carry, without a model, at Friday 2026-11-20 10:00 in New York.
 @Suite struct OfflineConversationTests {
@@ -54,6 +54,18 @@ import Testing
     #expect(turn.receipts.dropFirst().first == "✓ Snoozed #2 Call the dentist · back Nov 27 9:00 AM")
     #expect(turn.receipts.last?.hasPrefix("✓ Added #3") == true)
     #expect(turn.receipts.last?.hasSuffix("Buy milk") == true)
+  }
+
+  @Test func changesThatCannotBeWrittenTogetherAreNotTold() async throws {
+    let session = try Session()
+    try await session.add("Do the dishes", "Call the dentist")
+    try await session.store.perform { try $0.execute(commitRefusal) }
+    let turn = await session.say("done with the dishes, push the dentist to friday and also buy milk")
+    #expect(turn.receipts.isEmpty)
+    #expect(turn.text.isEmpty)
+    #expect(turn.notices.count == 1)
+    #expect(try await session.titles(.upNext) == ["Call the dentist", "Do the dishes"])
+    #expect(await session.say("thanks").summary != nil)
   }
 
   @Test func twoBankTasksAreAQuestionThatWordsAnswer() async throws {
