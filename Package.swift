@@ -50,7 +50,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "nudgy-fuzz",
-      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage", "NudgyTestSupport"],
+      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage"],
       path: "Tests/Fuzz"
     ),
 

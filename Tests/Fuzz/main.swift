@@ -2,7 +2,6 @@ import Foundation
 import NudgyCore
 import NudgyFuzzing
 import NudgyLanguage
-import NudgyTestSupport
 
 // `nudgy-fuzz [--seconds N] [--seed S] [--text TEXT]`: texts made from a seed, each checked and timed.
 // A finding prints its seed and text; it becomes a row of a corpus.

@@ -1,5 +1,5 @@
+import NudgyFuzzing
 import NudgyLanguage
-import NudgyTestSupport
 import Testing
 
 /// A text and its tokens, each `lower` with a letter for its kind: w n p (punctuation) / e (emoji) l @ t o.

@@ -1,6 +1,6 @@
 import NudgyCore
+import NudgyFuzzing
 import NudgyLanguage
-import NudgyTestSupport
 import Testing
 
 @Suite("When: any input")
