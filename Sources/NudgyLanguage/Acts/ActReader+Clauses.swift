@@ -117,9 +117,10 @@ extension ActReader {
 
   private func firstAct(in clause: Clause, _ rules: [ActRule]) -> Act? {
     // A long clause is talk or a task; phrases about tasks are short.
-    guard clause.count <= 24, !TaskReader.isCausative(clause),
-      !TaskReader.isCausative(Politeness.strippingLead(clause)), !CaptureFrames.isSaidOutright(clause)
-    else {
+    guard clause.count <= 24, !CaptureFrames.isSaidOutright(clause) else { return nil }
+    if TaskReader.endsInDeed(clause),
+      TaskReader.isCausative(clause) || TaskReader.isCausative(Politeness.strippingLead(clause))
+    {
       return nil
     }
     for rule in rules {

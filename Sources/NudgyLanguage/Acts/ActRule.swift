@@ -23,7 +23,8 @@ struct ActRule: Sendable {
     _ build: @escaping @Sendable (PatternMatch, Clause, ActContext) -> Act?
   ) {
     self.init(name, isWhole: isWhole) { clause, context in
-      table.match(clause).flatMap { build($0, clause, context) }
+      guard let match = table.match(clause) else { return nil }
+      return build(match, clause, context)
     }
   }
 

@@ -67,7 +67,8 @@ enum TailTrimmer {
 
   private static func endsWith(_ words: [Word], _ tail: [String]) -> Bool {
     let start = words.count - tail.count
-    return tail.indices.allSatisfy { words[start + $0].text == tail[$0] }
+    return words[words.count - 1].text == tail[tail.count - 1]
+      && tail.indices.allSatisfy { words[start + $0].text == tail[$0] }
   }
 
   /// A connective, an article or the like at the end was the start of something that is gone.

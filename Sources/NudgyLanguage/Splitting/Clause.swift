@@ -10,10 +10,7 @@ struct Clause {
   /// The pause before it as it was said, also when its first words have been taken off.
   private(set) var opening = Word.Pause.none
 
-  /// The words one after the other, and where each begins, so that patterns compare bytes.
-  private let bytes: [UInt8]
-  private let starts: [Int]
-  /// For passing over patterns quickly: its first word, and all its words.
+  /// For passing over patterns quickly: its first word, and all its words with the marks of what is in it.
   let firstWord: WordSet
   let allWords: WordSet
 
@@ -22,25 +19,16 @@ struct Clause {
     self.span = span
     self.isQuestion = isQuestion
     opening = words.first?.pause ?? .none
-    var bytes: [UInt8] = []
-    var starts: [Int] = []
-    bytes.reserveCapacity(words.count * 6)
-    starts.reserveCapacity(words.count + 1)
-    var allWords = WordSet.none
-    var firstWord: WordSet?
+    var (first, all) = (WordSet.none, WordSet.none)
+    var hasTime = false
     for word in words {
-      let start = bytes.count
-      starts.append(start)
-      bytes.append(contentsOf: word.text.utf8)
-      let set = WordSet(bytes, start..<bytes.count)
-      allWords.formUnion(set)
-      firstWord = firstWord ?? set
+      all.insert(word.place)
+      if word.when >= 0 { hasTime = true }
     }
-    starts.append(bytes.count)
-    self.bytes = bytes
-    self.starts = starts
-    self.allWords = words.isEmpty ? .everything : allWords
-    self.firstWord = firstWord ?? .everything
+    if hasTime { all.formUnion(.time) }
+    if let word = words.first { first.insert(word.place) }
+    allWords = words.isEmpty ? .everything : all
+    firstWord = words.isEmpty ? .everything : first
   }
 
   var count: Int { words.count }
@@ -48,14 +36,18 @@ struct Clause {
 
   /// Whether there is such a word, with that first byte.
   func word(_ index: Int, beginsWith byte: UInt8) -> Bool {
-    index < words.count && starts[index] < starts[index + 1] && bytes[starts[index]] == byte
+    index < words.count && words[index].initial == byte
   }
 
   func word(_ index: Int, equals pattern: [UInt8], _ range: Range<Int>) -> Bool {
-    let start = starts[index]
-    guard starts[index + 1] - start == range.count else { return false }
-    for offset in 0..<range.count where bytes[start + offset] != pattern[range.lowerBound + offset] {
+    guard words[index].initial == pattern[range.lowerBound], words[index].text.utf8.count == range.count
+    else {
       return false
+    }
+    var place = range.lowerBound
+    for byte in words[index].text.utf8 {
+      guard byte == pattern[place] else { return false }
+      place += 1
     }
     return true
   }

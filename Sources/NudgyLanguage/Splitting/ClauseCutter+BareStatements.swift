@@ -46,7 +46,7 @@ extension ClauseCutter {
       // "…, laundry isn't done" puts right what was just said.
       if word.isAny([.be]), finder.word(index + 1)?.isAny([.negation]) == true { return false }
       if Self.happeningVerbs.contains(word.text) {
-        return finder.frameLength(at: index) == 0 || word.text == "needs"
+        return frameLength(at: index) == 0 || word.text == "needs"
       }
       if word.isAny(.small) { return false }
     }
@@ -67,7 +67,7 @@ extension ClauseCutter {
       return next.isAny([.be]) || ["needs", "need", "has", "have", "keeps", "wants"].contains(next.text)
     }
     if ["think", "guess"].contains(next.text) { return true }
-    let frame = finder.frameLength(at: index)
+    let frame = frameLength(at: index)
     guard frame > 0, let object = finder.word(index + frame + 1), object.pause == .none, object.when < 0
     else {
       return false

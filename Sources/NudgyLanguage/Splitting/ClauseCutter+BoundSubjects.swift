@@ -18,7 +18,7 @@ extension ClauseCutter {
     if finder.word(index - 2)?.text == "how" { return true }
     // "the physical for that i have to book"
     if before.text == "that", finder.word(index - 2)?.text == "for",
-      finder.frameLength(at: head) > 0
+      frameLength(at: head) > 0
     {
       return false
     }
@@ -38,12 +38,7 @@ extension ClauseCutter {
     }
     // "don't ask i have to write it up"
     if before.text == "ask", finder.word(index - 2)?.isAny([.negation]) == true { return false }
-    let speech: Set<String> = [
-      "tell", "told", "says", "say", "said", "think", "know", "guess", "hope", "swear", "sure",
-      "promised", "feel", "wish", "mean", "remind", "ask", "let", "make", "help", "see", "thought",
-      "knew", "bet", "wonder", "believe",
-    ]
-    if speech.contains(before.text) { return true }
+    if Self.speech.contains(before.text) { return true }
     if before.isAny([.have, .doForm, .modal, .be]) { return true }
     if before.isAny([.capital]) || PersonWord.contains(before.text),
       let two = finder.word(index - 2),
@@ -76,6 +71,13 @@ extension ClauseCutter {
     }
     return isRelative(head)
   }
+
+  /// Verbs of saying and thinking, whose object is a sentence.
+  private static let speech: Set<String> = [
+    "tell", "told", "says", "say", "said", "think", "know", "guess", "hope", "swear", "sure", "promised",
+    "feel", "wish", "mean", "remind", "ask", "let", "make", "help", "see", "thought", "knew", "bet", "wonder",
+    "believe",
+  ]
 
   /// Verbs that nothing is done to: "they close at six", "she turns nine".
   private static func needsNoObject(_ verb: String) -> Bool {
@@ -123,7 +125,7 @@ extension ClauseCutter {
       after += 1
     }
     guard let next = finder.word(after) else { return true }
-    if finder.frameLength(at: head) > 0 { return false }
+    if frameLength(at: head) > 0 { return false }
     return next.pause > .none || next.isAny([.preposition, .connective]) || next.when >= 0
   }
 }

@@ -83,7 +83,7 @@ extension ClauseCutter {
       let lead = leadLength(at: place)
       let item = place + lead
       guard item < words.count else { return true }
-      if finder.frameLength(at: item) > 0 || finder.isTaskHead(at: item, afterBreak: true) {
+      if frameLength(at: item) > 0 || finder.isTaskHead(at: item, afterBreak: true) {
         return false
       }
       place = segmentEnd(from: item)

@@ -44,6 +44,12 @@ extension ClauseCutter {
 
   /// How many connectives and asides stand from `index` on: "oh and then".
   func leadLength(at index: Int) -> Int {
+    guard index < leads.count else { return 0 }
+    // "what else" is read apart where a clause begins with it, as the clause may be nothing else.
+    return index < start || index == start && words[index].text == "what" ? readLead(at: index) : leads[index]
+  }
+
+  func readLead(at index: Int) -> Int {
     var length = 0
     while index + length < words.count, length < 6 {
       let word = words[index + length]
@@ -113,7 +119,7 @@ extension ClauseCutter {
     }
     guard isFirst else { return true }
     guard words[index].text != "just" else { return false }
-    return finder.isTaskHead(at: index + 1, afterBreak: true) || finder.frameLength(at: index + 1) > 0
+    return finder.isTaskHead(at: index + 1, afterBreak: true) || frameLength(at: index + 1) > 0
   }
 
   /// Whether "things to do" has just been said: what follows is the first of them.
@@ -139,7 +145,7 @@ extension ClauseCutter {
 
   /// "no wait luis is not coming", "no don't cancel it": what was just said is put right.
   func opensCorrection(at index: Int) -> Bool {
-    guard ["no", "wait", "oh"].contains(words[index].text), index > start, hasHead else { return false }
+    guard index > start, hasHead, ["no", "wait", "oh"].contains(words[index].text) else { return false }
     var place = index
     while place < min(words.count, index + 3), ["no", "wait", "oh", "actually"].contains(words[place].text) {
       place += 1
@@ -170,7 +176,7 @@ extension ClauseCutter {
     guard let verb = finder.word(index + 1), ["guess", "think", "suppose", "mean"].contains(verb.text) else {
       return false
     }
-    return finder.isTaskHead(at: index + 2, afterBreak: true) || finder.frameLength(at: index + 2) > 0
+    return finder.isTaskHead(at: index + 2, afterBreak: true) || frameLength(at: index + 2) > 0
   }
 
   func isStrongLead(_ index: Int) -> Bool {

@@ -35,7 +35,7 @@ extension ClauseCutter {
   func isItemAfterComma(_ index: Int) -> Bool {
     let head = index + leadLength(at: index)
     guard head < words.count, head == index || words[head].pause < .comma,
-      finder.frameLength(at: head) == 0,
+      frameLength(at: head) == 0,
       let shape = shape(to: index)
     else { return false }
     let end = segmentEnd(from: head)
@@ -55,7 +55,7 @@ extension ClauseCutter {
       return false
     }
     let end = segmentEnd(from: head)
-    return !finder.isTaskHead(at: head, afterBreak: true) && finder.frameLength(at: head) == 0
+    return !finder.isTaskHead(at: head, afterBreak: true) && frameLength(at: head) == 0
       && isNounItem(head..<end)
   }
 
@@ -85,7 +85,7 @@ extension ClauseCutter {
     var place = start + leadLength(at: start)
     if let afterTime = timeEnd(at: place) { place = afterTime }
     guard place < index else { return nil }
-    let frame = finder.frameLength(at: place)
+    let frame = frameLength(at: place)
     if frame > 0 {
       place += frame
       while place < index, words[place].isAny([.adverb]), !words[place].isAny([.verb]) {
@@ -222,7 +222,7 @@ extension ClauseCutter {
     let end = place + 1 < starts.count ? starts[place + 1] : words.count
     let head = starts[place] + leadLength(at: starts[place])
     guard head < end else { return false }
-    if finder.frameLength(at: head) > 0 || finder.isTaskHead(at: head, afterBreak: true) {
+    if frameLength(at: head) > 0 || finder.isTaskHead(at: head, afterBreak: true) {
       return true
     }
     return nounEnd(head..<end).map { Noun.isKnown(words[$0].text) } == true

@@ -89,7 +89,7 @@ extension ClauseCutter {
       return false
     }
     // "the fence don't forget to": the next frame, and nothing told of the fence.
-    if word.isAny([.be, .modal, .doForm]), finder.frameLength(at: index) > 0 {
+    if word.isAny([.be, .modal, .doForm]), frameLength(at: index) > 0 {
       return false
     }
     if word.isAny([.be, .modal, .doForm]) || Self.tellingVerbs.contains(word.text) {

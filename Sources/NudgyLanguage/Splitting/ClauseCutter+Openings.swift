@@ -37,7 +37,7 @@ extension ClauseCutter {
   }
 
   func isFrameStart(_ head: Int, from index: Int, isConnected: Bool) -> Bool {
-    guard finder.frameLength(at: head) > 0 else { return false }
+    guard frameLength(at: head) > 0 else { return false }
     if words[head].isAny([.subject]) || isConnected {
       // "let the plumber in i need to": the particle belongs to the verb before.
       if let before = finder.word(index - 1), head == index, finder.isParticle(before),
@@ -77,7 +77,7 @@ extension ClauseCutter {
     var verb = head
     if isConnected, let afterTime = timeEnd(at: head) {
       verb = afterTime
-      return finder.frameLength(at: verb) > 0 || finder.isTaskHead(at: verb, afterBreak: true)
+      return frameLength(at: verb) > 0 || finder.isTaskHead(at: verb, afterBreak: true)
     }
     if words[verb].text == "please", verb + 1 < words.count { verb += 1 }
     if isChore(at: verb), isConnected { return true }

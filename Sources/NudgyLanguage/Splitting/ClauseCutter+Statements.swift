@@ -36,7 +36,7 @@ extension ClauseCutter {
       for place in head + 2..<max(head + 2, min(words.count - 1, head + 5))
       where words[place].pause == .none {
         if ["they", "he", "she", "we", "i"].contains(words[place].text),
-          finder.frameLength(at: place) == 0
+          frameLength(at: place) == 0
         {
           return isPredicate(words[place + 1], after: words[place])
         }

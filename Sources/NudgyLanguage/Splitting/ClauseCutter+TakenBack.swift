@@ -3,12 +3,15 @@ extension ClauseCutter {
   /// "no scratch that", also with what leads up to it.
   func isTakenBack(near index: Int) -> Bool {
     var place = index
-    while place < min(words.count, index + 3),
-      ["no", "actually", "wait", "oh", "yeah"].contains(words[place].text)
-    {
-      place += 1
-    }
+    while place < min(words.count, index + 3), isOpening(words[place].text) { place += 1 }
     return isTakenBack(at: place)
+  }
+
+  private func isOpening(_ word: String) -> Bool {
+    switch word {
+    case "no", "actually", "wait", "oh", "yeah": true
+    default: false
+    }
   }
 
   /// Whether "scratch that" has just been said.

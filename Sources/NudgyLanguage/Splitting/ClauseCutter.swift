@@ -6,6 +6,9 @@ struct ClauseCutter {
   let message: Message
   let words: [Word]
   let finder: HeadFinder
+  /// For each word the length of the frame, and of the connectives and asides, that stand from it on.
+  private let frames: [Int]
+  private(set) var leads: [Int] = []
   /// Where clauses begin.
   var starts: [Int] = []
   /// Where the current clause begins.
@@ -28,6 +31,8 @@ struct ClauseCutter {
     self.message = message
     words = message.words
     finder = HeadFinder(words: message.words)
+    frames = words.indices.map(finder.frameLength)
+    leads = words.indices.map(readLead)
   }
 
   private mutating func run() -> [Clause] {
@@ -55,9 +60,12 @@ struct ClauseCutter {
     }
   }
 
+  /// How many words of a frame ("i need to") stand from `index` on.
+  func frameLength(at index: Int) -> Int { index < frames.count ? frames[index] : 0 }
+
   /// Frames are taken whole, so that no cut falls inside "i need to remember to".
   mutating func step(at index: Int) -> Int {
-    let frame = finder.frameLength(at: index)
+    let frame = frameLength(at: index)
     if frame > 0 {
       hasHead = true
       // The verb after a frame belongs to it, unless the frame was all: "i don't need to. call…".

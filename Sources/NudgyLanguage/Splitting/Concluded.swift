@@ -26,16 +26,19 @@ extension TaskReader {
 
   /// "get blood work done", "have the car inspected": to be done by someone, and not done yet.
   static func isCausative(_ original: Clause) -> Bool {
-    // Cheap first: hardly any clause ends this way.
-    guard let end = original.words.last(where: { $0.when < 0 }),
-      end.text == "done" || end.isAny([.past]) && !end.isAny([.verb])
-    else { return false }
+    guard endsInDeed(original) else { return false }
     let clause = original.dropping(first: leadingTimes(original).count)
     let words = clause.words
     guard words.count > 2 else { return false }
     let frame = TaskFrames.obligations.prefix(of: clause)?.count ?? 0
     guard frame + 2 < words.count, ["get", "have"].contains(words[frame].text) else { return false }
     return frame > 0 || words[frame].text == "get"
+  }
+
+  /// Whether it can be causative; hardly any clause ends this way.
+  static func endsInDeed(_ clause: Clause) -> Bool {
+    guard let end = clause.words.last(where: { $0.when < 0 }) else { return false }
+    return end.text == "done" || end.isAny([.past]) && !end.isAny([.verb])
   }
 
   private static let needs = PatternTable(

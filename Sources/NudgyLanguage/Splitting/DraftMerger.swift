@@ -1,12 +1,14 @@
 /// Lets a task that was said in two ways stand once.
 enum DraftMerger {
+  /// Rules that conclude a task from what is told.
+  private static let concluded: Set<String> = [
+    "running out", "passive need", "due statement", "thing needs", "needed thing", "promise", "unfinished",
+    "asked of me", "wanted", "awaited", "debt", "behind", "occasion", "broken thing",
+  ]
+
   /// "we are out of diapers so order diapers": what was only concluded gives way to what was said.
   static func merged(_ all: [TaskDraft]) -> [TaskDraft] {
     var drafts = withoutCauses(withOccasions(saidOnce(all)))
-    let concluded: Set<String> = [
-      "running out", "passive need", "due statement", "thing needs", "needed thing", "promise", "unfinished",
-      "asked of me", "wanted", "awaited", "debt", "behind", "occasion", "broken thing",
-    ]
     var index = 0
     while index < drafts.count {
       let draft = drafts[index]

@@ -11,7 +11,7 @@ extension WordRefiner {
         continue
       }
       // The longest stretch first, so that "i need to i need to" goes as a whole.
-      for length in [4, 3, 2, 1] where isRepeated(result, length) {
+      for length in stride(from: 4, through: 1, by: -1) where isRepeated(result, length) {
         result.removeLast(length)
         break
       }

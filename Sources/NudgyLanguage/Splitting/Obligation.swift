@@ -90,12 +90,16 @@ extension TaskReader {
 
   /// Something must be named: "i need to do it" alone names nothing.
   static func isWorthDoing(_ words: [Word]) -> Bool {
-    let named = words.filter { !$0.isAny(.small) && $0.when < 0 || $0.isAny([.address]) || $0.isAny([.verb]) }
-    guard !named.isEmpty else { return false }
-    let only: Set<String> = [
-      "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think",
-      "stop", "admit", "say", "see", "let", "us", "me", "be", "there", "here",
-    ]
-    return !words.filter { $0.when < 0 }.allSatisfy { only.contains($0.text) || $0.isAny([.adverb]) }
+    guard words.contains(where: { !$0.isAny(.small) && $0.when < 0 || $0.isAny([.address, .verb]) }) else {
+      return false
+    }
+    return words.contains { $0.when < 0 && !$0.isAny([.adverb]) && !Self.nameless.contains($0.text) }
   }
+
+  /// Words that name nothing in particular.
+  private static let nameless: Set<String> = [
+    "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think", "stop",
+    "admit",
+    "say", "see", "let", "us", "me", "be", "there", "here",
+  ]
 }

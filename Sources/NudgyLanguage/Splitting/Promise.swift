@@ -11,7 +11,7 @@ extension TaskReader {
   /// "i promised dan i'd review his pr" → "review dan's pr"
   static let promise = Rule(name: "promise") { clause in
     guard clause.count <= 30,
-      clause.words.contains(where: { ["told", "promised", "said"].contains($0.text) }),
+      clause.words.contains(where: { $0.text == "told" || $0.text == "promised" || $0.text == "said" }),
       let match = promises.match(clause)
     else { return nil }
     let isSelf = match.tag == "self"

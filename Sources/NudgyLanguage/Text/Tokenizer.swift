@@ -120,13 +120,13 @@ struct TokenScanner {
 extension TokenScanner {
   /// In lower case and with straight apostrophes.
   private func lowered(_ span: Range<Int>) -> String {
-    var folded: [UInt8] = []
-    folded.reserveCapacity(span.count)
-    for index in span {
-      let byte = bytes[index]
+    var hasCapitals = false
+    for byte in bytes[span] {
       guard byte < 0x80 else { return loweredUnicode(span) }
-      folded.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+      if byte >= 0x41 && byte <= 0x5A { hasCapitals = true }
     }
+    guard hasCapitals else { return String(decoding: bytes[span], as: UTF8.self) }
+    let folded = bytes[span].map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
     return String(decoding: folded, as: UTF8.self)
   }
 

@@ -34,6 +34,9 @@ struct NounPhrases {
     "my", "the", "our", "this", "that", "your", "all", "a", "any", "these", "those", "mine", "some",
   ]
 
+  /// Each phrase for the list has one of these.
+  static let listWords = WordSet(containers.union(["do", "dos", "buy", "get"]))
+
   /// Where a phrase for the list that begins at `start` can end, the longest first.
   func listEnds(at start: Int) -> [Int] {
     guard let head = containerHead(at: start) else { return [] }
@@ -100,6 +103,9 @@ struct NounPhrases {
     "alarms", "appointments", "deadlines", "alerts", "notifications",
   ]
 
+  /// Each phrase for several tasks has one of these.
+  static let taskWords = WordSet(taskNouns.union(["do", "dos"]))
+
   /// Where a phrase for several tasks that begins at `start` can end: "my overdue tasks", "all of the reminders".
   func taskEnds(at start: Int) -> [Int] {
     var place = start
@@ -145,6 +151,9 @@ struct NounPhrases {
   private static let single: Set<String> = [
     "task", "thing", "item", "one", "card", "reminder", "to-do", "job", "chore", "entry", "errand",
   ]
+
+  /// Each phrase for the task at hand begins with one of these.
+  static let pointerWords = WordSet(["it", "them", "these", "those", "this", "that", "the", "my"])
 
   /// Where a phrase for the task at hand can end: "it", "this one", "that last reminder", "the current task".
   func pointerEnds(at start: Int) -> [Int] {

@@ -8,12 +8,15 @@ struct PatternLine {
   private let required: WordSet
   /// Of these one has to stand somewhere.
   private let alternatives: WordSet
+  /// Of these too, for a phrase of `NounPhrases`.
+  private let nouns: WordSet
 
   /// - Parameters:
   ///   - first: the clause's first word.
   ///   - all: every word of the clause.
   func mayMatch(first: WordSet, all: WordSet) -> Bool {
     !self.first.isDisjoint(with: first) && required.isSubset(of: all) && !alternatives.isDisjoint(with: all)
+      && !nouns.isDisjoint(with: all)
   }
 
   static func all(in bytes: [UInt8]) -> [PatternLine] {
@@ -34,12 +37,15 @@ struct PatternLine {
 
   private init(_ bytes: [UInt8], _ pattern: Range<Int>, lineEnd: Int) {
     self.pattern = pattern
-    tag = min(lineEnd, pattern.upperBound + 1)..<lineEnd
+    var tagStart = min(lineEnd, pattern.upperBound + 1)
+    while tagStart < lineEnd, bytes[tagStart] == UInt8(ascii: " ") { tagStart += 1 }
+    tag = tagStart..<lineEnd
     var reader = PatternLineReader(bytes: bytes, position: pattern.lowerBound, end: pattern.upperBound)
     let (words, mayBeEmpty) = reader.readAlternative(isTop: true)
     first = mayBeEmpty ? .everything : words
     required = reader.required
     alternatives = reader.alternatives
+    nouns = reader.nouns
   }
 }
 
@@ -51,6 +57,7 @@ private struct PatternLineReader {
   private(set) var required = WordSet.none
   /// What the most telling group can begin with.
   private(set) var alternatives = WordSet.everything
+  private(set) var nouns = WordSet.everything
 
   init(bytes: [UInt8], position: Int, end: Int) {
     self.bytes = bytes
@@ -82,8 +89,10 @@ private struct PatternLineReader {
       case UInt8(ascii: "<"):
         begin(with: .everything)
         isOpen = false
+        let start = position
         while position < end, bytes[position] != UInt8(ascii: ">") { position += 1 }
         position += 1
+        if isTop { noteSlot(bytes[start..<min(end, position)]) }
       default:
         let word = readWord()
         begin(with: word)
@@ -96,6 +105,16 @@ private struct PatternLineReader {
 
   private mutating func note(_ words: WordSet) {
     if words.breadth < alternatives.breadth { alternatives = words }
+  }
+
+  private mutating func noteSlot(_ slot: ArraySlice<UInt8>) {
+    switch String(decoding: slot, as: UTF8.self) {
+    case "<when>": required.formUnion(.time)
+    case "<list>": nouns = NounPhrases.listWords
+    case "<tasks>": nouns = NounPhrases.taskWords
+    case "<it>": nouns = NounPhrases.pointerWords
+    default: break
+    }
   }
 
   private mutating func readGroup() -> (first: WordSet, mayBeEmpty: Bool) {
@@ -113,7 +132,7 @@ private struct PatternLineReader {
   private mutating func readWord() -> WordSet {
     let start = position
     while position < end, !isWordEnd(bytes[position]) { position += 1 }
-    return WordSet(bytes, start..<position)
+    return WordSet(bytes[start..<position])
   }
 
   /// As `PatternMatcher` has it.

@@ -1,7 +1,8 @@
 /// One line of a table against one clause, with backtracking over optional parts and slots.
 struct PatternMatcher {
-  let table: PatternTable
-  private(set) var end = 0
+  private let bytes: [UInt8]
+  private let steps: [UInt16]
+  private var end = 0
   let clause: Clause
   /// Whether words may be left over at the end.
   let isPrefix: Bool
@@ -14,7 +15,8 @@ struct PatternMatcher {
   private static let mostSteps = 4000
 
   init(_ table: PatternTable, clause: Clause, isPrefix: Bool) {
-    self.table = table
+    bytes = table.bytes
+    steps = table.steps
     self.clause = clause
     self.isPrefix = isPrefix
   }
@@ -39,12 +41,12 @@ struct PatternMatcher {
     stepsLeft -= 1
     guard stepsLeft > 0 else { return false }
     var position = start
-    while position < end, table.bytes[position] == UInt8(ascii: " ") { position += 1 }
+    while position < end, bytes[position] == UInt8(ascii: " ") { position += 1 }
     guard position < end else {
       consumed = word
       return isPrefix || word == clause.count
     }
-    switch table.bytes[position] {
+    switch bytes[position] {
     case UInt8(ascii: "("): return matchGroup(from: position, word: word, isOptional: false)
     case UInt8(ascii: "["): return matchGroup(from: position, word: word, isOptional: true)
     case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"):
@@ -55,14 +57,14 @@ struct PatternMatcher {
     default:
       guard word < clause.count else { return false }
       let next = literalEnd(position)
-      return clause.word(word, equals: table.bytes, position..<next) && match(from: next, word: word + 1)
+      return clause.word(word, equals: bytes, position..<next) && match(from: next, word: word + 1)
     }
   }
 
   private func literalEnd(_ start: Int) -> Int {
     var position = start
     while position < end {
-      switch table.bytes[position] {
+      switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"): return position
       default: position += 1
       }
@@ -75,30 +77,34 @@ struct PatternMatcher {
     var position = start
     repeat {
       if mayMatch(from: position + 1, word: word), match(from: position + 1, word: word) { return true }
-      position = table.next(after: position)
-    } while position < end && table.bytes[position] == UInt8(ascii: "|")
+      position = next(after: position)
+    } while position < end && bytes[position] == UInt8(ascii: "|")
     return isOptional && match(from: position + 1, word: word)
   }
 
+  /// Where the next alternative of a group begins, with its bar, or the group ends, with its bracket.
+  /// - Parameter position: a bracket that opens, or a bar.
+  private func next(after position: Int) -> Int { position + Int(steps[position]) }
+
   /// Whether the alternative there can begin with the word; most differ in the first letter already.
   private func mayMatch(from start: Int, word: Int) -> Bool {
-    guard start < end, (0x61...0x7A).contains(table.bytes[start]) else { return true }
-    return clause.word(word, beginsWith: table.bytes[start])
+    guard start < end, (0x61...0x7A).contains(bytes[start]) else { return true }
+    return clause.word(word, beginsWith: bytes[start])
   }
 
   /// After the group in which an alternative has just ended.
   private func groupEnd(after start: Int) -> Int {
     var position = start
-    while position < end, table.bytes[position] == UInt8(ascii: "|") {
-      position = table.next(after: position)
+    while position < end, bytes[position] == UInt8(ascii: "|") {
+      position = next(after: position)
     }
     return position + 1
   }
 
   private mutating func matchSlot(from start: Int, word: Int) -> Bool {
     var next = start
-    while next < end, table.bytes[next] != UInt8(ascii: ">") { next += 1 }
-    let name = table.bytes[start + 1]
+    while next < end, bytes[next] != UInt8(ascii: ">") { next += 1 }
+    let name = bytes[start + 1]
     next += 1
     guard word < clause.count else { return false }
     switch name {
@@ -108,7 +114,7 @@ struct PatternMatcher {
       guard match(from: next, word: afterMark) else { return false }
       found.number = word
       return true
-    case UInt8(ascii: "w") where table.bytes[start + 2] == UInt8(ascii: "h"):
+    case UInt8(ascii: "w") where bytes[start + 2] == UInt8(ascii: "h"):
       guard let after = clause.whenEnd(at: word), match(from: next, word: after) else { return false }
       found.when = clause.whenStart(at: word)
       return true

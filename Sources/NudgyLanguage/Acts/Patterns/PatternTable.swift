@@ -15,17 +15,13 @@ struct PatternTable: Sendable {
   let bytes: [UInt8]
   private let lines: [PatternLine]
   /// From each bracket that opens and each bar, how far it is to the next bar or the closing bracket.
-  private let steps: [UInt16]
+  let steps: [UInt16]
 
   init(_ text: String) {
     bytes = Array(PhraseClasses.expanded(text).utf8)
     lines = PatternLine.all(in: bytes)
     steps = PatternTable.steps(through: bytes)
   }
-
-  /// Where the next alternative of a group begins, with its bar, or the group ends, with its bracket.
-  /// - Parameter position: a bracket that opens, or a bar.
-  func next(after position: Int) -> Int { position + Int(steps[position]) }
 
   private static func steps(through bytes: [UInt8]) -> [UInt16] {
     var steps = [UInt16](repeating: 0, count: bytes.count)
@@ -71,10 +67,8 @@ struct PatternTable: Sendable {
     return nil
   }
 
-  /// With single spaces.
   private func tag(_ line: PatternLine) -> String {
-    guard !line.tag.isEmpty else { return "" }
-    return String(decoding: bytes[line.tag], as: UTF8.self).split(separator: " ").joined(separator: " ")
+    line.tag.isEmpty ? "" : String(decoding: bytes[line.tag], as: UTF8.self)
   }
 }
 

@@ -11,13 +11,31 @@ struct WordSet {
     self.bits = bits
   }
 
-  /// The set of the one word spelled in `range` of `bytes`.
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
-    bits = SIMD4(repeating: 0)
-    bits[Int(hash >> 62)] = 1 << (hash >> 56 & 63)
+  /// The mark of a clause that speaks of a time, and of a slot for one.
+  static let time = WordSet(["<when>"])
+
+  init(_ words: some Sequence<String>) {
+    self = .none
+    for word in words { insert(WordSet.place(of: word)) }
   }
+
+  /// The set of the one word spelled in `bytes`.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self = .none
+    insert(WordSet.place(of: bytes))
+  }
+
+  /// The bit of a word, from its FNV-1a hash.
+  static func place(of word: String) -> UInt8 { place(of: word.utf8) }
+
+  private static func place(of bytes: some Sequence<UInt8>) -> UInt8 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return UInt8(hash >> 56)
+  }
+
+  /// Takes in the word of that place.
+  mutating func insert(_ place: UInt8) { bits[Int(place >> 6)] |= 1 << UInt64(place & 63) }
 
   /// How many bits are set: the fewer, the more telling the set.
   var breadth: Int {

@@ -44,30 +44,29 @@ enum FingerSlip {
     if let plain = unstretched(typed) { return plain }
     guard lengths.contains(typed.count), !meant.contains(word), !others.contains(word) else { return nil }
     // A slip never changes the first letter, unless it swaps it with the second.
-    for letter in Set(typed.prefix(2)).sorted() {
-      if let slipped = words(startingWith: letter).first(where: { isSlip(typed, of: $0) }) {
-        return String(decoding: slipped, as: UTF8.self)
-      }
+    return slipped(typed, from: min(typed[0], typed[1])) ?? slipped(typed, from: max(typed[0], typed[1]))
+  }
+
+  /// The first word that begins with `letter` and is one slip away.
+  private static func slipped(_ typed: [UInt8], from letter: UInt8) -> String? {
+    for word in byInitial[Int(letter - UInt8(ascii: "a"))]
+    where abs(typed.count - word.count) <= 1 && isSlip(typed, of: meant.bytes[word]) {
+      return String(decoding: meant.bytes[word], as: UTF8.self)
     }
     return nil
   }
 
-  private static func words(startingWith letter: UInt8) -> [ArraySlice<UInt8>] {
-    byInitial[Int(letter - UInt8(ascii: "a"))]
-  }
-
-  /// The words of `meant` by their first letter, cut when the first unknown word comes.
-  private static let byInitial: [[ArraySlice<UInt8>]] = {
-    var groups = [[ArraySlice<UInt8>]](repeating: [], count: 26)
+  /// Where the words of `meant` stand, by their first letter; cut when the first unknown word comes.
+  private static let byInitial: [[Range<Int>]] = {
+    var groups = [[Range<Int>]](repeating: [], count: 26)
     for word in meant.bytes.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
-      if let first = word.first { groups[Int(first - UInt8(ascii: "a"))].append(word) }
+      if let first = word.first { groups[Int(first - UInt8(ascii: "a"))].append(word.indices) }
     }
     return groups
   }()
 
   private static func isSlip(_ typed: [UInt8], of meant: ArraySlice<UInt8>) -> Bool {
     let difference = typed.count - meant.count
-    guard (-1...1).contains(difference) else { return false }
     var place = 0
     while place < min(typed.count, meant.count), typed[place] == meant[meant.startIndex + place] {
       place += 1

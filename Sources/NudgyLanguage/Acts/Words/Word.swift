@@ -1,7 +1,13 @@
 /// One word of a message in its plain form: "don't" is the two words `do` and `not`, "whats" is `what` `is`.
 struct Word: Equatable {
   /// In lower case, spelled plainly.
-  var text: String
+  var text: String {
+    didSet { note() }
+  }
+  /// Its place in sets of words.
+  private(set) var place: UInt8 = 0
+  /// Its first byte; 0 when it has none.
+  private(set) var initial: UInt8 = 0
   /// Its token in the message; the words of one contraction share it.
   var token: Int
   var flags: WordFlags
@@ -9,6 +15,18 @@ struct Word: Equatable {
   var when = -1
   /// How much of a pause stands before it.
   var pause: Pause = .none
+
+  init(text: String, token: Int, flags: WordFlags) {
+    self.text = text
+    self.token = token
+    self.flags = flags
+    note()
+  }
+
+  private mutating func note() {
+    place = WordSet.place(of: text)
+    initial = text.utf8.first ?? 0
+  }
 
   enum Pause: Int, Comparable {
     case none

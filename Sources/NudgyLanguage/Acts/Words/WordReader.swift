@@ -220,12 +220,10 @@ struct WordReader {
 
   /// "rent" in "rent's paid": what stands before a state is no owner.
   private func subjectOfState(_ token: Token, at index: Int) -> String? {
-    guard token.lower.hasSuffix("'s") || token.lower.hasSuffix("’s"), index + 1 < source.tokens.count else {
-      return nil
-    }
+    guard token.lower.hasSuffix("'s"), index + 1 < source.tokens.count else { return nil }
     let next = source.tokens[index + 1]
     guard next.kind == .word else { return nil }
-    let owner = String(token.lower.dropLast(token.lower.hasSuffix("'s") ? 2 : 4))
+    let owner = String(token.lower.dropLast(2))
     if tellsDay(owner, after: index) { return owner }
     let isState =
       Self.states.contains(next.lower)
@@ -235,9 +233,9 @@ struct WordReader {
       guard next.lower.hasSuffix("ing"), index + 2 < source.tokens.count,
         ["the", "my", "it", "that", "a", "out", "our", "to"].contains(source.tokens[index + 2].lower)
       else { return nil }
-      return String(token.lower.dropLast(2))
+      return owner
     }
-    return String(token.lower.dropLast(2))
+    return owner
   }
 
   private mutating func add(_ text: String, at index: Int, _ flags: WordFlags, _ token: Token? = nil) {

@@ -47,11 +47,15 @@ struct TimeLexer {
   private mutating func readWord(_ token: Token) {
     var sense = TimeVocabulary.sense(of: token.lower)
     var lower = token.lower
-    if lower == "teh" || lower == "hte" { (lower, sense) = ("the", TimeVocabulary.sense(of: "the")) }
+    if lower == "teh" || lower == "hte" {
+      lower = "the"
+      sense = TimeVocabulary.sense(of: lower)
+    }
     if sense.categories.isEmpty {
       if readUnknown(token) { return }
-      if let meant = TimeSpelling.meant(by: lower, after: lexemes.last, second: lexemes.dropLast().last) {
-        (lower, sense) = (meant, TimeVocabulary.sense(of: meant))
+      if let meant = TimeSpelling.meant(by: lower, after: lexemes) {
+        lower = meant
+        sense = TimeVocabulary.sense(of: meant)
       } else if lower.utf8.contains(UInt8(ascii: "'")) {
         // "mother's day": names of holidays are known without their apostrophes.
         sense.categories = TimeVocabulary.sense(of: lower.filter { $0 != "'" }).categories.intersection(
@@ -81,7 +85,7 @@ struct TimeLexer {
 
   /// `fourish`
   private mutating func readIsh(_ token: Token) -> Bool {
-    guard token.lower.hasSuffix("ish"), token.lower.utf8.count > 5 else { return false }
+    guard token.lower.utf8.count > 5, token.lower.hasSuffix("ish") else { return false }
     let stem = String(token.lower.dropLast(3))
     let sense = TimeVocabulary.sense(of: stem)
     guard sense.number != nil || sense.time != nil else { return false }
@@ -93,10 +97,10 @@ struct TimeLexer {
 
   /// `dec5`, `gmt-5`: a word with digits right behind it.
   private mutating func readGluedNumber(_ token: Token) -> Bool {
+    let count = token.lower.utf8.count
+    let cut = count <= 12 ? token.lower.utf8.prefix(while: \.isLetter).count : 0
+    guard cut >= 3, cut < count else { return false }
     let bytes = Array(token.lower.utf8)
-    guard bytes.count <= 12, let cut = bytes.firstIndex(where: { !$0.isLetter }), cut >= 3 else {
-      return false
-    }
     let word = String(decoding: bytes[..<cut], as: UTF8.self)
     let base = token.span.lowerBound
     let isZone = ["utc", "gmt"].contains(word) && bytes[cut] == UInt8(ascii: "-")
@@ -192,8 +196,7 @@ struct TimeLexer {
 
   /// `½` and `1½`.
   private mutating func readUnicodeNumber(_ token: Token) {
-    let fractions: [Character: Double] = ["½": 0.5, "¼": 0.25, "¾": 0.75]
-    guard let last = token.lower.last, let fraction = fractions[last],
+    guard let last = token.lower.last, let fraction = Self.fraction(last),
       let whole = token.lower.count == 1 ? 0 : Double(token.lower.dropLast())
     else {
       add(.other, token.lower, token.span)
@@ -201,6 +204,15 @@ struct TimeLexer {
     }
     let shape = Lexeme.Shape.decimal(whole + fraction)
     add(shape, token.lower, token.span, sense: sense(of: shape))
+  }
+
+  private static func fraction(_ character: Character) -> Double? {
+    switch character {
+    case "½": 0.5
+    case "¼": 0.25
+    case "¾": 0.75
+    default: nil
+    }
   }
 
   private func sense(of shape: Lexeme.Shape) -> Sense {

@@ -1,12 +1,26 @@
 /// Slips of the finger in words of time, found by rule: one letter too many, too few, wrong or swapped.
 enum TimeSpelling {
   /// Long words that nothing else is close to. A slip in one of them cannot be another word people use.
-  private static let longWords = [
-    "afternoon", "august", "christmas", "december", "evening", "february", "fortnight", "friday",
-    "halloween", "january", "midnight", "minutes", "monday", "morning", "november", "october", "saturday",
-    "september", "sunday", "thanksgiving", "thursday", "today", "tomorrow", "tonight", "tuesday",
-    "valentines", "wednesday", "weekend", "yesterday",
-  ]
+  private static func longWords(beginningWith letter: UInt8) -> [String] {
+    switch letter {
+    case UInt8(ascii: "a"): ["afternoon", "august"]
+    case UInt8(ascii: "c"): ["christmas"]
+    case UInt8(ascii: "d"): ["december"]
+    case UInt8(ascii: "e"): ["evening"]
+    case UInt8(ascii: "f"): ["february", "fortnight", "friday"]
+    case UInt8(ascii: "h"): ["halloween"]
+    case UInt8(ascii: "j"): ["january"]
+    case UInt8(ascii: "m"): ["midnight", "minutes", "monday", "morning"]
+    case UInt8(ascii: "n"): ["november"]
+    case UInt8(ascii: "o"): ["october"]
+    case UInt8(ascii: "s"): ["saturday", "september", "sunday"]
+    case UInt8(ascii: "t"): ["thanksgiving", "thursday", "today", "tomorrow", "tonight", "tuesday"]
+    case UInt8(ascii: "v"): ["valentines"]
+    case UInt8(ascii: "w"): ["wednesday", "weekend"]
+    case UInt8(ascii: "y"): ["yesterday"]
+    default: []
+    }
+  }
 
   /// Words one slip away from one of the above that mean something else.
   private static let otherWords: Set<String> = [
@@ -30,16 +44,29 @@ enum TimeSpelling {
   ]
 
   /// The word that was meant by `word`, which itself means nothing; nil when none is one slip away.
-  static func meant(by word: String, after last: Lexeme?, second: Lexeme?) -> String? {
+  /// - Parameter lexemes: what stands before it.
+  static func meant(by word: String, after lexemes: [Lexeme]) -> String? {
     guard (4...14).contains(word.utf8.count) else { return nil }
     let letters = Array(word.utf8)
-    guard letters.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), !otherWords.contains(word) else { return nil }
-    if letters.count > 4, let found = longWords.first(where: { isSlip(letters, of: $0, mayChange: true) }) {
-      return found
-    }
-    // "in 3 dyas"
-    guard let last, last.categories.contains(.number) || last.lower == "an", let second,
-      ["in", "within", "every", "for", "next", "last"].contains(second.lower)
+    guard let found = longWord(letters) ?? unit(letters, after: lexemes), !otherWords.contains(word),
+      letters.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A })
+    else { return nil }
+    return found
+  }
+
+  private static func longWord(_ letters: [UInt8]) -> String? {
+    guard letters.count > 4 else { return nil }
+    let (low, high) = (min(letters[0], letters[1]), max(letters[0], letters[1]))
+    let isMeant = { isSlip(letters, of: $0, mayChange: true) }
+    return longWords(beginningWith: low).first(where: isMeant)
+      ?? longWords(beginningWith: high).first(where: isMeant)
+  }
+
+  /// "in 3 dyas"
+  private static func unit(_ letters: [UInt8], after lexemes: [Lexeme]) -> String? {
+    let last = lexemes.count - 1
+    guard last > 0, lexemes[last].categories.contains(.number) || lexemes[last].lower == "an",
+      ["in", "within", "every", "for", "next", "last"].contains(lexemes[last - 1].lower)
     else { return nil }
     return units.first { isSlip(letters, of: $0, mayChange: false) }
   }
@@ -47,13 +74,12 @@ enum TimeSpelling {
   /// Whether one insertion, deletion, swap of neighbours or (`mayChange`) change leads from one to the other.
   /// The first letter is right, or swapped with the second.
   private static func isSlip(_ typed: [UInt8], of word: String, mayChange: Bool) -> Bool {
-    let wanted = word.utf8
-    let difference = typed.count - wanted.count
-    guard (-1...1).contains(difference), let first = wanted.first, typed[0] == first || typed[1] == first
+    let difference = typed.count - word.utf8.count
+    guard (-1...1).contains(difference), let first = word.utf8.first, typed[0] == first || typed[1] == first
     else {
       return false
     }
-    let meant = Array(wanted)
+    let meant = Array(word.utf8)
     var start = 0
     while start < min(typed.count, meant.count), typed[start] == meant[start] { start += 1 }
     var (typedEnd, meantEnd) = (typed.count, meant.count)

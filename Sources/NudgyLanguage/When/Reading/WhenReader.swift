@@ -163,14 +163,14 @@ extension WhenReader {
 extension WhenReader {
   /// "an hour and a half", "1h 30m", "two weeks", "half an hour", "an hour or two".
   func duration(_ index: Int) -> (value: SpokenDuration, next: Int, units: Int)? {
-    guard var next = quarterHour(index)?.next ?? single(index)?.next else { return nil }
     var total = SpokenDuration()
     var units = 1
     if let quarters = quarterHour(index) {
       total.add(quarters.minutes, .minute)
-      return (total, next, 1)
+      return (total, quarters.next, 1)
     }
     guard let first = single(index) else { return nil }
+    var next = first.next
     total.add(first.amount, first.unit)
     var smallest = first.unit
     if has("and", "a", "half", at: next) {
