@@ -12,6 +12,7 @@ extension Bench {
     report.heading("A model's answer")
     reading(&report)
     try await latency(&report)
+    try await screen(&report)
     try await growth(over: 1000, &report)
   }
 
@@ -78,6 +79,42 @@ extension Bench {
     let samples = Samples(Array(times.dropFirst(20)))
     report.line("byte sent to delta in the turn, median", samples.median, budget: 1)
     report.line("byte sent to delta in the turn, p99", samples.quantile(0.99))
+  }
+
+  /// From a byte sent by a server to the text at a terminal, through the whole program; each is sent when the last
+  /// one was seen.
+  private func screen(_ report: inout Report) async throws {
+    let clock = ContinuousClock()
+    let stamps = Stamps()
+    let gates = (0..<300).map { _ in Gate() }
+    var script: [LoopbackServer.Step] = [.text(HTTPReply.head())]
+    for (index, gate) in gates.enumerated() {
+      script += [.run { stamps.add(clock.now) }, .text(Bench.event("w\(index) ")), .wait(gate)]
+    }
+    let server = try LoopbackServer([script + [.text(Bench.end), .close]])
+    let place = try await Workplace(tasks: 100, below: root.appending(path: "screen"))
+    let settings = [
+      "OPENAI_BASE_URL": server.base, "OPENAI_API_KEY": "bench", "NUDGY_MODEL": "bench", "NUDGY_AI": "on",
+    ]
+    guard let terminal = PseudoTerminal() else { return }
+    let environment = place.environment.merging(settings) { _, new in new }
+    let chat = ChildProcess(program: program, environment: environment).spawn([], terminal: terminal.path)
+    defer { ChildProcess.end(chat) }
+    guard terminal.waits(for: "›") else { return }
+    terminal.type("tell me about penguins\r")
+    var times: [Double] = []
+    for (index, gate) in gates.enumerated() {
+      guard terminal.waits(for: "w\(index)"), let sent = stamps.last else { break }
+      times.append((clock.now - sent) / .milliseconds(1))
+      gate.open()
+    }
+    guard times.count == gates.count else {
+      report.show("  the screen shows \(times.count) of \(gates.count) words")
+      return
+    }
+    let samples = Samples(Array(times.dropFirst(20)))
+    report.line("byte sent to text on the screen, median", samples.median, budget: 1)
+    report.line("byte sent to text on the screen, p99", samples.quantile(0.99))
   }
 
   /// What so many turns over one connection leave behind.

@@ -111,9 +111,7 @@ struct Bench {
       let isReady = terminal.waits(for: "›")
       times.append((clock.now - start) / .milliseconds(1))
       if isReady, let size = residentMemory(of: identifier) { memory = size }
-      kill(identifier, SIGKILL)
-      var status: Int32 = 0
-      _ = unsafe waitpid(identifier, &status, 0)
+      ChildProcess.end(identifier)
     }
     report.line("launch to prompt", Samples(times).median, budget: 30)
     report.line("resident memory, idle chat", memory, "MiB", budget: 40)

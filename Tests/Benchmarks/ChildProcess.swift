@@ -19,6 +19,12 @@ struct ChildProcess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
   }
 
+  static func end(_ identifier: pid_t) {
+    kill(identifier, SIGKILL)
+    var status: Int32 = 0
+    _ = unsafe waitpid(identifier, &status, 0)
+  }
+
   /// Starts the program at a terminal, or at `/dev/null`.
   func spawn(_ arguments: [String], terminal: String?) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()

@@ -21,6 +21,12 @@ final class PseudoTerminal {
     close(slave)
   }
 
+  /// As if typed.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = unsafe write(master, bytes, bytes.count)
+  }
+
   /// Reads until `text` has appeared; false when it does not within ten seconds.
   func waits(for text: String) -> Bool {
     let wanted = Array(text.utf8)

@@ -16,7 +16,7 @@ struct TurnRun: Sendable {
   /// What the user wants to be called.
   var userName: String?
   private(set) var reply = ""
-  private(set) var expression = PenguinExpression.idle
+  private var mood = Mood.shown(.idle)
   private(set) var endsConversation = false
   /// The curated line that was said last, with the values it was filled with.
   private(set) var reaction: SpokenReaction?
@@ -33,6 +33,20 @@ struct TurnRun: Sendable {
     self.voice = voice
     self.wording = wording
     self.emit = emit
+  }
+
+  /// What the face goes by at the end of the turn.
+  private enum Mood {
+    case shown(PenguinExpression)
+    /// The words of the reply, read once they are all there.
+    case reply
+  }
+
+  var expression: PenguinExpression {
+    switch mood {
+    case .shown(let expression): expression
+    case .reply: EmotionMapper.expression(forReply: reply)
+    }
   }
 
   var exchanges: [ToolExchange] { rounds.flatMap(\.exchanges) }
@@ -159,7 +173,7 @@ struct TurnRun: Sendable {
 
   mutating func ask(_ question: Question) {
     emit(.question(question))
-    expression = .thinking
+    mood = .shown(.thinking)
   }
 
   private mutating func take(_ output: BrainOutput) {
@@ -172,8 +186,8 @@ struct TurnRun: Sendable {
       reaction = SpokenReaction(moment, line, values)
       say(line)
       // A calm line after a warm one does not wipe the warmth off the face.
-      let mood = EmotionMapper.expression(for: moment)
-      if mood != .idle { expression = mood }
+      let expression = EmotionMapper.expression(for: moment)
+      if expression != .idle { mood = .shown(expression) }
     case .memo(let line): emit(.memo(line))
     case .present(.next(let answer?)): emit(.card(answer))
     case .present(.tasks(let listing)): emit(.list(listing))
@@ -198,7 +212,7 @@ struct TurnRun: Sendable {
     let safe = PlainText.multiLine(text)
     reply += safe
     emit(.text(safe))
-    expression = EmotionMapper.expression(forReply: reply)
+    mood = .reply
   }
 
   /// Says something beside the reply, once.
