@@ -68,6 +68,15 @@ struct FrontEndTests {
     #expect(calls == ["typed: first", "typed: d", "undo 1"])
   }
 
+  @Test("Line by line: what can wait is done while no line is there", .timeLimit(.minutes(1)))
+  func linesTidyUp() async {
+    let (lines, writer) = AsyncStream.makeStream(of: LineChat.Line.self)
+    // The next line comes when the tidying has been asked for, so without it this never ends.
+    let engine = RehearsalEngine(answers: [.events([.text("One.")])], onTidyUp: { writer.finish() })
+    writer.yield(.message("first"))
+    #expect(await LineChat(engine: engine, terminal: TestTerminal()).run(lines) == .done)
+  }
+
   @Test("Line by line as JSON: one object a line, whatever the line was")
   func jsonLines() async {
     let lines: [LineChat.Line] = [

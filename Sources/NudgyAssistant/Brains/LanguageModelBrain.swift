@@ -21,31 +21,23 @@ package struct LanguageModelBrain: Brain {
   ) -> AsyncThrowingStream<BrainOutput, any Error> {
     let deltas = service.stream(request(rounds, isLastRound: isLastRound))
     let shown = presentations(rounds)
-    return AsyncThrowingStream { continuation in
-      let task = Task {
-        var hasBegun = !rounds.isEmpty
-        do {
-          for output in shown { continuation.yield(output) }
-          for try await delta in deltas {
-            switch delta {
-            case .text(let text):
-              hasBegun = true
-              continuation.yield(.text(text))
-            case .toolCall(let call): continuation.yield(.call(call))
-            case .finished(let finish):
-              // An answer that was cut before its first word is none, and is not explained.
-              if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
-                continuation.yield(.notice(notice, nil))
-              }
-            case .usage: break
-            }
+    return .filled { continuation in
+      var hasBegun = !rounds.isEmpty
+      for output in shown { continuation.yield(output) }
+      for try await delta in deltas {
+        switch delta {
+        case .text(let text):
+          hasBegun = true
+          continuation.yield(.text(text))
+        case .toolCall(let call): continuation.yield(.call(call))
+        case .finished(let finish):
+          // An answer that was cut before its first word is none, and is not explained.
+          if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
+            continuation.yield(.notice(notice, nil))
           }
-          continuation.finish()
-        } catch {
-          continuation.finish(throwing: error)
+        case .usage: break
         }
       }
-      continuation.onTermination = { _ in task.cancel() }
     }
   }
 

@@ -61,6 +61,7 @@ extension ConversationManager {
   private func talk(
     _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
   ) async -> LLMFailure? {
+    await sumUpOverflow(before: message)
     let brain = LanguageModelBrain(
       service: service, prompt: await prompt(for: message, run),
       temperature: run.voice.persona.profile.temperature)
@@ -117,8 +118,6 @@ extension ConversationManager {
   private func prompt(
     for message: UserMessage, persona: Persona, wording: TimeWording
   ) async -> [LLMMessage] {
-    let history = await history(before: message)
-    await sumUpOverflow(of: history)
     let preferences = try? await memory.preferences()
     let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
     let background = PromptBuilder.Background(
@@ -127,10 +126,10 @@ extension ConversationManager {
     return PromptBuilder(persona: persona, wording: wording)
       .messages(
         for: message, background: background, board: await board(at: wording.now),
-        history: history)
+        history: await history(before: message))
   }
 
-  private func history(before message: UserMessage) async -> [ChatMessage] {
+  func history(before message: UserMessage) async -> [ChatMessage] {
     var history =
       (try? await services.conversations.recentMessages(
         conversation: conversation, limit: ConversationManager.keptMessages)) ?? []
@@ -157,6 +156,9 @@ extension ConversationManager {
       now: services.world.now(), calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
     let state = (try? await dialogue.load()) ?? DialogueState()
     let persona = (try? await voice(for: state))?.persona ?? personas.standard
-    return await prompt(for: UserMessage(placeholder), persona: persona, wording: wording)
+    let message = UserMessage(placeholder)
+    // As the next request would do before it is made.
+    await sumUpOverflow(before: message)
+    return await prompt(for: message, persona: persona, wording: wording)
   }
 }

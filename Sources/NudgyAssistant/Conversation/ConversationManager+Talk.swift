@@ -24,7 +24,8 @@ extension ConversationManager {
   }
 
   /// Sums up, without asking anyone, what the next prompt would have no room for.
-  func sumUpOverflow(of history: [ChatMessage]) async {
+  func sumUpOverflow(before message: UserMessage) async {
+    let history = await history(before: message)
     guard OlderTalk.tokens(history) > PromptBuilder.historyBudget, let talk = try? await unsummedTalk()
     else { return }
     // The words that are being answered are in the prompt anyway.

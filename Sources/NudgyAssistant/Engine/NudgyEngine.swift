@@ -38,14 +38,7 @@ package actor NudgyEngine {
 
   /// Runs one turn. Ending the iteration early interrupts the turn and keeps what has been done so far.
   package nonisolated func respond(to message: UserMessage) -> AsyncStream<TurnEvent> {
-    let manager = manager
-    return AsyncStream { continuation in
-      let task = Task {
-        await manager.run(message) { continuation.yield($0) }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
+    .filled { [manager] continuation in await manager.run(message) { continuation.yield($0) } }
   }
 
   /// A model's own line to follow the last turn's curated one, for chats that can show it above the prompt; nil when

@@ -6,23 +6,20 @@ struct MeteredModel: LLMService {
   let ledger: ModelLedger
 
   func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error> {
-    AsyncThrowingStream { continuation in
-      let task = Task {
-        var meter = Meter()
-        var failure: (any Error)?
-        do {
-          for try await delta in service.stream(request) {
-            meter.read(delta)
-            continuation.yield(delta)
-          }
-        } catch {
-          failure = error
+    .filled { continuation in
+      var meter = Meter()
+      var failure: (any Error)?
+      do {
+        for try await delta in service.stream(request) {
+          meter.read(delta)
+          continuation.yield(delta)
         }
-        // Before the end is told, so that whoever waits for it sees the count.
-        if let usage = meter.usage(of: request, failed: failure != nil) { await ledger.note(usage) }
-        continuation.finish(throwing: failure)
+      } catch {
+        failure = error
       }
-      continuation.onTermination = { _ in task.cancel() }
+      // Before the end is told, so that whoever waits for it sees the count.
+      if let usage = meter.usage(of: request, failed: failure != nil) { await ledger.note(usage) }
+      if let failure { throw failure }
     }
   }
 

@@ -30,12 +30,8 @@ package struct OpenAIService: LLMService {
 
   /// The stream fails with an `LLMFailure`, and with nothing else.
   package func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error> {
-    AsyncThrowingStream { continuation in
-      let task = Task {
-        let failure = await answer(request) { continuation.yield($0) }
-        continuation.finish(throwing: failure)
-      }
-      continuation.onTermination = { _ in task.cancel() }
+    .filled { continuation in
+      if let failure = await answer(request, speak: { continuation.yield($0) }) { throw failure }
     }
   }
 

@@ -28,7 +28,8 @@ package struct LineChat: Sendable {
   /// Answers every line in turn. What goes wrong with one is said in its answer, and the next one is taken.
   package func run(_ lines: some AsyncSequence<Line, Never>) async -> ExitCode {
     var responder = Responder(engine: engine, table: table, place: .anywhere)
-    for await line in lines {
+    var iterator = lines.makeAsyncIterator()
+    while let line = await next(&iterator) {
       var presenter = Presenter(terminal: terminal, wording: engine.timeWording)
       var json = EventJSON(wording: engine.timeWording())
       func take(_ reply: Reply) {
@@ -45,5 +46,12 @@ package struct LineChat: Sendable {
       if writesJSON { terminal.writeLine(StyledText(JSONWriter.compact(json.object(answering: message)))) }
     }
     return .done
+  }
+
+  /// The next line. What can wait is done as long as none is there.
+  private func next<Lines: AsyncIteratorProtocol<Line, Never>>(_ lines: inout Lines) async -> Line? {
+    let betweenTurns = Task { await engine.tidyUp() }
+    defer { betweenTurns.cancel() }
+    return await lines.next(isolation: #isolation)
   }
 }

@@ -13,16 +13,8 @@ final class KeyedModel: LLMService {
   }
 
   func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error> {
-    AsyncThrowingStream { continuation in
-      let task = Task {
-        do {
-          for try await delta in try await service().stream(request) { continuation.yield(delta) }
-          continuation.finish()
-        } catch {
-          continuation.finish(throwing: error)
-        }
-      }
-      continuation.onTermination = { _ in task.cancel() }
+    .filled { continuation in
+      for try await delta in try await self.service().stream(request) { continuation.yield(delta) }
     }
   }
 
