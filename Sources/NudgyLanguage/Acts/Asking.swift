@@ -72,11 +72,10 @@ struct Asking {
     var words = clause.words
     while words.count > 2, let last = words.last, trailers.contains(last.text) { words.removeLast() }
     // "for the day", "so far"
-    for tail in [
-      ["for", "the", "day"], ["of", "the", "day"], ["so", "far"], ["at", "the", "moment"], ["right", "now"],
-      ["for", "me"], ["in", "total"],
-    ]
-    where words.count > tail.count + 1 && words.suffix(tail.count).map(\.text) == tail {
+    for tail in tails
+    where words.count > tail.count + 1 && words[words.count - 1].text == tail[tail.count - 1]
+      && words.suffix(tail.count).map(\.text) == tail
+    {
       words.removeLast(tail.count)
     }
     let nouns = NounPhrases(words: words)
@@ -88,6 +87,11 @@ struct Asking {
     }
     return words.count < clause.count && words.count > 1 ? clause.with(words) : nil
   }
+
+  private static let tails = [
+    ["for", "the", "day"], ["of", "the", "day"], ["so", "far"], ["at", "the", "moment"], ["right", "now"],
+    ["for", "me"], ["in", "total"],
+  ]
 
   private static let timePrepositions: Set<String> = [
     "for", "on", "by", "at", "in", "from", "until", "before", "after", "during", "over", "around", "till",

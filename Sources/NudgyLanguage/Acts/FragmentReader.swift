@@ -39,7 +39,7 @@ struct FragmentReader {
     guard isListed || isThing(words, isTimed: isTimed) else { return nil }
     let isSetOff = clause.opening >= .comma || clause.isListed
     if words.contains(where: { $0.text.hasSuffix("'s") }), isTimed, !isSetOff { return nil }
-    let isChore = words.first.map { Chore.names.contains($0.text) } == true
+    let isChore = words.first.map(Chore.names.contains) == true
     // "home for two days so priorities fix the step": only its start sets it off.
     let isOpening = clause.opening == .stop && (clause.words.first?.token ?? 0) < 3
     if message.words.count > 12, !isLine(clause), !isChore,

@@ -39,10 +39,14 @@ enum PriorityExtractor {
     Marker(words: ["low", "effort"], priority: nil, energy: .low),
   ]
 
+  /// What they begin with.
+  private static let openers = WordSet(tails.map { $0.words[0] })
+
   static func extract(from words: inout [Word], into fields: inout CaptureFields) {
     var index = 0
     while index < words.count {
-      guard words.count > 1, let marker = tails.first(where: { matches(words, index, $0.words) }),
+      guard words.count > 1, openers.mayHold(words[index].place),
+        let marker = tails.first(where: { matches(words, index, $0.words) }),
         isMarker(words, index..<index + marker.words.count)
       else {
         index += 1

@@ -12,7 +12,10 @@ enum TailTrimmer {
     var isChanged = true
     while isChanged, words.count > 1 {
       isChanged = false
-      for tail in tails where words.count > tail.count && endsWith(words, tail) {
+      for tail in tails
+      where tailEnds.mayHold(words[words.count - 1].place) && words.count > tail.count
+        && endsWith(words, tail)
+      {
         // "the cake they like"
         if tail == ["like"], words[words.count - 2].isAny([.subject]) { continue }
         words.removeLast(tail.count)
@@ -64,6 +67,9 @@ enum TailTrimmer {
     ["hopefully"],
     ["first"], ["quickly"], ["already"], ["honestly"], ["soon"], ["eventually"],
   ]
+
+  /// What they end with.
+  private static let tailEnds = WordSet(tails.compactMap(\.last))
 
   private static func endsWith(_ words: [Word], _ tail: [String]) -> Bool {
     let start = words.count - tail.count

@@ -4,7 +4,7 @@ enum Chore {
     words.count == 1 && ["groceries", "shopping"].contains(words[0].text)
   }
 
-  static let names: Set<String> = [
+  static let names: WordGroup = [
     "laundry", "groceries", "dishes", "vacuuming", "ironing", "homework", "taxes", "shopping", "errands",
     "dusting", "housework", "packing", "recycling", "gardening",
   ]

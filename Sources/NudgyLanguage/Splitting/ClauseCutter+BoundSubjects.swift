@@ -38,7 +38,7 @@ extension ClauseCutter {
     }
     // "don't ask i have to write it up"
     if before.text == "ask", finder.word(index - 2)?.isAny([.negation]) == true { return false }
-    if Self.speech.contains(before.text) { return true }
+    if Self.speech.contains(before) { return true }
     if before.isAny([.have, .doForm, .modal, .be]) { return true }
     if before.isAny([.capital]) || PersonWord.contains(before.text),
       let two = finder.word(index - 2),
@@ -73,7 +73,7 @@ extension ClauseCutter {
   }
 
   /// Verbs of saying and thinking, whose object is a sentence.
-  private static let speech: Set<String> = [
+  private static let speech: WordGroup = [
     "tell", "told", "says", "say", "said", "think", "know", "guess", "hope", "swear", "sure", "promised",
     "feel", "wish", "mean", "remind", "ask", "let", "make", "help", "see", "thought", "knew", "bet", "wonder",
     "believe",

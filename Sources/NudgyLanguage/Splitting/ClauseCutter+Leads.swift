@@ -1,13 +1,13 @@
 // What stands before the thing said: connectives, asides, thinking aloud.
 extension ClauseCutter {
-  static let asides: Set<String> = [
+  static let asides: WordGroup = [
     "oh", "also", "then", "plus", "so", "but", "and", "anyway", "okay", "ok", "well", "yeah", "right", "uh",
     "um", "next", "finally", "lastly", "otherwise", "afterwards", "gosh", "man", "ugh", "yes", "hey",
     "alright", "anyways", "yo", "first", "firstly", "second", "secondly", "third", "&", "honestly", "nor",
   ]
 
   func isLead(_ index: Int) -> Bool {
-    Self.asides.contains(words[index].text) && words[index].when < 0 && !isThing(index)
+    Self.asides.contains(words[index]) && words[index].when < 0 && !isThing(index)
   }
 
   /// "the next one", "so tired": the same words in the middle of things.
@@ -128,17 +128,17 @@ extension ClauseCutter {
     let before = words[index - 1]
     let two = words[index - 2]
     if before.when >= 0, index - start <= 5, words[index].when < 0,
-      words[start..<index].contains(where: { Heading.nouns.contains($0.text) })
+      words[start..<index].contains(where: { Heading.nouns.contains($0) })
     {
       return finder.isTaskHead(at: index, afterBreak: true)
     }
     let isToDo = before.text == "do" && two.text == "to" || before.text == "done" && two.text == "get"
     if isToDo {
       let low = max(start, index - 5)
-      return words[low..<index].contains { Heading.nouns.contains($0.text) }
+      return words[low..<index].contains { Heading.nouns.contains($0) }
         && finder.isTaskHead(at: index, afterBreak: true)
     }
-    return Heading.nouns.contains(before.text) && before.text != "things"
+    return Heading.nouns.contains(before) && before.text != "things"
       && index - start <= 3 && isLead(index) && !words[index].isAny([.subordinator])
       && words[index].text != "and"
   }
@@ -164,7 +164,7 @@ extension ClauseCutter {
 
   /// "groceries", "laundry": a chore whose name says what to do.
   func isChore(at index: Int) -> Bool {
-    guard Chore.names.contains(words[index].text) else { return false }
+    guard Chore.names.contains(words[index]) else { return false }
     return finder.word(index + 1).map {
       $0.pause > .none || $0.isAny([.connective, .subject, .filler]) || $0.when >= 0
     }

@@ -80,15 +80,15 @@ extension ClauseCutter {
       return frameLength(at: verb) > 0 || finder.isTaskHead(at: verb, afterBreak: true)
     }
     if words[verb].text == "please", verb + 1 < words.count { verb += 1 }
-    if isChore(at: verb), isConnected { return true }
+    if isConnected, isChore(at: verb) { return true }
     // "do people still write letters": the verb belongs to what is said before it.
-    if verb > start, !isConnected, Self.leaning.contains(words[verb - 1].text) { return false }
+    if verb > start, !isConnected, Self.leaning.contains(words[verb - 1]) { return false }
     guard isConnected || hasHead || isPlainTalk(before: verb) else { return false }
     guard finder.isTaskHead(at: verb, afterBreak: isConnected) else { return false }
     return !isPartOfErrand(verb: verb, from: index)
   }
 
-  static let leaning: Set = [
+  static let leaning: WordGroup = [
     "still", "ever", "always", "never", "often", "usually", "even", "really", "actually",
     "sometimes",
   ]

@@ -9,7 +9,7 @@ extension WordRefiner {
       let length = hesitationLength(words, at: index)
       if length > 0 {
         pause = max(
-          pause, words[index].pause, hesitations.contains(words[index].text) && index > 0 ? .slight : .none)
+          pause, words[index].pause, hesitations.contains(words[index]) && index > 0 ? .slight : .none)
         index += length
         continue
       }
@@ -22,14 +22,14 @@ extension WordRefiner {
     return result
   }
 
-  private static let hesitations: Set<String> = [
+  private static let hesitations: WordGroup = [
     "um", "umm", "uh", "uhh", "uhm", "er", "erm", "hmm", "hm", "mm", "ah", "eh", "uhhh", "ummm", "mmm",
   ]
 
   /// How many words from `index` on are a hesitation: "uh", "you know", "like" between pauses or before a verb.
   private static func hesitationLength(_ words: [Word], at index: Int) -> Int {
     let word = words[index]
-    if hesitations.contains(word.text) { return 1 }
+    if hesitations.contains(word) { return 1 }
     let next = index + 1 < words.count ? words[index + 1] : nil
     let before = index > 0 ? words[index - 1] : nil
     switch word.text {

@@ -1,6 +1,6 @@
 /// Words that announce a list and are no part of it: "work stuff:", "things for next week", "moving stuff okay".
 enum Heading {
-  static let nouns: Set<String> = [
+  static let nouns: WordGroup = [
     "stuff", "things", "list", "todo", "to-do", "todos", "to-dos", "tasks", "thing", "dump", "lists", "jobs",
     "chores",
   ]
@@ -19,7 +19,7 @@ enum Heading {
     guard !words.isEmpty, words.count <= 6, !words[0].isAny([.verb]) || words.count <= 3 else { return false }
     let plain = words.filter { $0.when < 0 }
     guard let final = plain.last else { return isMarked }
-    if nouns.contains(final.text) || plain.first.map({ nouns.contains($0.text) }) == true {
+    if nouns.contains(final) || plain.first.map(nouns.contains) == true {
       if !isMarked, plain.count > 1, words[0].isAny([.verb]), words[0].text != "do" { return false }
       return plain.count <= 4 && !words[0].isAny([.strongVerb])
     }

@@ -93,11 +93,11 @@ extension TaskReader {
     guard words.contains(where: { !$0.isAny(.small) && $0.when < 0 || $0.isAny([.address, .verb]) }) else {
       return false
     }
-    return words.contains { $0.when < 0 && !$0.isAny([.adverb]) && !Self.nameless.contains($0.text) }
+    return words.contains { $0.when < 0 && !$0.isAny([.adverb]) && !Self.nameless.contains($0) }
   }
 
   /// Words that name nothing in particular.
-  private static let nameless: Set<String> = [
+  private static let nameless: WordGroup = [
     "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think", "stop",
     "admit",
     "say", "see", "let", "us", "me", "be", "there", "here",

@@ -10,12 +10,12 @@ struct NounPhrases {
   // MARK: The list
 
   /// What holds tasks.
-  private static let containers: Set<String> = [
+  private static let containers: WordGroup = [
     "list", "lists", "board", "agenda", "plate", "schedule", "calendar", "queue", "backlog", "planner",
     "inbox", "to-do", "diary", "checklist", "docket", "roster",
   ]
   /// What a list may be called by: "my shopping list", "the whole packing list".
-  private static let listKinds: Set<String> = [
+  private static let listKinds: WordGroup = [
     "to-do", "task", "tasks", "shopping", "grocery", "groceries", "reminder", "reminders", "chore",
     "chores", "errand", "errands", "packing", "christmas", "wish", "bucket", "honey-do", "honeydo",
     "daily", "weekly", "monthly", "work", "school", "home", "house", "household", "weekend", "holiday",
@@ -24,18 +24,18 @@ struct NounPhrases {
     "supermarket", "costco", "ikea", "pharmacy",
   ]
   /// How much of it, or which.
-  private static let wholes: Set<String> = [
+  private static let wholes: WordGroup = [
     "whole", "entire", "full", "complete", "current", "active", "open", "pending", "existing",
     "remaining", "other", "outstanding", "upcoming", "own", "last", "main", "little", "big", "long",
     "new", "today's", "tomorrow's", "tonight's", "week's", "todays", "running", "ongoing", "unfinished",
     "incomplete", "overdue", "saved", "set", "scheduled", "first", "past", "future", "due", "next",
   ]
-  private static let owners: Set<String> = [
+  private static let owners: WordGroup = [
     "my", "the", "our", "this", "that", "your", "all", "a", "any", "these", "those", "mine", "some",
   ]
 
   /// Each phrase for the list has one of these.
-  static let listWords = WordSet(containers.union(["do", "dos", "buy", "get"]))
+  static let listWords = containers.places.union(WordSet(["do", "dos", "buy", "get"]))
 
   /// Where a phrase for the list that begins at `start` can end, the longest first.
   func listEnds(at start: Int) -> [Int] {
@@ -50,7 +50,7 @@ struct NounPhrases {
     var isOwned = false
     var isNamed = false
     if place + 1 < words.count, words[place].text == "all", words[place + 1].text == "of" { place += 2 }
-    while place < words.count, place < start + 3, Self.owners.contains(words[place].text) {
+    while place < words.count, place < start + 3, Self.owners.contains(words[place]) {
       isOwned = true
       place += 1
     }
@@ -65,23 +65,25 @@ struct NounPhrases {
       }
       if isContainer(at: place) {
         // "to-do list": the first noun only says which list.
-        if isContainer(at: place + 1), Self.listKinds.contains(text) {
+        if isContainer(at: place + 1), Self.listKinds.contains(words[place]) {
           isNamed = true
           place += 1
           continue
         }
         return isOwned || isNamed || ["list", "to-do", "calendar", "agenda"].contains(text) ? place + 1 : nil
       }
-      guard Self.listKinds.contains(text) || Self.wholes.contains(text) || text.hasSuffix("'s") && isOwned
+      guard
+        Self.listKinds.contains(words[place]) || Self.wholes.contains(words[place])
+          || text.hasSuffix("'s") && isOwned
       else { return nil }
-      if Self.listKinds.contains(text) { isNamed = true }
+      if Self.listKinds.contains(words[place]) { isNamed = true }
       place += 1
     }
     return nil
   }
 
   private func isContainer(at index: Int) -> Bool {
-    index < words.count && Self.containers.contains(words[index].text)
+    index < words.count && Self.containers.contains(words[index])
   }
 
   private static let tails = PatternTable(
@@ -98,13 +100,13 @@ struct NounPhrases {
 
   // MARK: Tasks
 
-  private static let taskNouns: Set<String> = [
+  private static let taskNouns: WordGroup = [
     "tasks", "reminders", "to-do", "to-dos", "chores", "errands", "items", "things", "stuff", "jobs", "todos",
     "alarms", "appointments", "deadlines", "alerts", "notifications",
   ]
 
   /// Each phrase for several tasks has one of these.
-  static let taskWords = WordSet(taskNouns.union(["do", "dos"]))
+  static let taskWords = taskNouns.places.union(WordSet(["do", "dos"]))
 
   /// Where a phrase for several tasks that begins at `start` can end: "my overdue tasks", "all of the reminders".
   func taskEnds(at start: Int) -> [Int] {
@@ -121,8 +123,8 @@ struct NounPhrases {
         if place < words.count, ["items", "tasks", "things"].contains(words[place].text) { place += 1 }
         return [place]
       }
-      if Self.taskNouns.contains(text) {
-        let hasMore = place + 1 < words.count && Self.taskNouns.contains(words[place + 1].text)
+      if Self.taskNouns.contains(words[place]) {
+        let hasMore = place + 1 < words.count && Self.taskNouns.contains(words[place + 1])
         if hasMore {
           place += 1
           continue
@@ -132,7 +134,8 @@ struct NounPhrases {
         return tail > 0 ? [place + 1 + tail, place + 1] : [place + 1]
       }
       guard
-        Self.owners.contains(text) || Self.wholes.contains(text) || Self.listKinds.contains(text)
+        Self.owners.contains(words[place]) || Self.wholes.contains(words[place])
+          || Self.listKinds.contains(words[place])
           || ["no", "more", "many", "every"].contains(text)
       else { return [] }
       place += 1

@@ -1,7 +1,7 @@
 /// A set of words as 256 bits: it may take a word for one it holds, but never overlooks one.
 ///
 /// Wide enough that a class of sixty words still turns three of four other words away.
-struct WordSet {
+struct WordSet: Sendable {
   private var bits: SIMD4<UInt64>
 
   static let none = WordSet(bits: SIMD4(repeating: 0))
@@ -42,7 +42,11 @@ struct WordSet {
     (0..<4).reduce(0) { $0 + bits[$1].nonzeroBitCount }
   }
 
+  func mayHold(_ place: UInt8) -> Bool { bits[Int(place >> 6)] & 1 << UInt64(place & 63) != 0 }
+
   mutating func formUnion(_ other: WordSet) { bits |= other.bits }
+
+  func union(_ other: WordSet) -> WordSet { WordSet(bits: bits | other.bits) }
 
   func isDisjoint(with other: WordSet) -> Bool {
     (bits & other.bits) == SIMD4(repeating: 0)

@@ -167,12 +167,12 @@ enum EnergyWords {
   private static let medium = [["medium", "energy"], ["some", "energy"], ["okay", "energy"]]
 
   /// Each phrase has one of these.
-  private static let markers: Set<String> = [
+  private static let markers: WordGroup = [
     "battery", "energetic", "energized", "energy", "focus", "spoons",
   ]
 
   static func said(in clause: Clause) -> EnergyLevel? {
-    guard clause.words.contains(where: { markers.contains($0.text) }) else { return nil }
+    guard clause.words.contains(where: { markers.contains($0) }) else { return nil }
     if contains(clause, low) { return .low }
     if contains(clause, high) { return .high }
     return contains(clause, medium) ? .medium : nil

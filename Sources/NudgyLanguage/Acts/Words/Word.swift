@@ -4,10 +4,11 @@ struct Word: Equatable {
   var text: String {
     didSet { note() }
   }
-  /// Its place in sets of words.
-  private(set) var place: UInt8 = 0
-  /// Its first byte; 0 when it has none.
-  private(set) var initial: UInt8 = 0
+  /// Its place in sets of words, and its first byte: one field, as words with more take long to copy.
+  private var mark: UInt16 = 0
+  var place: UInt8 { UInt8(truncatingIfNeeded: mark >> 8) }
+  /// 0 when it has no byte.
+  var initial: UInt8 { UInt8(truncatingIfNeeded: mark) }
   /// Its token in the message; the words of one contraction share it.
   var token: Int
   var flags: WordFlags
@@ -24,8 +25,7 @@ struct Word: Equatable {
   }
 
   private mutating func note() {
-    place = WordSet.place(of: text)
-    initial = text.utf8.first ?? 0
+    mark = UInt16(WordSet.place(of: text)) << 8 | UInt16(text.utf8.first ?? 0)
   }
 
   enum Pause: Int, Comparable {

@@ -12,7 +12,9 @@ enum TimeVocabulary {
     senses.reserveCapacity(900)
     for table in [calendarWords, clockWords, countWords, relationWords, holidayWords, repeatingWords] {
       for (words, apply) in table {
-        for word in words.split(separator: " ") { apply(&senses[String(word), default: .none]) }
+        for word in words.utf8.split(separator: UInt8(ascii: " ")) {
+          apply(&senses[String(Substring(word)), default: .none])
+        }
       }
     }
     return senses
