@@ -26,6 +26,8 @@ private let soundness = Soundness(LanguageContext(now: now, calendar: calendar))
 private let end = Date().addingTimeInterval(Double(number(after: "--seconds", 600)))
 private var seed = UInt64(number(after: "--seed", Int(Date().timeIntervalSince1970)))
 private var (texts, findings) = (0, 0)
+/// The text that took longest for its size, in microseconds a byte; short ones cost as much as a sentence.
+private var (slowest, slowestSeed) = (0.0, seed)
 print("fuzzing from seed \(seed)")
 
 while Date() < end, findings < 20 {
@@ -38,6 +40,9 @@ while Date() < end, findings < 20 {
   if taken > longest + longestPerByte * Double(text.utf8.count) {
     problems.append("\(Int(taken * 1000)) ms for \(text.utf8.count) bytes")
   }
+  let perByte = taken * 1e6 / Double(max(200, text.utf8.count))
+  // The first text also pays for the tables.
+  if perByte > slowest, texts > 0 { (slowest, slowestSeed) = (perByte, seed) }
   for problem in problems {
     print("seed \(seed): \(problem)\n  \(String(text.prefix(400)).debugDescription)")
   }
@@ -45,5 +50,5 @@ while Date() < end, findings < 20 {
   texts += 1
   seed &+= 1
 }
-print("\(texts) texts, \(findings) findings")
+print("\(texts) texts, \(findings) findings; slowest seed \(slowestSeed), \(Int(slowest)) µs a byte")
 exit(findings == 0 ? 0 : 1)
