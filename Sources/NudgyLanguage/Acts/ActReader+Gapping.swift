@@ -14,7 +14,7 @@ extension ActReader {
       !rest.contains(where: {
         $0.text == "and" || $0.pause == .stop || $0.isAny([.subject]) && !$0.isAny([.determiner])
       }),
-      rest.dropFirst().contains(where: { $0.when >= 0 })
+      rest.dropFirst().contains(where: { $0.when >= 0 || $0.isAny([.number]) || Int($0.text) != nil })
     else { return nil }
     let left = Array(words[..<joint])
     guard let first = act(in: Clause(left, span: message.span(of: left)), ActRule.all),
@@ -30,7 +30,9 @@ extension ActReader {
   /// An "and" or a comma right behind a time, before something that is named.
   private func isJoint(_ index: Int) -> Bool {
     let words = message.words
-    guard words[index - 1].when >= 0, words[index].when < 0 else { return false }
+    let before = words[index - 1]
+    let isHour = (Int(before.text) != nil || before.isAny([.number])) && words[index - 2].text == "to"
+    guard before.when >= 0 || isHour, words[index].when < 0 else { return false }
     return words[index].text == "and" || words[index].pause == .comma
   }
 }

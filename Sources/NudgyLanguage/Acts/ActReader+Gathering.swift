@@ -97,6 +97,10 @@ extension ActReader {
 
   mutating func add(_ act: Act) {
     if repeatsCompletion(act) { return }
+    // "oops wrong one, undo": said and named.
+    if act.intent == .undo, let last = acts.last, last.intent == .undo, last.confidence < 0.9 {
+      acts.removeLast()
+    }
     isAfterTask = false
     sharedWhens = []
     acts.append(act)
@@ -144,6 +148,7 @@ extension ActReader {
     guard clause.count <= 20, clause.words.contains(where: { $0.when >= 0 }) else { return false }
     let bare = Politeness.strippingLead(clause)
     guard Self.added.match(clause) != nil || Self.added.match(bare) != nil else { return false }
+    if saysWhatDayItIs(bare) { return true }
     guard let last = drafts.indices.last, isAboutLast else {
       pendingWhens = clause.words.map(\.when).filter { $0 >= 0 }
       return true
@@ -159,6 +164,16 @@ extension ActReader {
     drafts[last].leadingWhens = (deadline ?? said.first).map { [$0] } ?? []
     drafts[last].source += clause.words
     return true
+  }
+
+  /// "… and it's friday" on a Friday.
+  private func saysWhatDayItIs(_ clause: Clause) -> Bool {
+    guard clause.count <= 5, clause.words.contains(where: { $0.text == "it" }), let last = clause.words.last,
+      last.when >= 0, last.isAny([.day]), clause.words.filter({ $0.when >= 0 }).count == 1,
+      !clause.words.contains(where: { $0.isAny([.preposition]) || $0.text == "due" }),
+      let day = message.whens[last.when].start?.date
+    else { return false }
+    return day == message.context.today || day == message.context.today.adding(days: 7)
   }
 
   /// "rent is due on the 1st, 1450 dollars": how much it is belongs to what was just said.

@@ -77,7 +77,7 @@ struct ActReader {
     let isPromise = TaskReader.promise.read(bare) != nil
     if bare.count < clause.count, takesBack(bare) { return }
     if !isDump, !isPromise, clause.count <= 24, let act = act(in: clause, ActRule.all),
-      !isListed(clause, act)
+      !isListed(clause, act), !isDutyBeside(bare, act)
     {
       add(act)
       return
@@ -92,6 +92,8 @@ struct ActReader {
       if draft.words.count > 1, ["then", "also", "plus"].contains(original.words.first?.text ?? "") {
         draft.isTopic = false
       }
+      // "post doreen's card, her anniversary is the fifth": when the task before is due.
+      if draft.rules == ["occasion"], isAfterTask, isOwned(bare), addsTime(bare) { return }
       capture(draft, original)
     } else {
       background(original)
@@ -105,12 +107,23 @@ struct ActReader {
       && !ActOpeners.contains(clause.words, at: 0)
   }
 
+  /// "dentist, the rent thing is due tomorrow": among things to do one more of them, no news of a card.
+  private func isDutyBeside(_ clause: Clause, _ act: Act) -> Bool {
+    guard isAfterTask, act.intent == .update, act.target != .current else { return false }
+    return TaskReader.dueStatement.read(clause) != nil
+  }
+
   /// "i already paid the rent" in a dump is background, nothing to do.
   private func isSaidDone(_ clause: Clause) -> Bool {
     guard clause.count <= 24, !TaskReader.isCausative(clause) else { return false }
     return ActRule.completePast.read(clause, context) != nil
       || ActRule.completeNamed.read(clause, context) != nil
       || ActRule.feeling.read(clause, context) != nil
+  }
+
+  /// "her anniversary", "their wedding": of whom the task before speaks.
+  private func isOwned(_ clause: Clause) -> Bool {
+    ["his", "her", "their"].contains(clause.words.first?.text ?? "")
   }
 
   private static let puttings = PatternTable(

@@ -82,7 +82,8 @@ enum CaptureFrames {
         return nil
       }
       let first = clause.words[range.lowerBound]
-      if first.isAny([.strongVerb, .likelyVerb]), clause.words[0].text != "remember" {
+      let isToSelf = clause.words.prefix(range.lowerBound).contains { $0.text == "self" }
+      if first.isAny(isToSelf ? [.verb] : [.strongVerb, .likelyVerb]), clause.words[0].text != "remember" {
         return (words, false)
       }
       let isMarked =

@@ -31,13 +31,23 @@ extension FragmentReader {
       {
         return true
       }
+      // "my grandma passed away", "the car broke down"
+      if index <= 3, ClauseCutter.isPast(word), word.text != "done",
+        next.map({ ["away", "out", "down", "off", "up", "again", "over", "through"].contains($0.text) })
+          == true,
+        words[0].isAny([.determiner]) || PersonWord.contains(before.text)
+      {
+        return true
+      }
       // "lunch got moved"
       if word.text == "got", let next, ClauseCutter.isPast(next) { return true }
       if TaskReader.eventVerbs.contains(word.text) { return true }
       if habits.contains(word.text), index + 1 < words.count { return true }
       if index <= 2, isKnownPerson(words[index - 1]), isThirdPerson(word.text) { return true }
     }
-    let isGreeting = words.count > 1 && words[0].text == "good" && words[1].when >= 0
+    let isGreeting =
+      words.count > 1 && words[0].text == "good"
+      && (words[1].when >= 0 || ["morning", "afternoon", "evening", "day"].contains(words[1].text))
     return isUnderWay(words) || isGreeting
   }
 
@@ -64,7 +74,7 @@ extension FragmentReader {
   }
 
   /// "picks", "wants": nothing but a verb with its ending.
-  private static func isThirdPerson(_ word: String) -> Bool {
+  static func isThirdPerson(_ word: String) -> Bool {
     guard word.hasSuffix("s"), !word.hasSuffix("ss"), word.utf8.count > 3 else { return false }
     for stem in [String(word.dropLast()), String(word.dropLast(2))] {
       let flags = WordFlags.of(stem)

@@ -25,7 +25,13 @@ struct FragmentReader {
     if named.allSatisfy({ WordTable.remarks.contains($0.text) || ["thing", "things"].contains($0.text) }) {
       return nil
     }
-    if isDetail(words, clause) { return nil }
+    if !clause.isListed, !followsTask, !isLine(clause), words.contains(where: { $0.text == "or" }),
+      words.allSatisfy({ $0.when < 0 })
+    {
+      // "cats or dogs": a question of taste.
+      return nil
+    }
+    if isDetail(words, clause) || !clause.isListed && !followsTask && isLookedUp(words) { return nil }
     if words[0].text == "let", words.count > 1, words[1].isAny([.object]) { return nil }
     // "on my way home", "at work"
     if let first = words.first, first.isAny([.preposition]), !first.isAny([.determiner, .verb]) {
@@ -65,6 +71,23 @@ struct FragmentReader {
     return next.pause > .none
   }
 
+  /// "euro to dollar rate", "weather in paris": what one looks up in a word or two.
+  private func isLookedUp(_ words: [Word]) -> Bool {
+    let end = words.firstIndex { ["in", "of", "for"].contains($0.text) && $0.when < 0 } ?? words.count
+    guard end > 0 else { return false }
+    switch words[end - 1].text {
+    case "weather", "forecast", "temperature", "traffic", "headlines", "lyrics", "definition", "synonym",
+      "synonyms", "antonym", "population", "horoscope", "chance", "chances", "odds", "quality", "humidity":
+      return true
+    case "rate", "price", "score", "scores", "time", "capital", "prices", "distance", "meaning", "currency",
+      "cost",
+      "height", "age":
+      if end < words.count, words[end].text == "of" { return true }
+      return end < words.count ? words[end].text != "for" : end > 2 || words[0].isAny([.capital])
+    default: return false
+    }
+  }
+
   private static let measures: Set<String> = [
     "bag", "box", "pack", "bottle", "can", "pound", "carton", "dozen", "case", "roll", "loaf", "people",
     "guest", "copy", "minute", "hour", "time", "dollar", "buck", "percent", "page", "mile",
@@ -101,6 +124,7 @@ struct FragmentReader {
   private func isThing(_ words: [Word], isTimed: Bool) -> Bool {
     let named = words.filter { $0.when < 0 && !$0.isAny(.small) }
     guard let first = words.first(where: { $0.when < 0 }), !named.isEmpty else { return false }
+    if TaskReader.isThankYouNote(words) { return true }
     if named.contains(where: { WordTable.remarks.contains($0.text) }) { return false }
     if words.contains(where: { $0.isAny([.object]) && !$0.isAny([.determiner, .number]) }) { return false }
     if saysSomething(words) { return false }

@@ -5,15 +5,21 @@ enum OutOfScope {
     translate <ref> (to|into|in) <words>
     (tell|teach|give) me (about|a fact|a story|a fun fact|something about|the news|the weather|the score|how|why|what|who|when|where|if)
     (tell|give) me (a|an|some|another) (story|fact|riddle|quote|compliment|fun fact|poem|trivia|definition|synonym|recipe|recommendation|advice)
-    (sing|rap) [me|a|us]
+    (sing|rap) (me|a|us|happy birthday|something|some|the)
     (flip|toss) a coin
-    roll (a|the|two|some|<number>) (die|dice)
+    roll (a|the|two|some|<number>) (die|dice|d4|d6|d8|d10|d12|d20)
+    rock paper scissors
+    surprise me
+    use <words> in a sentence
+    <number> (divided by|times|plus|minus|multiplied by|percent of|squared|cubed) *
+    (read|show) [me] [the|today's] (news|headlines) *
+    (show|list|view|display|see|pull up) my [recent|last|latest] (transactions|balance|balances|spending|statement|statements|purchases|charges|account|accounts)
     (spell|define|pronounce) <words>
     (convert|calculate|compute|multiply|divide) <words>
     (add|subtract|divide|multiply) <number> (and|to|from|by|plus) <number>
     do <words> (have|like|eat|fly|swim|sleep|know|need|want|live|taste|care|exist|lay|bite|get|make|dream) *
     (show|tell|give) me the (weather|news|score|time in|stock|price|capital|population|distance)
-    play (some|the|me|that|something|anything|it|us) *
+    play (some|me|that|something|anything|it|us) *
     put on (some|my|the) (music|song|songs|playlist|album|podcast|radio|tunes|tv|jazz|news)
     (get|find|bring|send) me (a|an|some|the) (taxi|cab|uber|lyft|ride|table|flight|hotel|room|waiter|car|driver|burger|beer|pizza|coffee)
     (recommend|suggest) (a|an|some|me|something)
@@ -28,7 +34,7 @@ enum OutOfScope {
     (say|repeat) <words>
     (ask|answer) me
     write me (a|an) (poem|song|story|haiku|joke|rap|essay|code|script)
-    (speak|talk) [a bit|a little|more] (slower|slowly|louder|faster|up|quieter|quietly|softer|clearly|down|spanish|french|german|english|italian)
+    (speak|talk) [a bit|a little|more|in] (slower|slowly|louder|faster|up|quieter|quietly|softer|clearly|down|normally|normal|spanish|french|german|english|italian|portuguese|chinese|japanese|dutch|russian|korean|hindi)
     (change|switch|set) your (language|name|accent|volume|speed|gender|settings|wake word|font|color|colour) *
     (book|call|order|hail|reserve|brew|pour|cook|fetch|grab) me (a|an|some|the|another)
     (take me|navigate|drive me|give me directions|show me directions|directions) [to|home] *
@@ -38,7 +44,8 @@ enum OutOfScope {
     "light", "lights", "lamp", "lamps", "tv", "television", "music", "volume", "ac", "aircon", "radio",
     "bluetooth", "wifi", "wi-fi", "brightness", "thermostat", "temperature", "fan", "speaker", "speakers",
     "hotspot", "flashlight", "torch", "roomba", "bulb", "bulbs", "lighting", "stereo", "screensaver",
-    "subtitles", "captions", "heating", "heater", "chandelier", "spotlight",
+    "subtitles", "captions", "heating", "heater", "chandelier", "spotlight", "kettle", "vacuum", "robot",
+    "stopwatch",
   ]
   /// Devices by their two words.
   private static let deviceNames: Set<String> = [
@@ -69,7 +76,8 @@ enum OutOfScope {
   }
 
   static func contains(_ clause: Clause) -> Bool {
-    if isDeviceOrder(clause) || isPlayerOrder(clause) || isForAnotherAssistant(clause) { return true }
+    if isButton(clause) || isDeviceOrder(clause) || isPlayerOrder(clause) || isToPlay(clause) { return true }
+    if isForAnotherAssistant(clause) { return true }
     // "book me a table for friday": with a time it can wait until then.
     if clause.count > 1, clause.words[1].text == "me", clause.words.contains(where: { $0.when >= 0 }),
       ["book", "call", "order", "hail", "reserve", "cook", "grab"].contains(clause.words[0].text)
@@ -85,15 +93,18 @@ enum OutOfScope {
     guard clause.count > 1, clause.count <= 9, let first = clause.words.first,
       deviceVerbs.contains(first.text),
       !clause.words.contains(where: { $0.when >= 0 })
-    else { return false }
+    else { return isDeviceSwitched(clause) }
     let texts = clause.words.map(\.text)
     func has(_ words: [String]) -> Bool { texts.contains { words.contains($0) } }
     switch first.text {
     case "make":
+      if has(["light", "lights", "lamp"]), !has(["list", "a"]) { return true }
       return has(["warmer", "cooler", "colder", "brighter", "darker", "hotter", "dimmer"])
         && has(["room", "house", "bedroom", "kitchen", "office", "lights", "light", "screen", "it"])
     case "connect": return has(["bluetooth", "wifi", "wi-fi", "speaker", "speakers"])
-    case "change": return has(["channel", "song", "volume", "station"])
+    case "change":
+      return has(["channel", "song", "volume", "station"])
+        || has(["light", "lights", "thermostat"]) && has(["to"])
     case "turn", "switch", "set":
       if ["in", "over"].contains(texts[1]) || texts.starts(with: ["set", "up"]) { return false }
       if has(["channel"]) { return true }
@@ -101,6 +112,17 @@ enum OutOfScope {
     }
     if names(devices, in: clause) { return true }
     return zip(texts, texts.dropFirst()).contains { deviceNames.contains("\($0) \($1)") }
+  }
+
+  /// "kitchen lights on", "tv off please", "vacuum start": a device and what it is to do.
+  private static func isDeviceSwitched(_ clause: Clause) -> Bool {
+    let words = clause.words.filter { $0.text != "please" && $0.text != "now" }
+    guard (2...4).contains(words.count), let last = words.last, devices.contains(words[words.count - 2].text)
+    else { return false }
+    switch last.text {
+    case "on", "off", "out", "start", "stop", "up", "down": return true
+    default: return false
+    }
   }
 
   /// Whether one of the words is named by itself: "the music", not "the music homework".
@@ -124,8 +146,9 @@ enum OutOfScope {
       return ["this", "that"].contains(clause.words[1].text)
     }
     if ["start", "stop"].contains(first.text) {
-      return ["this", "that", "the"].contains(clause.words[1].text)
-        && (clause.count <= 3 || ["next", "previous", "last"].contains(clause.words[2].text))
+      return ["this", "that", "the", "my"].contains(clause.words[1].text)
+        && (clause.count <= 3 || clause.words[clause.count - 1].text == "playlist"
+          || ["next", "previous", "last"].contains(clause.words[2].text))
     }
     return true
   }

@@ -43,6 +43,8 @@ struct TimeExtractor {
     for (index, word) in words.enumerated() where word.when < 0 {
       switch word.text {
       case "school", "gym", "run", "jog", "commute": isMorning = isMorning || index < 4
+      // "ring the surgery at eight when they open"
+      case "open", "opens": isMorning = isMorning || index > 1
       case "kids", "kid": isMorning = isMorning || words[0].text == "drop" || words[0].text == "take"
       case "pick", "pickup", "collect", "fetch", "dinner", "supper", "bed", "after", "from", "play",
         "concert",

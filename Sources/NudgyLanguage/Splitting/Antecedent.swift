@@ -4,7 +4,7 @@ struct Antecedent {
   /// Who was last told of: "my sister keeps asking … call her back".
   private(set) var person: [Word] = []
   /// Which office or firm called or wants something.
-  private var asker: [Word] = []
+  private(set) var asker: [Word] = []
 
   // MARK: Naming
 
@@ -24,12 +24,19 @@ struct Antecedent {
       }
       if let last = group.last, last.text.hasSuffix("'s") { return }
       // "the light bill": no name stands behind an article.
-      if let last = group.last, PersonWord.contains(last.text), last.text != "bill" {
+      if let last = group.last, Self.isSomeone(last.text) {
         person = group
+        noteMentioned(words, from: first + group.count)
       } else {
         thing = group
       }
       return
+    }
+    // "i keep thinking about the email from hr"
+    if words[first].text == "i", let about = words.indices.last(where: { words[$0].text == "about" }),
+      about + 1 < words.count, ["the", "my"].contains(words[about + 1].text)
+    {
+      return set(group(words, from: about + 1))
     }
     if PersonWord.contains(words[first].text), first + 1 < words.count, words[first].text != "her" {
       person = [words[first]]
@@ -41,6 +48,28 @@ struct Antecedent {
       }), verb <= first + 3
     else { return }
     set(group(words, from: verb + 1))
+  }
+
+  /// "my sister wants *the recipe*", "my accountant emailed about *receipts*": what someone wants or writes about.
+  private mutating func noteMentioned(_ words: [Word], from start: Int) {
+    guard
+      let verb = words.indices.dropFirst(start).first(where: {
+        ["wants", "needs", "want", "need", "about", "for"].contains(words[$0].text)
+      }), verb <= start + 4, verb + 1 < words.count,
+      !words[verb + 1].isAny([.subject]) || words[verb + 1].isAny([.determiner]),
+      words[verb + 1].text != "to"
+    else { return }
+    set(group(words, from: verb + 1))
+  }
+
+  /// Someone by name, by relation or as "the furnace guy".
+  private static func isSomeone(_ word: String) -> Bool {
+    switch word {
+    case "bill": false
+    case "guy", "man", "lady", "woman", "person", "people", "rep", "tech", "boy", "girl", "folks", "guys":
+      true
+    default: PersonWord.contains(word)
+    }
   }
 
   /// The object of a task: "finish the q4 deck".
@@ -108,7 +137,7 @@ struct Antecedent {
       if word.isAny([.preposition, .subject]) && !word.isAny([.determiner]) || word.when >= 0 { return nil }
       if word.isAny([.connective]), !word.isAny([.adverb]) { return nil }
       if word.isAny([.be, .have, .modal, .doForm]) || ["know", "knows"].contains(word.text)
-        || ClauseCutter.tellingVerbs.contains(word.text)
+        || ClauseCutter.tellingVerbs.contains(word.text) || ClauseCutter.passings.contains(word.text)
         || ClauseCutter.isPast(word)
       {
         return index > first + 1 ? Array(words[first..<(end ?? index)].filter { !$0.isAny([.adverb]) }) : nil
@@ -124,109 +153,16 @@ struct Antecedent {
     let start = place
     while place < words.count, place < start + 6 {
       let word = words[place]
-      if word.when >= 0 || place > start && word.pause > .none { break }
+      if word.when >= 0 || place > start && (word.pause > .none || word.text == "back") { break }
       if word.isAny([.preposition, .connective, .subordinator, .adverb]) && !word.isAny([.determiner]) {
         break
       }
       if word.isAny([.subject, .object]) && !word.isAny([.determiner, .number]) { break }
+      if word.isAny([.question, .be, .have, .modal]), !word.isAny([.determiner, .verb]) { break }
+      // "the landlord the dog": another thing.
+      if place > start + 1, word.isAny([.determiner]), !words[place - 1].isAny(.small) { break }
       place += 1
     }
     return Array(words[start..<place])
-  }
-
-  // MARK: Standing for
-
-  /// The task with the thing named: "take it to the shop" → "take the car to the shop".
-  func resolve(_ original: TaskDraft) -> TaskDraft {
-    let draft = naming(original)
-    guard !thing.isEmpty, draft.words.count > 1 else { return draft }
-    guard draft.prefix == nil else { return replacingOne(draft) }
-    for index in draft.words.indices.dropFirst() {
-      let word = draft.words[index]
-      if let replacement = replacement(draft.words, at: index) {
-        var result = draft
-        result.words.replaceSubrange(index...index, with: replacement)
-        return result
-      }
-      if word.text == "and" || word.text == "one" { return draft }
-      if !word.isAny(.small), !word.isAny([.verb]) || word.isAny([.nounVerb]), word.when < 0,
-        !isNewOne(draft.words, index)
-      {
-        return draft
-      }
-    }
-    return draft
-  }
-
-  /// "call her back" → "call my sister back", when she was told of just before.
-  private func naming(_ draft: TaskDraft) -> TaskDraft {
-    let group = draft.words.count > 1 && draft.words[1].text == "them" ? asker : person
-    guard !group.isEmpty, let verb = draft.words.first, draft.words.count > 1,
-      ["call", "text", "email", "ask", "tell", "ring", "message", "thank", "invite", "remind", "phone"]
-        .contains(verb.text),
-      ["him", "her", "them"].contains(draft.words[1].text), draft.words[1].pause == .none
-    else { return draft }
-    if draft.words[1].text == "her", draft.words.count > 2, draft.words[2].when < 0,
-      !draft.words[2].isAny(.small), draft.words[2].text != "back"
-    {
-      return draft
-    }
-    var result = draft
-    result.words.replaceSubrange(1...1, with: clean(group))
-    return result
-  }
-
-  /// "need a new one" → "get a new thermometer"
-  private func replacingOne(_ draft: TaskDraft) -> TaskDraft {
-    guard draft.prefix == "Get", draft.words.count > 2,
-      let one = draft.words.prefix(4).firstIndex(where: { $0.text == "one" }),
-      one > 1, let replacement = replacement(draft.words, at: one)
-    else { return draft }
-    var result = draft
-    result.words.replaceSubrange(one...one, with: replacement)
-    return result
-  }
-
-  private func isNewOne(_ words: [Word], _ index: Int) -> Bool {
-    index + 1 < words.count && words[index + 1].text == "one"
-  }
-
-  private func replacement(_ words: [Word], at index: Int) -> [Word]? {
-    let next = index + 1 < words.count ? words[index + 1] : nil
-    let isFree =
-      next.map {
-        $0.pause > .none || $0.when >= 0
-          || $0.isAny([.preposition, .connective, .adverb, .subordinator, .reason, .filler])
-          || ["online", "checked", "fixed", "done", "cleaned", "looked", "instead", "ready"].contains($0.text)
-      } ?? true
-    guard isFree, words[index].when < 0 else { return nil }
-    let before = words[index - 1]
-    // "call them", "tell them yes": people, and none were named.
-    if index == 1, words[index].text == "them", ListVerbs.reaching.contains(before.text), next?.text != "to" {
-      return nil
-    }
-    // "order the card and ask them"
-    if words[index].text == "them", ["ask", "tell"].contains(before.text) { return nil }
-    switch words[index].text {
-    case "it", "them", "those", "these", "that", "both":
-      guard before.isAny([.verb, .preposition]), before.text != "about" || index == 2 else { return nil }
-      return clean(thing)
-    case "one" where index > 1 && words[index - 2].isAny([.determiner]) && before.text != "last":
-      guard ["new", "another", "fresh", "different", "bigger", "better"].contains(before.text) else {
-        return nil
-      }
-      let bare = Array(thing.drop { $0.isAny([.determiner, .number]) })
-      return bare.isEmpty ? nil : clean(bare)
-    default: return nil
-    }
-  }
-
-  /// No pause may come in with the words.
-  private func clean(_ words: [Word]) -> [Word] {
-    words.map { word in
-      var word = word
-      word.pause = .none
-      return word
-    }
   }
 }

@@ -37,6 +37,12 @@ extension ClauseCutter {
     guard !first.isAny(.small), !first.isAny([.strongVerb, .number, .address]), first.when < 0 else {
       return false
     }
+    // "order badges hr keeps asking for it"
+    if hasHead, finder.word(head + 1)?.text == "keeps", words[head + 1].pause == .none,
+      finder.word(head - 1).map({ !$0.isAny([.determiner, .preposition, .verb]) }) == true
+    {
+      return true
+    }
     let isSetOff =
       first.pause >= .slight || finder.word(head - 1).map { $0.when >= 0 || isLead(head - 1) } == true
     guard isSetOff else { return false }

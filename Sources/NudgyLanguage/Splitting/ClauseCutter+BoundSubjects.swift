@@ -15,7 +15,7 @@ extension ClauseCutter {
     }
     if before.when >= 0 { return false }
     // "look up how much it costs"
-    if finder.word(index - 2)?.text == "how" { return true }
+    if words[index].pause == .none, finder.word(index - 2)?.text == "how" { return true }
     // "the physical for that i have to book"
     if before.text == "that", finder.word(index - 2)?.text == "for",
       frameLength(at: head) > 0
@@ -30,7 +30,10 @@ extension ClauseCutter {
     {
       return false
     }
-    if before.isAny([.subordinator, .question, .preposition]) { return true }
+    if before.isAny([.subordinator, .question]) { return true }
+    // "i'm already behind um i have to": behind a hesitation a preposition governs nothing.
+    let isStranded = words[index].pause > .none || before.text == "behind" && isAfterBe(index - 1)
+    if before.isAny([.preposition]), !isStranded || frameLength(at: head) == 0 { return true }
     if before.text == "because" || before.text == "cause" || before.text == "though"
       || before.text == "since"
     {
@@ -78,6 +81,13 @@ extension ClauseCutter {
     "feel", "wish", "mean", "remind", "ask", "let", "make", "help", "see", "thought", "knew", "bet", "wonder",
     "believe",
   ]
+
+  /// "i am *already* behind"
+  private func isAfterBe(_ index: Int) -> Bool {
+    var place = index - 1
+    while place > start, words[place].isAny([.adverb]) || words[place].text == "so" { place -= 1 }
+    return place >= start && words[place].isAny([.be])
+  }
 
   /// Verbs that nothing is done to: "they close at six", "she turns nine".
   private static func needsNoObject(_ verb: String) -> Bool {

@@ -166,7 +166,7 @@ extension ClauseCutter {
   func isChore(at index: Int) -> Bool {
     guard Chore.names.contains(words[index]) else { return false }
     return finder.word(index + 1).map {
-      $0.pause > .none || $0.isAny([.connective, .subject, .filler]) || $0.when >= 0
+      $0.pause > .none || $0.isAny([.connective, .subject, .filler]) || $0.when >= 0 || $0.text == "like"
     }
       ?? true
   }

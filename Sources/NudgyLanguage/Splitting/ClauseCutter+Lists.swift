@@ -108,7 +108,10 @@ extension ClauseCutter {
   /// "i need milk": what is needed is to be got.
   func needLength(at index: Int) -> Int? {
     var place = index
-    if ["i", "we"].contains(words[place].text) { place += 1 }
+    if ["i", "we"].contains(words[place].text) {
+      place += 1
+      if finder.word(place)?.text == "will" { place += 1 }
+    }
     guard place < words.count, words[place].text == "need" else { return nil }
     return place - index + 1
   }

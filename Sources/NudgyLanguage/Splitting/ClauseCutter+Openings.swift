@@ -111,6 +111,10 @@ extension ClauseCutter {
       place += 1
     }
     let first = place
+    // "at some point invoice everyone"
+    if first > index + 1, words[first - 1].text == "point", place < words.count, words[place].when < 0 {
+      return place
+    }
     while place < words.count, words[place].when >= 0 { place += 1 }
     return place > first ? place : nil
   }
@@ -149,6 +153,38 @@ extension ClauseCutter {
     case "stop", "swing", "drop", "come", "go", "head", "pop", "walk", "drive": return true
     default: return false
     }
+  }
+
+  /// "job tomorrow eight o'clock *need a fifteen mil isolator*": a need whose subject was left out.
+  func isNeedBehindTime(_ head: Int) -> Bool {
+    guard words[head].text == "need", head > start, words[head - 1].when >= 0, hasHead,
+      let next = finder.word(head + 1), next.pause == .none
+    else { return false }
+    return ["a", "an", "some", "more", "new"].contains(next.text) || next.isAny([.number])
+  }
+
+  /// "paid rent and *called mom*", "got the milk, *still need eggs*": behind one deed told, another or what is left.
+  func isFurtherDeed(at head: Int, from index: Int) -> Bool {
+    guard words.count <= 24, words[index].text != "or", toldDeed != nil, let next = finder.word(head + 1),
+      next.pause == .none
+    else { return false }
+    if words[head].isAny([.past]), !words[head].isAny([.verb]) {
+      return next.isAny([.determiner, .capital, .number]) || !next.isAny(.small)
+    }
+    let need = words[head].isAny([.adverb]) ? head + 1 : head
+    return words[need].text == "need" && finder.word(need + 1).map { !$0.isAny([.preposition]) } == true
+  }
+
+  /// Where the clause tells a deed: "paid", "i just paid".
+  private var toldDeed: Int? {
+    var place = start + leadLength(at: start)
+    while place < words.count, place < start + 4,
+      ["i", "we", "have", "just", "already", "finally"].contains(words[place].text)
+    {
+      place += 1
+    }
+    guard place < words.count, words[place].isAny([.past]) || words[place].text == "got" else { return nil }
+    return place
   }
 
   /// "done with the dishes, push the dentist": an act on a task, after a clear break.

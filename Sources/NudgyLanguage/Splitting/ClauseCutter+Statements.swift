@@ -10,7 +10,10 @@ extension ClauseCutter {
       return !isBoundSubject(head, from: index)
     }
     // "a charger mine only works if you hold it"
-    if ["mine", "ours", "hers", "theirs"].contains(word.text), let verb = finder.word(head + 1),
+    let isOwn =
+      ["mine", "ours", "hers", "theirs"].contains(word.text)
+      || word.text == "his" && finder.word(head + 1)?.isAny([.be]) == true
+    if isOwn, let verb = finder.word(head + 1),
       verb.isAny([.be, .have, .modal, .doForm, .adverb]), index > start,
       finder.word(head - 1)?.isAny([.preposition, .be, .question]) == false
     {

@@ -154,6 +154,7 @@ struct ClauseCutter {
     {
       return true
     }
+    if isNeedBehindTime(head) || isConnected && isFurtherDeed(at: head, from: index) { return true }
     if isConnected, words[index].pause >= .comma || isStrongLead(index), beginsAct(at: head) {
       return true
     }

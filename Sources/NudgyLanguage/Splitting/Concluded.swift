@@ -59,13 +59,22 @@ extension TaskReader {
     else { return nil }
     let isNamed = match.tag == "name"
     if isNamed {
-      guard let name = match.reference, name.count == 1, let thing = match.words,
-        clause.words[name].allSatisfy({ $0.isAny([.capital]) || PersonWord.contains($0.text) }),
+      guard let name = match.reference, name.count <= 2, let thing = match.words,
+        isKnownOwner(clause.words[name]),
         !clause.words[thing].contains(where: { vagueNeeds.contains($0.text) || $0.isAny([.modal, .be]) })
       else { return nil }
     }
     let words = isNamed ? clause.words : Array(clause.words.dropFirst(1))
     return TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["thing needs"])
+  }
+
+  /// "noah", "bike", "guest room": a name, or a thing known as one.
+  private static func isKnownOwner(_ words: ArraySlice<Word>) -> Bool {
+    if words.count == 1, words.allSatisfy({ $0.isAny([.capital]) || PersonWord.contains($0.text) }) {
+      return true
+    }
+    return words.allSatisfy { !$0.isAny(.small) && !$0.isAny([.strongVerb]) && $0.when < 0 }
+      && words.last.map { Noun.isKnown($0.text) } == true
   }
 
   private static let due = PatternTable(

@@ -53,7 +53,7 @@ extension WordRefiner {
     guard let next else { return false }
     if next.isAny([.question]) || next.text == "that" || next.text == "this" { return false }
     guard let before else { return next.isAny([.verb, .subject]) }
-    if before.isAny([.connective, .filler]) { return true }
+    if before.isAny([.connective, .filler]) || before.text == "to" && next.isAny([.verb]) { return true }
     if before.isAny([.verb]), next.isAny([.number]) { return true }
     if before.isAny([.have, .be]) { return next.text == "so" || next.isAny([.number]) }
     return false

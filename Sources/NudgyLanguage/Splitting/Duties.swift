@@ -12,11 +12,34 @@ extension TaskReader {
     else { return nil }
     let rest = clause.words[(owe + 1)...]
     // "i owe her the synopsis" goes on about someone; "i owe you one" is thanks.
-    guard let to = rest.first, !to.isAny([.subject, .object]) || to.isAny([.determiner]) && to.text != "her",
+    // …but "i still owe them the logos by wednesday" is a duty with its day.
+    let isDated = rest.contains { $0.when >= 0 } && rest.dropFirst().first?.isAny([.determiner]) == true
+    guard let to = rest.first,
+      isDated || !to.isAny([.subject, .object]) || to.isAny([.determiner]) && to.text != "her",
       rest.contains(where: { !$0.isAny(.small) && $0.when < 0 }), !["it", "nobody", "one"].contains(to.text)
     else { return nil }
     return TaskDraft(
       words: Array(clause.words[owe...]), source: clause.words, confidence: 0.75, rules: ["debt"])
+  }
+
+  private static let waitingThings = PatternTable(
+    """
+    [still|also] there is [still|also] [a|an|the|my|our|that|this|all the|some] <ref> to <words>
+    """)
+
+  /// "there's the newsletter to fold with margaret" → "fold the newsletter with margaret"
+  static let waitingThing = Rule(name: "waiting thing") { clause in
+    guard (5...20).contains(clause.count), clause.words.prefix(3).contains(where: { $0.text == "there" }),
+      let match = waitingThings.match(clause), let thing = match.reference, let deed = match.words,
+      let verb = clause.words[deed].first, verb.isAny([.strongVerb, .likelyVerb]) || verb.isAny([.listVerb]),
+      thing.count <= 5, clause.words[thing].allSatisfy({ $0.when < 0 && !$0.isAny([.subject, .negation]) }),
+      clause.words[deed].dropFirst().first?.isAny([.determiner, .object]) != true
+    else { return nil }
+    let article = thing.lowerBound > 0 ? [clause.words[thing.lowerBound - 1]] : []
+    let named = article.filter { $0.isAny([.determiner]) } + clause.words[thing]
+    return TaskDraft(
+      words: [verb] + named + clause.words[deed].dropFirst(), source: clause.words, confidence: 0.8,
+      rules: ["waiting thing"])
   }
 
   private static let waits = PatternTable(

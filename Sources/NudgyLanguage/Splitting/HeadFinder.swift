@@ -90,13 +90,20 @@ struct HeadFinder {
   /// "the room for the nineteenth order toner": a time ends what was said, unless it only says which ("the tuesday
   /// order", "schedule tuesday call").
   private func isClosedByTime(before index: Int) -> Bool {
-    guard let verb = word(index), verb.isAny([.strongVerb, .likelyVerb]), let next = word(index + 1),
+    guard let verb = word(index), verb.isAny([.strongVerb, .likelyVerb]) || verb.text == "review",
+      let next = word(index + 1),
       !next.isAny(.small), next.when < 0, next.pause == .none
     else { return false }
     var first = index - 1
     let when = words[first].when
     while first > 0, words[first - 1].when == when { first -= 1 }
     guard let before = word(first - 1) else { return false }
+    // "ship the fix today review the pull request": a day that never says which.
+    if first == index - 1, ["today", "tomorrow", "tonight"].contains(words[first].text),
+      !before.isAny([.determiner])
+    {
+      return true
+    }
     let isWhole =
       words[first].isAny([.preposition]) || before.isAny([.preposition]) && !before.isAny([.determiner])
     return isWhole || first < index - 1 && !words[first].isAny([.determiner])
@@ -115,7 +122,8 @@ struct HeadFinder {
   /// is told of something else.
   private func endsThing(at index: Int, _ next: Word) -> Bool {
     guard let before = word(index - 1), before.when < 0 else { return false }
-    if before.text == "own" { return true }
+    // "i'll be on my own chase the deposit"
+    if before.text == "own" { return word(index - 3)?.text != "on" }
     guard !words[index].isAny([.strongVerb]), let after = word(index + 2) else { return false }
     if ["it", "that", "they", "he", "she"].contains(next.text), next.pause == .none {
       return after.isAny([.be, .have, .modal, .doForm, .past])
@@ -161,7 +169,7 @@ struct HeadFinder {
 
   func isObjectStart(_ word: Word) -> Bool {
     word.isAny([.determiner, .object, .capital, .address]) || word.isAny([.number])
-      || PersonWord.contains(word.text)
+      || PersonWord.contains(word.text) || word.text == "something"
   }
 
   func isParticle(_ word: Word) -> Bool {
@@ -236,24 +244,5 @@ struct HeadFinder {
     guard let marker = word(index - 1) else { return false }
     // "to order contact lenses": here "to" goes with a verb.
     return marker.isAny([.determiner, .preposition]) && marker.text != "to"
-  }
-
-  /// What the phrases of `TaskFrames.obligations` begin with.
-  private static let frameOpeners = WordTable(
-    """
-    add also can could create do don't going gots gotta got had has have help i it just let make maybe must need
-    never note ought please put remember remind reminder set should somebody someone still supposed that there
-    to trying want we will would you
-    """)
-
-  /// "i need to", "need to", "i have got to", "remind me to", "do not forget to", "i should": what makes a
-  /// task of what follows. The number of words it takes, 0 when there is none.
-  func frameLength(at index: Int) -> Int {
-    guard let first = word(index), Self.frameOpeners.contains(first.text) else { return 0 }
-    let end = min(words.count, index + 12)
-    var stop = index + 1
-    while stop < end, words[stop].pause < .comma { stop += 1 }
-    let clause = Clause(Array(words[index..<stop]), span: 0..<0)
-    return TaskFrames.obligations.prefix(of: clause)?.count ?? 0
   }
 }

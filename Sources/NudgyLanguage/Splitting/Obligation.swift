@@ -44,6 +44,7 @@ extension TaskReader {
     (cry|scream|die|explode|faint|sleep|cry) [now|soon|again|forever]
     (get|let) (this|it|that|everything|stuff|things|all this|all of this|all of it) [all|just] (out|off|down|written) *
     (write|jot|note) (this|it|that|everything) [all] down *
+    (write|jot|note) down (that|how|what|when|everything|stuff|things|some things|a few things) *
     calm down *
     say (this|it|that) *
     help (me|us)
@@ -59,7 +60,8 @@ extension TaskReader {
   private static let wants = PatternTable(
     """
     (i|we) ~ (need|want) ~
-    (need|needs) ~
+    (i|we) ~ will ~ need ~
+    ~ (need|needs) ~
     """)
 
   /// "i need milk and eggs": a thing that is needed is a thing to get.
@@ -68,8 +70,10 @@ extension TaskReader {
     guard let frame = wants.prefix(of: rest) else { return nil }
     let words = Array(rest.words.dropFirst(frame.count))
     // "i need buy the jacket"
-    if let verb = words.first, verb.isAny([.strongVerb]), words.count > 2,
-      words[1].isAny([.determiner]) || PersonWord.contains(words[1].text), isWorthDoing(words)
+    if let verb = words.first, verb.isAny([.strongVerb]) || ["make", "call", "pay"].contains(verb.text),
+      words.count > 2,
+      words[1].isAny([.determiner]) || PersonWord.contains(words[1].text)
+        || verb.text == "make" && !words[1].isAny(.small), isWorthDoing(words)
     {
       return TaskDraft(
         words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, rules: ["obligation"]
@@ -100,6 +104,6 @@ extension TaskReader {
   private static let nameless: WordGroup = [
     "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think", "stop",
     "admit",
-    "say", "see", "let", "us", "me", "be", "there", "here",
+    "say", "see", "let", "us", "me", "be", "there", "here", "up", "down", "out", "off",
   ]
 }

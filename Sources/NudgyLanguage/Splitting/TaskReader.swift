@@ -31,6 +31,8 @@ struct TaskReader {
     debt,
     // "i am behind on expenses"
     behind,
+    // "there's the newsletter to fold"
+    waitingThing,
   ]
 
   /// What only a dump makes a task of, as nothing else is said in it.
@@ -77,8 +79,18 @@ struct TaskReader {
     """)
 
   static func isDenied(_ clause: Clause) -> Bool {
-    guard denials.prefix(of: clause) != nil else { return false }
+    guard denials.prefix(of: clause) != nil, !isThankYouNote(clause.words) else { return false }
     return TaskFrames.obligations.prefix(of: clause) == nil
+  }
+
+  /// "thank you notes": the thing, not the thanks.
+  static func isThankYouNote(_ words: [Word]) -> Bool {
+    guard words.count > 2, words[0].text == "thank", words[1].text == "you" else { return false }
+    switch words[2].text {
+    case "note", "notes", "card", "cards", "letter", "letters", "gift", "gifts", "email", "emails":
+      return true
+    default: return false
+    }
   }
 
   private static let hedges: Set<String> = [
@@ -102,6 +114,10 @@ struct TaskReader {
         count + aside.count < words.count
       {
         count += aside.count
+      } else if words[count].text == "at", words[count + 1].text == "some", words[count + 2].text == "point",
+        count + 3 < words.count
+      {
+        count += 3
       } else if ["i", "we"].contains(words[count].text),
         ["guess", "think", "suppose"].contains(words[count + 1].text)
       {

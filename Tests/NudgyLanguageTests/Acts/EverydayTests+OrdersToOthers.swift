@@ -62,5 +62,67 @@ extension EverydayTests {
     let's play a game
     let's talk about something
     let's listen to music
+    play jazz
+    play npr
+    play the latest beyonce
+    freeze my account
+    block my credit card
+    unfreeze my account
+    report my card stolen
+    report a lost card
+    reset my pin
+    increase my credit limit
+    move 200 from checking into savings
+    pay my visa bill from checking
+    cancel this transaction
+    order me new checks
+    sync my phone
+    whisper mode
+    make a call
+    dial 911
+    redial
+    mute
+    pause
+    louder please
+    rate this song five stars
+    start the vacuum
+    switch on the kettle
+    kitchen lights on
+    lights out please
+    tv off
+    make the lights blue
+    change the light to blue
+    talk to me in french
+    speak in italian
+    talk normally
+    scan this qr code
+    start recording
+    zoom in
+    hang up
+    answer the phone
+    put it on shuffle
+    start my workout playlist
+    close netflix
+    switch to hdmi 2
+    roll two d6
+    rock paper scissors
+    surprise me with a fact
+    use ephemeral in a sentence
+    250 divided by 12
+    read the news from bbc
+    show my recent transactions
+    i need to know my account number
+    euro to dollar rate
+    weather in paris
+    air quality in beijing
+    chance of thunderstorms on sunday
+    cats or dogs
+    star wars or star trek
+    my grandma passed away
+    my phone blew up
+    i got the job
+    i got a promotion
+    my boss is the worst
+    good morning sunshine
     """
 }

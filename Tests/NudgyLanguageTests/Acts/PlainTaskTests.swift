@@ -19,6 +19,20 @@ struct PlainTaskTests {
       make a note to call the bank
       pick one up at the store
       google how to fix the dryer
+      play chess with leo
+      play the piano
+      practice jazz piano
+      flip the mattress
+      fix the volume knob
+      reset the router
+      report the broken streetlight to the city
+      thank you notes
+      bike needs a tune up
+      note to self order new contacts
+      close the savings account at the bank
+      record the voiceover
+      print the news article for class
+      sync the contacts to the new phone
       take out the trash
       take out the trash every tuesday
       return the library books tomorrow

@@ -14,6 +14,18 @@ struct SeveralActsTests {
 
   static let messages =
     """
+    paid rent and called mom → complete complete
+    got the milk, still need eggs → complete create
+    got the milk and still need eggs → complete create
+    oops wrong one, undo → undo
+    move the vet to 5 and the haircut to 6 → update update
+    ugh ok so dentist, the rent thing is due tmrw → create
+    done with the milk and call mom → complete create
+    stop repeating → update
+    no more repeats → update
+    don't repeat the trash anymore → update
+    cancel the repeat on water plants → update
+    how do i see everything → help
     finished the essay and i gotta email it to prof lin → complete create
     just paid the gas bill. also need to renew the parking permit → complete create
     called the vet, now i need to pick up her meds → complete create

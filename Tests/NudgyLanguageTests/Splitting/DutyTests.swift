@@ -16,6 +16,9 @@ struct DutyTests {
 
   static let rows = Row.table(
     """
+    i still owe them the second round of logos by wednesday → Owe them the second round of logos | 2026-11-25
+    post doreen's card her anniversary is the fifth → Post doreen's card | 2026-12-05
+    the update is late and it's friday so do the update first → Do the update
     I owe Priya an answer about the cabin → Owe Priya an answer about the cabin
     i owe dan forty dollars for the tickets → Owe dan forty dollars for the tickets
     i owe you one → -
@@ -69,7 +72,7 @@ struct DutyTests {
     I need gas tonight the van's on empty → Get gas | 2026-11-20T19:00
     answer her and the copier's broken so send the packets by noon → Answer her; Send the packets | 2026-11-20T12:00
     fill out the form and my roommate ate my leftovers → Fill out the form
-    and then the lady on pine street wants an estimate so call her → Call her
+    and then the lady on pine street wants an estimate so call her → Call the lady
     tell work I'll be in late → Tell work I'll be in late
     give him his check order forty pounds of flour → Give him his check; Order forty pounds of flour
     call them and ask what's going on write the new specials → Call them; Ask what's going on; Write the new specials

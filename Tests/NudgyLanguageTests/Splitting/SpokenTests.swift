@@ -18,6 +18,22 @@ struct SpokenTests {
     make a playlist they always complain about my music → Make a playlist
     pick up the cake they like → Pick up the cake they like
     bring the form i signed → Bring the form i signed
+    i'm already behind um i have to email professor lin about the lab → Email professor lin about the lab
+    i need to talk to her about that at some point the library book on art was due so return that and pay the fine → Talk to her about that; Return the library book; Pay the fine
+    i haven't answered it so answer it the cat needs her shots → Answer it; Cat needs her shots
+    i must make the photo today also my landlord he say the rent go up so i want ask him why → Make the photo; Ask my landlord why
+    refill my prescription because i've been out since tuesday how ironic uh the scrubs need washing → Refill my prescription; Scrubs need washing
+    i want to raise my rates so draft something for existing clients → Raise my rates; Draft something for existing clients
+    there's the parish newsletter to fold with margaret → Fold the parish newsletter with margaret
+    the older one needs new shoes his are falling apart → Older one needs new shoes
+    my sister wants the recipe for the cake so send her that → Send her the recipe
+    the furnace guy never showed so call him → Call the furnace guy
+    my accountant emailed about receipts so i should dig those up → Dig receipts up
+    figure out the newsletter and at some point invoice everyone → Figure out the newsletter; Invoice everyone
+    i need make appointment for driving test → Make appointment for driving test
+    ship the login fix today review dana's pull request → Ship the login fix; Review dana's pull request
+    the litter is almost out so get more → Get more litter
+    ok so i need to like call the bank → Call the bank
     get mike a birthday card his birthday is on the second → Get mike a birthday card
     move the appointment up it's too late → Move the appointment up
     call him too and mrs alvarez paid me in cash so deposit the cash → Call him; Deposit the cash

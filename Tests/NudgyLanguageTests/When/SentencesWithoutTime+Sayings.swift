@@ -219,4 +219,17 @@ let sayingsWithoutTime = """
   60 minutes interview
   24 is a show about jack bauer
   zero dark thirty
+  usa today crossword
+  today show hosts
+  tonight show tickets
+  edge of tomorrow was a good film
+  children of tomorrow choir
+  monday blues playlist
+  sunday scaries are real
+  a month of sundays
+  twelfth night costume
+  at the end of the day it's just work
+  4 by 4 lumber
+  i live at 12 elm st
+  i live at 9 oak lane
   """.split(separator: "\n").map(String.init)

@@ -25,7 +25,9 @@ extension ActRule {
   /// "i called mom" → the task "call mom"; not "we watched a movie yesterday", told as a story.
   static let completePast = ActRule("said in the past") { clause, context in
     // "i got to call mom" is an obligation.
-    guard !clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil else { return nil }
+    guard !clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil, !needsMore(clause) else {
+      return nil
+    }
     let lead = pastLead.prefix(of: clause)?.count ?? 0
     guard lead < clause.count else { return nil }
     var words = Array(clause.words.dropFirst(lead))
@@ -58,6 +60,14 @@ extension ActRule {
     let kept = end.map { Array(object[..<$0]) } ?? Array(object)
     let target = context.reference(dropDangling([head] + kept))
     return Act(.complete, confidence: deed.confidence, span: clause.span, target: target)
+  }
+
+  /// "got the milk, still need eggs": behind the pause stands what is left to do.
+  private static func needsMore(_ clause: Clause) -> Bool {
+    clause.words.indices.dropFirst(2).contains { index in
+      clause.words[index].pause >= .slight
+        && clause.words[index...].prefix(3).contains { ["need", "needs"].contains($0.text) }
+    }
   }
 
   private static func presentForm(_ verb: Word, after before: Word?) -> String? {
@@ -94,6 +104,13 @@ private struct PastDeed {
     "cross", "follow", "sell", "get", "add", "test", "track",
   ]
 
+  /// What one gets and tells of: no one ticks off "get the job".
+  private static let news = WordTable(
+    """
+    boot call chills cold covid flu gig giggles hiccups hint idea internship job joke lead measles memo message news offer
+    part picture point promotion raise role sack scholarship shakes text
+    """)
+
   var isStory: Bool {
     guard let thing = words.dropFirst().first(where: { $0.when < 0 }) else { return true }
     // "i read that coffee is good", "i heard about it"
@@ -107,6 +124,7 @@ private struct PastDeed {
     if Self.told.contains(verb) || thing.text == "to" && !isToSomeone { return true }
     if isRemarkedOn || isForOneself { return true }
     if !hasDefiniteObject, isToldOfThePast || words.contains(where: { $0.text == "and" }) { return true }
+    if verb == "get", words.contains(where: { PastDeed.news.contains($0.text) }) { return true }
     if verb == "get", !["the", "my", "some", "our", "milk"].contains(thing.text), thing.isAny(.small) {
       return true
     }

@@ -10,12 +10,16 @@ extension ActRule {
     let (told, isAsked) = withoutTail(clause)
     if isAsked { return keptFact(told, clause, context) }
     if let lead = asks.prefix(of: told), lead.count < told.count {
-      return keptFact(told.dropping(first: lead.count), clause, context)
+      let rest = told.dropping(first: lead.count)
+      // "note to self order new contacts"
+      let isToSelf = told.words.prefix(lead.count).contains { $0.text == "self" }
+      if isToSelf, TaskReader.imperative.read(rest) != nil { return nil }
+      return keptFact(rest, clause, context)
     }
     guard told.words.dropFirst().allSatisfy({ $0.pause < .comma }), let first = told.words.first,
       !first.isAny([.question, .modal]), TaskFrames.obligations.prefix(of: told) == nil
     else { return nil }
-    if first.text == "i" { return ofMyself(told, clause, context) }
+    if first.text == "i" { return factOfMyself(told, clause, context) }
     return ofMyPeople(told, clause, context) ?? ofThings(told, clause, context)
   }
 
@@ -86,66 +90,6 @@ extension ActRule {
       !$0.isAny([.determiner]) && Int($0.text) == nil
     }
     return name.isEmpty ? "me" : name.map(\.text).joined(separator: " ")
-  }
-
-  // MARK: Of oneself
-
-  private static func ofMyself(_ told: Clause, _ clause: Clause, _ context: ActContext)
-    -> Act?
-  {
-    let words = told.words
-    guard
-      let verb = words.indices.dropFirst().first(where: {
-        !words[$0].isAny([.adverb, .negation, .doForm]) && words[$0].text != "never"
-      }),
-      verb + 1 < words.count,
-      !words.contains(where: { WordTable.passingWords.contains($0.text) })
-    else { return nil }
-    let isOnce = words.contains { word in
-      guard word.when >= 0 else { return false }
-      let when = context.message.whens[word.when]
-      return when.recurrence == nil && !when.isTimeOfDay && when.start != nil
-    }
-    let category: String
-    switch words[verb].text {
-    case "am":
-      let isUsual =
-        words.contains { ["usually", "normally", "always", "generally"].contains($0.text) } && !isOnce
-        && words.contains { $0.when >= 0 }
-      guard isUsual || LastingFact.isTrait(Array(words[(verb + 1)...])) else { return nil }
-      category = "other"
-    case "have":
-      guard LastingFact.isPossession(words[(verb + 1)...].filter { $0.text != "got" }) else { return nil }
-      category = "other"
-    case "get":
-      guard words[verb + 1].text == "paid" || words[verb + 1].text == "up" else { return nil }
-      category = "routine"
-    case "go":
-      guard words.contains(where: { $0.when >= 0 }), !isOnce, words[verb + 1].text == "to" else { return nil }
-      category = "routine"
-    case "moved", "parked", "grew":
-      guard ["to", "on", "at", "in", "up"].contains(words[verb + 1].text),
-        !isOnce || words[verb].text == "parked"
-      else { return nil }
-      category = "place"
-    case "can" where words[verb + 1].text == "not" && verb + 2 < words.count && !isOnce:
-      guard
-        ["drive", "eat", "drink", "see", "hear", "swim", "lift", "walk", "smell", "read", "ride", "digest"]
-          .contains(words[verb + 2].text)
-      else { return nil }
-      category = "other"
-    case "live" where words.contains { $0.isAny([.preposition]) }: category = "place"
-    default:
-      guard WordTable.tellingVerbs.contains(words[verb].text), !isOnce,
-        !["it", "that", "this", "them", "to", "you", "him", "her", "me", "on", "off", "up", "out"].contains(
-          words[verb + 1].text),
-        !words[verb + 1].text.hasSuffix("ing") || words[verb].text == "prefer"
-      else { return nil }
-      category = words[verb].text == "prefer" ? "preference" : "other"
-    }
-    return Act(
-      .remember, confidence: 0.83, span: clause.span,
-      details: .fact(subject: "me", text: context.written(words.dropFirst()), category: category))
   }
 
   // MARK: Of one's people

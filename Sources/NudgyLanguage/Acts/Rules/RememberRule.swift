@@ -108,6 +108,13 @@ extension ActRule {
       // "my kid is asleep finally"
       if isPerson, texts.contains(where: { $0.isAny([.adverb]) || $0.when >= 0 }) { return nil }
       if first.when >= 0, !isDateFact { return nil }
+      // "my boss is the worst"
+      if first.text == "the", texts.count == 2, let last = texts.last,
+        ["best", "worst", "greatest", "coolest", "sweetest", "cutest", "bomb", "goat", "devil", "man"]
+          .contains(last.text)
+      {
+        return nil
+      }
       let hasName = first.isAny([.capital]) || texts.contains { $0.isAny([.capital, .number, .address]) }
       let factNouns: Set<String> = [
         "password", "address", "number", "name", "email", "phone", "size", "code", "pin", "color",

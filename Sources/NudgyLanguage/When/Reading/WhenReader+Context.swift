@@ -34,7 +34,12 @@ extension WhenReader {
 
   /// "at 10 downing street": a street word soon after a number.
   private func isAddress(_ index: Int) -> Bool {
-    (index..<index + 3).contains { ContextWords.streets.contains(lower($0)) }
+    for place in index..<index + 3 {
+      if ContextWords.streets.contains(lower(place)) { return true }
+      // "at 12 on elm st"
+      if ContextWords.function.contains(lower(place)) { return false }
+    }
+    return false
   }
 
   /// Whether a number at `index` is a label rather than a time: "room 5", "version 3", "#12", "$5".
@@ -79,7 +84,8 @@ enum ContextWords {
     """)
 
   static let streets = set(
-    "street st. avenue ave road rd lane ln boulevard blvd drive dr. court plaza square way terrace crescent")
+    "street st st. avenue ave road rd lane ln boulevard blvd drive dr. court plaza square way terrace crescent"
+  )
 
   static let labels = set(
     """
@@ -108,7 +114,7 @@ enum ContextWords {
   /// What makes a name of a weekday: "ruby tuesday", "sunday best".
   static let beforeWeekdayNames = set(
     "ruby tgi giving taco casual manic blue freaky man mr mrs ms throwback meatless bloody stormy")
-  static let afterWeekdayNames = set("addams best times drivers driver")
+  static let afterWeekdayNames = set("addams best times drivers driver blues scaries")
   /// "saturday night live", "monday morning quarterback".
   static let afterWeekdayPartNames = set("fever live lights quarterback")
 

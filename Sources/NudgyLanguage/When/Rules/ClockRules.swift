@@ -19,6 +19,10 @@ let clockRule = WhenRule(
     else {
       return nil
     }
+    // "4 by 4 lumber", "8 by 10 frames"
+    if reader.lower(index - 1) == "by", reader.integer(index - 2) != nil, reader.isDescribing(reading.next) {
+      return nil
+    }
     if reader.isBareYearOrCode(index) || reader.has("one", "by", "one", at: index - 2) { return nil }
     (finding.strength, finding.needs) = (.weak, .preposition)
     finding.rules = ["bare hour"]

@@ -10,8 +10,8 @@ let dayWordRule = WhenRule("day word", leads: .dayWord) { reader, index in
     finding.part = half
     finding.range = index..<index + 2
   }
-  if reader.lower(index - 1) == "the", reader.isDescribing(index + 1) {
-    // "the today show"
+  if reader.lower(index - 1) == "the" && reader.isDescribing(index + 1) || reader.isTitleDay(index) {
+    // "the today show", "edge of tomorrow"
     (finding.strength, finding.needs) = (.weak, .neighbour)
   }
   let isWeek = reader.lower(index + 1) == "week"
@@ -23,6 +23,20 @@ let dayWordRule = WhenRule("day word", leads: .dayWord) { reader, index in
 }
 
 extension WhenReader {
+  /// "usa today", "tonight show tickets", "edge of tomorrow": a day in a name.
+  fileprivate func isTitleDay(_ index: Int) -> Bool {
+    if lower(index - 1) == "usa" { return true }
+    if lower(index - 1) == "of" {
+      return isOne(
+        of: [
+          "edge", "leaders", "world", "children", "city", "heroes", "promise", "dream", "dreams", "songs",
+          "sounds", "jobs", "youth", "home", "homes", "land",
+        ], at: index - 2)
+    }
+    guard isOne(of: ["show"], at: index + 1), lower(index) != "tomorrow" else { return false }
+    return isClauseEnd(index + 2) || isDescribing(index + 2)
+  }
+
   /// "tomorrow am", "sunday p.m.": the halves of a day as its parts.
   func halfDay(_ index: Int) -> PartOfDay? {
     guard isClauseEnd(index + 1) || lower(index).utf8.contains(UInt8(ascii: ".")) else { return nil }

@@ -57,7 +57,10 @@ extension WhenReader {
     if ["day", "business", "play", "workday"].contains(lower(at)) {
       finding.range = index..<(has("business", "day", at: at) || has("work", "day", at: at) ? at + 2 : at + 1)
       // "at the end of the day it does not matter"
-      let people = ["it", "i", "we", "you", "they", "he", "she", "that", "what", "everyone", "nobody"]
+      let people = [
+        "it", "i", "we", "you", "they", "he", "she", "that", "what", "everyone", "nobody",
+        "it's", "that's", "he's", "she's", "we're", "they're", "you're", "i'm", "its",
+      ]
       let before = lower(index - 1) == "the" ? index - 2 : index - 1
       if lower(before) == "at", isOne(of: people, at: finding.range.upperBound) { return nil }
       return finding

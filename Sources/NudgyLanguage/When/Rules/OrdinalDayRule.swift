@@ -44,8 +44,13 @@ extension WhenReader {
     let verb = lower(index - 1)
     let noun = verb == "is" ? lower(index - 2) : verb.hasSuffix("'s") ? String(verb.dropLast(2)) : ""
     if ["it", "that"].contains(noun) { return day > 4 }
-    return ["birthday", "anniversary", "wedding", "deadline", "party", "appointment", "recital", "date"]
-      .contains(noun)
+    switch noun {
+    case "birthday", "anniversary", "wedding", "deadline", "party", "appointment", "recital", "date",
+      "payday",
+      "exam", "test", "interview", "graduation", "launch", "surgery", "reunion", "concert":
+      return true
+    default: return false
+    }
   }
 
   /// "of the month", "of next month", "next month".
@@ -69,6 +74,8 @@ extension WhenReader {
     {
       return false
     }
+    // "twelfth night costume"
+    if isWord, sense(index).part != nil, isDescribing(index + 1) { return true }
     if isWord { return isDescribing(index) || sense(index).unit != nil || sense(index).weekday != nil }
     if sense(index).weekday != nil || sense(index).unit != nil { return true }
     return Self.ordinalThings.contains(lower(index)) || lower(index) == "-"

@@ -17,6 +17,8 @@ let repeatingRule = WhenRule("repeating word", leads: [.repeating, .weekday, .un
   finding.recurrence = rule
   finding.part = sense.part ?? (reader.lower(index) == "nightly" ? .night : nil)
   if ContextWords.beforeWeekdayNames.contains(reader.lower(index - 1)) { return nil }
+  // "a month of sundays"
+  if sense.weekday == nil, reader.lower(index - 1) == "of", reader.sense(index - 2).unit != nil { return nil }
   let isSingular = reader.lower(index) == "weekday" || reader.lower(index) == "weeknight"
   if isSingular || reader.isDescribing(next) || reader.isOne(of: ["the", "my", "a", "our"], at: index - 1) {
     (finding.strength, finding.needs) = (.weak, .neighbour)

@@ -1,0 +1,71 @@
+import NudgyCore
+
+// "i drive a red corolla", "i'm usually free after six", "i have two cats": what lasts of oneself.
+extension ActRule {
+  static func factOfMyself(_ told: Clause, _ clause: Clause, _ context: ActContext) -> Act? {
+    let words = told.words
+    guard
+      let verb = words.indices.dropFirst().first(where: {
+        !words[$0].isAny([.adverb, .negation, .doForm]) && words[$0].text != "never"
+      }),
+      verb + 1 < words.count,
+      !words.contains(where: { WordTable.passingWords.contains($0.text) }),
+      let category = category(words, at: verb, isOnce: isOfOneDay(words, context))
+    else { return nil }
+    return Act(
+      .remember, confidence: 0.83, span: clause.span,
+      details: .fact(subject: "me", text: context.written(words.dropFirst()), category: category))
+  }
+
+  /// Whether it is said of one day rather than of a habit or an hour.
+  private static func isOfOneDay(_ words: [Word], _ context: ActContext) -> Bool {
+    words.contains { word in
+      guard word.when >= 0 else { return false }
+      let when = context.message.whens[word.when]
+      return when.recurrence == nil && !when.isTimeOfDay && when.start != nil
+    }
+  }
+
+  /// What kind of fact the verb tells; nil for what does not last.
+  private static func category(_ words: [Word], at verb: Int, isOnce: Bool) -> String? {
+    let next = words[verb + 1]
+    let isTimed = words.contains { $0.when >= 0 }
+    switch words[verb].text {
+    case "am":
+      let isUsual =
+        isTimed && !isOnce
+        && words.contains { ["usually", "normally", "always", "generally"].contains($0.text) }
+      return isUsual || LastingFact.isTrait(Array(words[(verb + 1)...])) ? "other" : nil
+    case "have":
+      return LastingFact.isPossession(words[(verb + 1)...].filter { $0.text != "got" }) ? "other" : nil
+    case "get": return next.text == "paid" || next.text == "up" ? "routine" : nil
+    case "go": return isTimed && !isOnce && next.text == "to" ? "routine" : nil
+    case "moved", "parked", "grew":
+      let isThere = ["to", "on", "at", "in", "up"].contains(next.text)
+      return isThere && (!isOnce || words[verb].text == "parked") ? "place" : nil
+    case "can" where next.text == "not" && verb + 2 < words.count && !isOnce:
+      return isAbility(words[verb + 2].text) ? "other" : nil
+    case "live" where words.contains { $0.isAny([.preposition]) }: return "place"
+    default: return isOnce ? nil : telling(words, at: verb)
+    }
+  }
+
+  /// "i prefer tea", "i commute by bike".
+  private static func telling(_ words: [Word], at verb: Int) -> String? {
+    let next = words[verb + 1].text
+    guard WordTable.tellingVerbs.contains(words[verb].text),
+      !["it", "that", "this", "them", "to", "you", "him", "her", "me", "on", "off", "up", "out"].contains(
+        next),
+      !next.hasSuffix("ing") || words[verb].text == "prefer"
+    else { return nil }
+    return words[verb].text == "prefer" ? "preference" : "other"
+  }
+
+  private static func isAbility(_ verb: String) -> Bool {
+    switch verb {
+    case "drive", "eat", "drink", "see", "hear", "swim", "lift", "walk", "smell", "read", "ride", "digest":
+      true
+    default: false
+    }
+  }
+}
