@@ -29,7 +29,7 @@ extension ActPlanner {
     subject.map { [.init("subject", .string($0))] } ?? []
   }
 
-  func talkSteps(_ act: Act) -> [PlannedStep] {
+  func talkSteps(_ act: Act, _ text: String) -> [PlannedStep] {
     switch (act.intent, act.details) {
     case (.feeling, .feeling(let feeling)): return feelingSteps(feeling)
     case (.help, .help(let topic)): return [.text(AssistantWording.answer(topic))]
@@ -42,7 +42,9 @@ extension ActPlanner {
     // "Gotta go" says goodbye, too, but what is typed next may still be meant for here.
     case (.quit, _) where act.details == .farewell: return [.line(.goodbye)]
     case (.quit, _): return [.line(.goodbye), .endConversation]
-    default: return [.line(act.details == .question ? .chatQuestion : .chat)]
+    // Something that was told to be remembered may answer it.
+    case (_, .question): return [.attempt(makeCall(.recall, subjectMember(words(act.span, of: text))))]
+    default: return [.line(.chat)]
     }
   }
 

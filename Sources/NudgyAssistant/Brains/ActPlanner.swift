@@ -64,7 +64,7 @@ struct ActPlanner: Sendable {
     case .remember, .recall, .forget, .persona: memorySteps(act)
     case .context: [call(.setMoodContext, mood(act)), call(.whatsNext, mood(act))]
     case .focus: [call(.whatsNext, []), .line(.focus)]
-    case .greeting, .thanks, .feeling, .smallTalk, .clock, .help, .quit, .chat: talkSteps(act)
+    case .greeting, .thanks, .feeling, .smallTalk, .clock, .help, .quit, .chat: talkSteps(act, text)
     }
   }
 

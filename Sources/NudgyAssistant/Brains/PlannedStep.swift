@@ -4,7 +4,7 @@ import NudgyLanguage
 /// One thing the offline brain is going to do or say.
 enum PlannedStep: Sendable, Equatable {
   case call(ToolCall)
-  /// A call that weak evidence asks for: when it fits no task, the message was talk.
+  /// A call that weak evidence asks for: when it fits no task or fact, the message was talk.
   case attempt(ToolCall)
   /// A look-up that answers a certain question.
   case question(ToolCall, LookupQuestion)

@@ -50,6 +50,7 @@ struct ReplyComposer: Sendable {
       [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
     case .remembered(let fact, let previous):
       [.memo(AssistantWording.remembered(fact, over: previous)), .line(.remembered, values(fact))]
+    case .recalled(_, let facts) where facts.isEmpty && step.isAttempt: [.line(.chatQuestion, [:])]
     case .recalled(let subject, let facts): recalled(subject, facts)
     case .forgot(let facts):
       facts.map { .memo(AssistantWording.forgot($0)) }

@@ -19,7 +19,7 @@ struct FactSentence {
     let first = firstWord(text)
     if ["you", "your", "you're"].contains(first) { return text }
     if first == "am" { return "you are" + text.dropFirst(2) }
-    return (isVerb(first) ? "you " : "you are ") + text
+    return (isVerb(first) || isPastVerb(first) ? "you " : "you are ") + text
   }
 
   /// `Dr. Chen` → `is Dr. Chen`, `lives in Ohio` stays.
@@ -36,7 +36,15 @@ struct FactSentence {
     if fact.category == "person", text.hasPrefix("your ") {
       return fact.subject.uppercasedWords
     }
+    // "Ben's shoe size", but "your sister's birthday".
+    if let owner = owner(of: first), !relations.contains(owner) { return fact.subject.uppercasedFirst }
     return "your " + fact.subject
+  }
+
+  /// `ben` of `ben's`.
+  private static func owner(of word: String) -> String? {
+    let plain = word.replacing("\u{2019}", with: "'")
+    return plain.hasSuffix("'s") ? String(plain.dropLast(2)) : nil
   }
 
   /// The user's words seen from Nudgy's side: `my sister` → `your sister`.
@@ -64,6 +72,11 @@ struct FactSentence {
     verbs.contains(word) || word.hasSuffix("n't") || word.hasSuffix("n\u{2019}t")
   }
 
+  /// `parked`; what someone was made or is called by others (`married`) is no deed.
+  private static func isPastVerb(_ word: String) -> Bool {
+    irregularPasts.contains(word) || word.hasSuffix("ed") && word.count > 4 && !states.contains(word)
+  }
+
   private static let turns = [
     "i": "you", "i'm": "you're", "i've": "you've", "i'll": "you'll", "my": "your", "me": "you",
     "mine": "yours", "our": "your", "myself": "yourself", "we": "you",
@@ -80,5 +93,29 @@ struct FactSentence {
     "was", "will", "would", "always", "never", "usually", "often", "only", "enjoy", "avoid", "start",
     "finish", "grew", "moved", "do", "think", "believe", "hope", "plan", "collect", "suffer", "struggle",
     "tend", "are",
+  ]
+  private static let irregularPasts: Set = [
+    "put", "left", "went", "got", "gave", "met", "lost", "found", "bought", "sold", "saw", "took", "came",
+    "began", "broke", "built", "chose", "drove", "ate", "fell", "felt", "flew", "forgot", "kept", "knew", "made",
+    "paid", "ran", "said", "sent", "slept", "spent", "taught", "told", "thought", "wore", "won", "wrote",
+  ]
+  private static let states: Set = [
+    "married", "engaged", "divorced", "separated", "retired", "allergic", "vaccinated", "diagnosed", "related",
+    "interested", "scared", "worried", "tired", "stressed", "excited", "bored", "overwhelmed", "named", "based",
+    "located", "trained", "qualified", "certified", "insured", "employed", "self-employed", "unemployed",
+    "adopted", "disabled", "gifted", "colorblind", "left-handed", "right-handed", "short-sighted", "addicted",
+    "committed", "dedicated", "obsessed", "organised", "organized", "disorganised", "disorganized", "supposed",
+    "used", "widowed", "enrolled", "registered", "subscribed", "blessed", "talented", "short-tempered",
+  ]
+  /// Whose things are told apart by whose they are to the user.
+  private static let relations: Set = [
+    "mom", "mum", "mother", "dad", "father", "sister", "brother", "son", "daughter", "wife", "husband",
+    "partner", "girlfriend", "boyfriend", "grandma", "grandpa", "grandmother", "grandfather", "gran", "aunt",
+    "uncle", "cousin", "niece", "nephew", "boss", "manager", "colleague", "friend", "roommate", "flatmate",
+    "landlord", "landlady", "neighbour", "neighbor", "dentist", "doctor", "therapist", "vet", "teacher", "cat",
+    "dog", "kid", "baby", "child", "kids", "car", "house", "school", "company", "team", "coach", "sitter",
+    "babysitter", "nanny", "plumber", "lawyer", "accountant", "mechanic", "fiance", "fiancee", "in-law",
+    "stepmom", "stepdad", "stepson", "stepdaughter", "godmother", "godfather", "godson", "goddaughter", "ex",
+    "parent", "parents", "twin", "bank", "gym", "office", "church", "client", "assistant", "trainer", "tutor",
   ]
 }

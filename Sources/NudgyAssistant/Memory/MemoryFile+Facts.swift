@@ -9,10 +9,12 @@ extension MemoryFile {
     try document().facts
   }
 
-  /// The fact a person means by a subject ("my dentist", "dentist's name"); nil when there is none.
+  /// The fact a person means by a subject ("my dentist", "dentist's name") or asks for ("where did I park"); nil when
+  /// there is none.
   package func fact(about subject: String) throws(NudgyError) -> MemoryFact? {
     let document = try document()
     if let fact = SubjectMatch.best(for: subject, in: document.facts) { return fact }
+    if let fact = QuestionMatch.best(for: subject, in: document.facts) { return fact }
     return SubjectMatch.isName(subject) ? nameFact(document) : nil
   }
 

@@ -122,7 +122,10 @@ extension ActReader {
     isCorrecting = isAfterTask && ["no", "wait"].contains(clause.words.first?.text ?? "")
     isAfterTask = false
     guard !isDump else { return }
-    acts.append(Act(.chat, confidence: 0.7, span: clause.span, rules: ["said in passing"]))
+    acts.append(
+      Act(
+        .chat, confidence: 0.7, span: clause.span, details: Asking.asks(clause) ? .question : .none,
+        rules: ["said in passing"]))
   }
 
   private static let added = PatternTable(

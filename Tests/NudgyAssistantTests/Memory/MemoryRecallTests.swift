@@ -31,6 +31,23 @@ import Testing
     #expect(try await fixture.memory.fact(about: words)?.text == text)
   }
 
+  @Test(arguments: [
+    ("where did i park?", "parked on level 2"), ("remind me where i parked", "parked on level 2"),
+    ("what shoes does ben need", "31"), ("what size is ben?", "31"), ("what shoe size is ben", "31"),
+    ("where did I put the spare keys", "in the blue drawer"), ("where are my passports", nil),
+    ("when did i call mom", nil), ("how is mom doing", nil), ("what does mom like", nil),
+    ("what is the capital of france", nil), ("who am i", nil), ("what flowers does linda like", "likes tulips"),
+    ("where do i work", "work at the zoo"), ("what", nil), ("is the spare key in the drawer", nil),
+  ]) func questionsInFreeWordsAreAnswered(question: String, text: String?) async throws {
+    let fixture = try MemoryFixture()
+    for (subject, text, category) in [
+      ("me", "parked on level 2", "other"), ("ben's shoe size", "31", "person"), ("mom", "Linda", "person"),
+      ("spare keys", "in the blue drawer", "other"), ("linda's flowers", "likes tulips", "other"),
+      ("me", "work at the zoo", "other"),
+    ] { try await fixture.tell(subject, text, category) }
+    #expect(try await fixture.memory.fact(about: question)?.text == text)
+  }
+
   @Test func whatCouldBeSeveralIsNotForgotten() async throws {
     let fixture = try await memory()
     try await fixture.tell("bank password", "1234")
@@ -57,6 +74,10 @@ import Testing
     ("dentist", "Dr. Chen", "person", "Your dentist is Dr. Chen."),
     ("mom's birthday", "May 3rd", "person", "Your mom's birthday is May 3rd."),
     ("me", "allergic to nuts", "health", "You are allergic to nuts."),
+    ("me", "parked on level 2", "other", "You parked on level 2."),
+    ("me", "left the keys at work", "other", "You left the keys at work."),
+    ("me", "married to Ann", "person", "You are married to Ann."),
+    ("ben's shoe size", "31", "person", "Ben's shoe size is 31."),
     ("me", "I like tea", "preference", "You like tea."),
     ("me", "hate mornings", "preference", "You hate mornings."),
     ("me", "I'm a night owl", "routine", "You're a night owl."),
@@ -77,7 +98,7 @@ import Testing
     fact.source = .inferred
     #expect(
       MemoryWording.sentence(fact) == "I think " + sentence.prefix(1).lowercased() + sentence.dropFirst()
-        || category == "person" && sentence.hasPrefix("Sarah")
+        || category == "person" && ["Sarah", "Ben"].contains { sentence.hasPrefix($0) }
           && MemoryWording.sentence(fact) == "I think " + sentence
     )
   }
