@@ -96,15 +96,19 @@ struct FactSentence {
   ]
   private static let irregularPasts: Set = [
     "put", "left", "went", "got", "gave", "met", "lost", "found", "bought", "sold", "saw", "took", "came",
-    "began", "broke", "built", "chose", "drove", "ate", "fell", "felt", "flew", "forgot", "kept", "knew", "made",
+    "began", "broke", "built", "chose", "drove", "ate", "fell", "felt", "flew", "forgot", "kept", "knew",
+    "made",
     "paid", "ran", "said", "sent", "slept", "spent", "taught", "told", "thought", "wore", "won", "wrote",
   ]
   private static let states: Set = [
-    "married", "engaged", "divorced", "separated", "retired", "allergic", "vaccinated", "diagnosed", "related",
-    "interested", "scared", "worried", "tired", "stressed", "excited", "bored", "overwhelmed", "named", "based",
+    "married", "engaged", "divorced", "separated", "retired", "allergic", "vaccinated", "diagnosed",
+    "related",
+    "interested", "scared", "worried", "tired", "stressed", "excited", "bored", "overwhelmed", "named",
+    "based",
     "located", "trained", "qualified", "certified", "insured", "employed", "self-employed", "unemployed",
     "adopted", "disabled", "gifted", "colorblind", "left-handed", "right-handed", "short-sighted", "addicted",
-    "committed", "dedicated", "obsessed", "organised", "organized", "disorganised", "disorganized", "supposed",
+    "committed", "dedicated", "obsessed", "organised", "organized", "disorganised", "disorganized",
+    "supposed",
     "used", "widowed", "enrolled", "registered", "subscribed", "blessed", "talented", "short-tempered",
   ]
   /// Whose things are told apart by whose they are to the user.
@@ -112,7 +116,8 @@ struct FactSentence {
     "mom", "mum", "mother", "dad", "father", "sister", "brother", "son", "daughter", "wife", "husband",
     "partner", "girlfriend", "boyfriend", "grandma", "grandpa", "grandmother", "grandfather", "gran", "aunt",
     "uncle", "cousin", "niece", "nephew", "boss", "manager", "colleague", "friend", "roommate", "flatmate",
-    "landlord", "landlady", "neighbour", "neighbor", "dentist", "doctor", "therapist", "vet", "teacher", "cat",
+    "landlord", "landlady", "neighbour", "neighbor", "dentist", "doctor", "therapist", "vet", "teacher",
+    "cat",
     "dog", "kid", "baby", "child", "kids", "car", "house", "school", "company", "team", "coach", "sitter",
     "babysitter", "nanny", "plumber", "lawyer", "accountant", "mechanic", "fiance", "fiancee", "in-law",
     "stepmom", "stepdad", "stepson", "stepdaughter", "godmother", "godfather", "godson", "goddaughter", "ex",

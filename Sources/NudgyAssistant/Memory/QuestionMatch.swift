@@ -46,7 +46,8 @@ enum QuestionMatch {
     "a", "about", "again", "am", "an", "and", "are", "at", "be", "been", "can", "could", "did", "do", "does",
     "exactly", "for", "from", "had", "has", "have", "her", "his", "i", "i'm", "in", "is", "it", "know", "me",
     "my", "nudgy", "of", "on", "our", "please", "remember", "remind", "s", "should", "so", "tell", "that",
-    "the", "their", "there", "they", "this", "to", "today", "was", "we", "were", "will", "with", "would", "you",
+    "the", "their", "there", "they", "this", "to", "today", "was", "we", "were", "will", "with", "would",
+    "you",
     "your",
   ]
 

@@ -40,7 +40,9 @@ struct Asking {
   /// Whether something is asked, with or without its mark: "where did i park", "remind me where i parked".
   static func asks(_ clause: Clause) -> Bool {
     if clause.isQuestion { return true }
-    guard clause.count > 1, let asking = Asking(clause), let first = asking.core.words.first else { return false }
+    guard clause.count > 1, let asking = Asking(clause), let first = asking.core.words.first else {
+      return false
+    }
     return asking.isIndirect || first.isAny([.question]) && !first.isAny([.subordinator])
   }
 

@@ -36,7 +36,8 @@ import Testing
     ("what shoes does ben need", "31"), ("what size is ben?", "31"), ("what shoe size is ben", "31"),
     ("where did I put the spare keys", "in the blue drawer"), ("where are my passports", nil),
     ("when did i call mom", nil), ("how is mom doing", nil), ("what does mom like", nil),
-    ("what is the capital of france", nil), ("who am i", nil), ("what flowers does linda like", "likes tulips"),
+    ("what is the capital of france", nil), ("who am i", nil),
+    ("what flowers does linda like", "likes tulips"),
     ("where do i work", "work at the zoo"), ("what", nil), ("is the spare key in the drawer", nil),
   ]) func questionsInFreeWordsAreAnswered(question: String, text: String?) async throws {
     let fixture = try MemoryFixture()
