@@ -12,6 +12,7 @@ package actor SQLiteStore {
   nonisolated let file: StoreFile?
 
   private var connection: SQLiteConnection?
+  private var logKeeper = LogKeeper()
   private var isFoldingPlanned = false
   private var isFoldingBeside = false
   /// How often the connection was used.
@@ -85,9 +86,17 @@ package actor SQLiteStore {
   /// Plans the folding of a log that has grown. Folding takes two waits for the disk, so it happens when nobody
   /// waits for an answer; under a load that never pauses, beside the load.
   private func keepLogSmall() {
-    guard let file, let pages = connection?.logPages, pages > LogSize.large / LogSize.page else { return }
-    if pages > LogSize.beyond / LogSize.page { return foldLog() }
-    if pages > LogSize.huge / LogSize.page { foldBeside(file) }
+    guard let file, let pages = connection?.logPages, let folding = logKeeper.folding(of: pages) else {
+      return
+    }
+    switch folding {
+    case .atOnce: foldLog()
+    case .beside: foldBeside(file)
+    case .whenQuiet: foldWhenQuiet()
+    }
+  }
+
+  private func foldWhenQuiet() {
     guard !isFoldingPlanned else { return }
     isFoldingPlanned = true
     Task { [weak self, pause] in
