@@ -91,6 +91,7 @@ package actor SQLiteStore {
     }
     switch folding {
     case .atOnce: foldLog()
+    case .away: try? connection?.foldLogAway()
     case .beside: foldBeside(file)
     case .whenQuiet: foldWhenQuiet()
     }

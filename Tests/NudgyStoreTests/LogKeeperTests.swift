@@ -10,8 +10,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("small", 0.5, nil), ("large", 1.5, .whenQuiet), ("left by others", 3.5, .atOnce),
-      ("beyond", 20, .atOnce),
+      ("small", 0.5, nil), ("large", 1.5, .whenQuiet), ("left by others", 3.5, .away),
+      ("beyond", 20, .away),
     ] as [(String, Double, LogKeeper.Folding?)])
   func aLogThatIsFound(_ name: String, _ megabytes: Double, _ folding: LogKeeper.Folding?) {
     var keeper = LogKeeper()

@@ -7,6 +7,8 @@ struct LogKeeper {
     case beside
     /// At once, whoever waits.
     case atOnce
+    /// At once, and emptied: whoever opens the store next would not know that the log was folded.
+    case away
   }
 
   private var hasSeenLog = false
@@ -29,7 +31,7 @@ struct LogKeeper {
 
   /// A large log that others left has made this launch slower already, and would the next.
   private func foldingOfFound(_ pages: Int) -> Folding? {
-    if pages > LogSize.left / LogSize.page { return .atOnce }
+    if pages > LogSize.left / LogSize.page { return .away }
     return pages > LogSize.large / LogSize.page ? .whenQuiet : nil
   }
 }

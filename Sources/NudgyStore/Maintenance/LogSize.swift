@@ -6,7 +6,7 @@
 enum LogSize {
   /// Folded into the database in the next quiet moment; emptied on closing.
   static let large = 1 << 20
-  /// Folded at once by a process that finds it so: those before it ended without closing.
+  /// Folded and emptied at once by a process that finds it so: those before it ended without closing.
   static let left = 3 << 20
   /// Folded without waiting for a quiet moment.
   static let huge = 12 << 20
