@@ -43,7 +43,9 @@ struct Asking {
     guard clause.count > 1, let asking = Asking(clause), let first = asking.core.words.first else {
       return false
     }
-    return asking.isIndirect || first.isAny([.question]) && !first.isAny([.subordinator])
+    // "Where did i park", not "where i parked".
+    let isTurned = asking.core.count > 1 && asking.core.words[1].isAny([.doForm, .be, .have, .modal])
+    return asking.isIndirect || first.isAny([.question]) && (isTurned || !first.isAny([.subordinator]))
   }
 
   init?(_ clause: Clause) {

@@ -164,8 +164,25 @@ private struct Corrector {
       kept.append(word)
       return start + 1
     }
+    if let resume = keepObject(of: index, from: start) { return resume }
     kept.removeSubrange(index...)
     return appendFirst(start)
+  }
+
+  /// "text priya about the potluck no wait call her": only how is taken back, not whom and what about.
+  private mutating func keepObject(of verb: Int, from start: Int) -> Int? {
+    guard start + 1 < words.count, verb + 1 < kept.count, words[start].pause < .stop,
+      ["her", "him", "them", "it"].contains(words[start + 1].text)
+    else { return nil }
+    var end = start + 2
+    if end < words.count, words[end].text == "instead" { end += 1 }
+    guard end == words.count || words[end].pause >= .comma || words[end].isAny([.connective]) else {
+      return nil
+    }
+    var word = words[start]
+    word.pause = kept[verb].pause
+    kept[verb] = word
+    return end
   }
 
   /// "book flights no book the hotel first": an order of doing, nothing is taken back.

@@ -11,7 +11,8 @@ struct CorrectionTests {
 
   @Test(arguments: [
     ("no, thursday", "2026-11-26"), ("I meant next week", "2026-11-23"),
-    ("no i meant next week", "2026-11-23"),
+    ("no i meant next week", "2026-11-23"), ("no i meant the 21st", "2026-11-21"),
+    ("make it the 21st", "2026-11-21"),
     ("make it monday", "2026-11-23"), ("thursday instead", "2026-11-26"), ("thursday", "2026-11-26"),
     ("make it 4 instead", "2026-11-20"), ("sorry, on monday", "2026-11-23"),
   ])

@@ -22,6 +22,9 @@ struct SplitTests {
     tomorrow I need to call mom and buy milk → Call mom; Buy milk
     I need to call the dentist, reply to Sarah about Saturday, buy dog food, and read that article Jake sent → Call the dentist; Reply to Sarah about Saturday; Buy dog food; Read that article Jake sent
     call the no wait email the landlord → Email the landlord
+    text priya about the potluck no wait call her → Call priya about the potluck
+    email bob the slides, no actually text him instead and buy milk → Text bob the slides; Buy milk
+    call the bank no wait email her about the party → Email her about the party
     buy bread no wait bagels → Buy bagels
     get 4 no 5 lemons → Get 5 lemons
     talk to the the landlord → Talk to the landlord

@@ -7,6 +7,8 @@ let moreSentencesWithoutTime = """
   email the landlord about the sink
   because the sink leaks
   fix the leaking tap
+  explain the 0th law
+  pay the rent on the 0st
   take out the trash
   walk the dog
   order cat food

@@ -114,6 +114,11 @@ extension ActRule {
     return act
   }
 
+  /// "21st".
+  private static func isOrdinal(_ word: Word) -> Bool {
+    word.text.first?.isNumber == true && ["st", "nd", "rd", "th"].contains { word.text.hasSuffix($0) }
+  }
+
   /// "actually make that cat food", "no i meant the vet".
   static let replaceWords = ActRule(
     "replace words", isWhole: true,
@@ -130,6 +135,12 @@ extension ActRule {
     let words = clause.words[range]
     if words.contains(where: { $0.when >= 0 }) && match.tag != "title" { return nil }
     if words.count > 8 { return nil }
+    // "i meant the 21st": too little for a time by itself, and no title.
+    if words.count <= 2, words.last.map(isOrdinal) == true,
+      let when = WhenParser(context.message.context).whole("on " + context.written(words))
+    {
+      return Act(.update, confidence: 0.85, span: clause.span, target: .current, when: when)
+    }
     let isAsked = clause.words.first?.text == "i" && !context.hints.canBeCorrected
     if isAsked || words.allSatisfy({ $0.isAny([.adverb, .object]) && !$0.isAny([.number]) }) { return nil }
     if match.tag == "title",

@@ -33,7 +33,8 @@ enum NumberShape {
 
   /// `15th`, `3rd`.
   private static func ordinal(_ bytes: [UInt8]) -> Lexeme.Shape? {
-    guard bytes.count >= 3, bytes.count <= 5, let value = digits(bytes.dropLast(2)) else { return nil }
+    guard bytes.count >= 3, bytes.count <= 5, let value = digits(bytes.dropLast(2)), value > 0
+    else { return nil }
     switch String(decoding: bytes.suffix(2), as: UTF8.self) {
     case "st", "nd", "rd", "th": return .ordinal(value)
     default: return nil
