@@ -21,7 +21,7 @@ struct FragmentReader {
       return nil
     }
     if ["too", "so", "very", "really"].contains(words[0].text) { return nil }
-    let named = words.filter { !$0.isAny(.small) && $0.when < 0 }
+    let named = words.filter { !$0.isAny(.small) && !$0.isAny([.number]) && $0.when < 0 }
     if named.allSatisfy({ WordTable.remarks.contains($0.text) || ["thing", "things"].contains($0.text) }) {
       return nil
     }

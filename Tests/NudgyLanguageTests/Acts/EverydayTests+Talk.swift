@@ -43,6 +43,7 @@ extension EverydayTests {
     asdfgh
     hmm interesting
     lol
+    sorry third friday
     ok then
     haha nice
     wow

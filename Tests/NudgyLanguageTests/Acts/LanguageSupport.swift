@@ -10,6 +10,9 @@ enum Spoken {
   static let context = LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)
   static let understander = Understander(context)
 
+  /// The titles of the tasks in a ramble.
+  static func titles(_ text: String) -> [String] { understander.split(text).map(\.title) }
+
   /// `2026-11-21` for a day, `2026-11-21T15:00` for an instant, `-` for none.
   static func text(_ due: DueDate?) -> String {
     guard let due else { return "-" }

@@ -8,8 +8,7 @@ struct SplitTests {
   @Test(arguments: rows)
   func splits(_ row: Row) {
     let text = row.input.replacingOccurrences(of: "\\n", with: "\n")
-    let titles = Spoken.understander.split(text).map(\.title)
-    #expect(titles == row.expected.components(separatedBy: "; ").filter { $0 != "-" })
+    #expect(Spoken.titles(text) == row.expected.components(separatedBy: "; ").filter { $0 != "-" })
   }
 
   static let rows = Row.table(

@@ -11,7 +11,7 @@ extension WordTable {
     kidding kinda lame life lmao lol lovely lucky mate meh meow merry minute minutes moment nah neat
     news nice nobody nonsense nope nothing nvm obviously odd omg oops ouch ow pal people perfect pity
     poor pretend pretty rad ridiculous rofl sad sarcasm scores sec second seconds secs shame shoot sick
-    sigh silly sing sis sleepy someone something somewhere sorta strange stupid suppose sweet tasty tbh
+    sigh silly sing sis sleepy someone something somewhere sorry sorta strange stupid suppose sweet tasty tbh
     tell terrible testing there think thirsty traffic trivia true ugh ugly unbelievable universe unlucky
     wait warm weather weird whoops wonderful woof world wow wrong wtf yay yeah yep yikes yummy
     """)
