@@ -10,6 +10,13 @@ import Foundation
 enum ServerSocket {
   /// A listening socket on 127.0.0.1, and its port.
   static func listen() throws -> (CInt, port: Int) {
+    let (listener, port) = try bound()
+    guard systemListen(listener) == 0 else { throw POSIXError(.EADDRINUSE) }
+    return (listener, port)
+  }
+
+  /// A socket that has a port on 127.0.0.1 and does not listen: whoever connects to it is refused.
+  static func bound() throws -> (CInt, port: Int) {
     #if canImport(Glibc)
       let kind = CInt(SOCK_STREAM.rawValue)
     #else
@@ -24,7 +31,7 @@ enum ServerSocket {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in
-        unsafe bind(listener, general, size) == 0 && systemListen(listener) == 0
+        unsafe bind(listener, general, size) == 0
           && getsockname(listener, general, &size) == 0
       }
     }

@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func nobodyThere() async throws {
-    let port = try LoopbackServer([]).port
-    #expect(await finder.find(LocalServer.Kind.allCases.map { ($0, port) }).isEmpty)
+    let closed = try ClosedPort()
+    #expect(await finder.find(LocalServer.Kind.allCases.map { ($0, closed.port) }).isEmpty)
+    withExtendedLifetime(closed) {}
   }
 }

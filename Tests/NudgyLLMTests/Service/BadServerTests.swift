@@ -24,9 +24,10 @@ import Testing
   // MARK: - Nobody there, or silence
 
   @Test func nobodyThere() async throws {
-    let port = try LoopbackServer([]).port
-    let client = try Client("http://127.0.0.1:\(port)/v1")
+    let closed = try ClosedPort()
+    let client = try Client("http://127.0.0.1:\(closed.port)/v1")
     #expect(await client.ask() == .init(failure: .unreachable))
+    withExtendedLifetime(closed) {}
     #expect(client.pauses.list.isEmpty)
   }
 
