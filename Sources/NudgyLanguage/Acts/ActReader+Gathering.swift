@@ -9,7 +9,7 @@ extension ActReader {
     if draft.leadingWhens.isEmpty {
       let isFollowing = clause.words.first?.isAny([.connective]) == true && clause.words.first?.pause != .stop
       let hasOwn = draft.words.contains { $0.when >= 0 }
-      if isFollowing, !hasOwn, !draft.rules.contains("obligation") {
+      if isFollowing, !hasOwn, draft.ground != .obligation {
         draft.leadingWhens = sharedWhens
       } else {
         sharedWhens = []
@@ -43,7 +43,7 @@ extension ActReader {
       }
       pendingWhens = []
     }
-    if draft.isTold { antecedent.note(statement: clause) } else { antecedent.note(task: draft) }
+    if draft.ground.isTold { antecedent.note(statement: clause) } else { antecedent.note(task: draft) }
     replaceCorrected(by: draft)
     if isTicked(clause.words) || isSaidAlready(draft) { return }
     for part in ObjectSplitter.split(draft) { drafts.append(part) }
@@ -57,7 +57,7 @@ extension ActReader {
       !antecedent.thing.isEmpty
     else { return nil }
     return TaskDraft(
-      words: bare.words, source: bare.words, confidence: 0.7, rules: ["deed on what was named"])
+      words: bare.words, source: bare.words, confidence: 0.7, ground: .deedOnNamed)
   }
 
   /// "… do that this weekend": when the task just said is to be done.
@@ -69,7 +69,7 @@ extension ActReader {
 
   /// "mason's reading log, i have to sign that": what was only named is now to be done.
   private mutating func absorbTopic(into draft: TaskDraft) {
-    guard let last = drafts.last, last.rules == ["fragment"],
+    guard let last = drafts.last, last.ground == .fragment,
       last.words.allSatisfy({ word in
         word.when >= 0 || word.isAny(.small) || draft.words.contains { $0.text == word.text }
       })
@@ -79,7 +79,7 @@ extension ActReader {
 
   /// "i never answered the landlord so i have to answer him": the second adds nothing but its time.
   mutating func isSaidAlready(_ draft: TaskDraft) -> Bool {
-    guard let last = drafts.indices.last, drafts[last].rules.contains("unfinished"),
+    guard let last = drafts.indices.last, drafts[last].ground == .unfinished,
       drafts[last].words.first?.text == draft.words.first?.text,
       !draft.words.dropFirst().contains(where: {
         !$0.isAny(.small) && $0.when < 0 && !PersonWord.contains($0.text)
@@ -116,7 +116,7 @@ extension ActReader {
     antecedent.note(statement: Politeness.strippingLead(clause))
     if antecedent.thing != thing { isAboutLast = false }
     // "the fridge is making a noise but Ben says it's fine"
-    if isAfterTask, clause.words.first?.text == "but", drafts.last?.rules == ["broken thing"] {
+    if isAfterTask, clause.words.first?.text == "but", drafts.last?.ground == .broken {
       drafts.removeLast()
     }
     isCorrecting = isAfterTask && ["no", "wait"].contains(clause.words.first?.text ?? "")
@@ -207,7 +207,7 @@ extension ActReader {
         guard let capture = builder.capture(draft) else { continue }
         act.tasks.append(capture)
         confidence = max(confidence, draft.confidence)
-        for rule in draft.rules where !act.rules.contains(rule) { act.rules.append(rule) }
+        if !act.rules.contains(draft.ground.rawValue) { act.rules.append(draft.ground.rawValue) }
       }
       // A word put right ("buy two, no, three eggs") stands behind what was said between, and a task may be no more.
       act.tasks.sort { $0.source.lowerBound < $1.source.lowerBound }

@@ -93,7 +93,7 @@ struct ActReader {
         draft.isTopic = false
       }
       // "post doreen's card, her anniversary is the fifth": when the task before is due.
-      if draft.rules == ["occasion"], isAfterTask, isOwned(bare), addsTime(bare) { return }
+      if draft.ground == .occasion, isAfterTask, isOwned(bare), addsTime(bare) { return }
       capture(draft, original)
     } else {
       background(original)
@@ -166,10 +166,10 @@ struct ActReader {
       guard !words.isEmpty else { return nil }
       return TaskDraft(
         words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.95,
-        rules: ["capture frame"])
+        ground: .captureFrame)
     }
     if let words = AskedOfMe.read(clause) {
-      return TaskDraft(words: words, source: clause.words, confidence: 0.85, rules: ["asked of me"])
+      return TaskDraft(words: words, source: clause.words, confidence: 0.85, ground: .askedOfMe)
     }
     if OutOfScope.contains(clause) || !isRamble && OutOfScope.isCuriosity(clause) { return nil }
     if SayingWords.isSaid(clause) { return nil }
@@ -208,7 +208,7 @@ struct ActReader {
   /// "i was going to make a tart but…": what was only meant once is not to be done.
   private mutating func dropUnfulfilled(before clause: Clause) {
     guard isAfterTask, clause.words.first?.text == "but", let last = drafts.last,
-      last.rules.contains("obligation")
+      last.ground == .obligation
     else { return }
     let said = last.source.map(\.text)
     guard let was = said.firstIndex(of: "was"), was > 0, said[was - 1] == "i", was + 1 < said.count,

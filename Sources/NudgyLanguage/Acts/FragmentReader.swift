@@ -55,7 +55,7 @@ struct FragmentReader {
     }
     var draft = TaskDraft(
       words: words, source: clause.words, leadingWhens: times.whens,
-      confidence: isTimed || isListed ? 0.82 : 0.62, rules: ["fragment"])
+      confidence: isTimed || isListed ? 0.82 : 0.62, ground: .fragment)
     draft.isTopic =
       !isTimed && !isLine(clause) && (!clause.isListed || words[0].text == "the") && !isChore
       && isTopic(words, clause)

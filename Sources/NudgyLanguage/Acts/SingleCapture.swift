@@ -30,7 +30,7 @@ struct SingleCapture {
       if !words.isEmpty {
         return TaskDraft(
           words: words, source: clause.words, leadingWhens: times.whens, confidence: 1,
-          rules: ["capture frame"])
+          ground: .captureFrame)
       }
     }
     return TaskReader.obligation.read(bare)
@@ -45,6 +45,6 @@ struct SingleCapture {
       whens = []
     }
     return TaskDraft(
-      words: words, source: clause.words, leadingWhens: whens, confidence: 1, rules: ["one task"])
+      words: words, source: clause.words, leadingWhens: whens, confidence: 1, ground: .oneTask)
   }
 }

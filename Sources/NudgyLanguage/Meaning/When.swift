@@ -42,7 +42,11 @@ package struct When: Sendable, Equatable {
   package var implied: [Field]
   /// Whether only a time of day was said, on whatever day: "at 5", and not "friday at 5".
   package var isTimeOfDay = false
-  /// The names of the rules that fired, in order.
+  /// Whether it says no day, not even a weekday, whatever else it says: "at 5", "from 2 to 4".
+  package var isOnAnyDay = false
+  /// Whether its own words say that it tells when: "on friday", "two days ago", and not "friday".
+  package var isAdverbial = false
+  /// The names of the rules that fired, in order, for traces alone.
   package var rules: [String]
 
   package init(

@@ -75,7 +75,7 @@ struct Antecedent {
   /// The object of a task: "finish the q4 deck".
   mutating func note(task draft: TaskDraft) {
     if draft.prefix == "Get", draft.words.count <= 8 { return set(draft.words.filter { $0.when < 0 }) }
-    if draft.prefix != nil || draft.rules == ["fragment"] || draft.rules == ["due statement"] {
+    if draft.prefix != nil || draft.ground == .fragment || draft.ground == .due {
       return set(group(draft.words, from: 0))
     }
     guard draft.words.count > 1, draft.words[0].isAny([.verb]) else { return }

@@ -20,7 +20,7 @@ extension TaskReader {
     action.flags.insert(.verb)
     let words = [action] + Array(rest.words[thing]) + Array(rest.words[done].dropFirst())
     return TaskDraft(
-      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, rules: ["passive need"]
+      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, ground: .passiveNeed
     )
   }
 
@@ -65,7 +65,7 @@ extension TaskReader {
       else { return nil }
     }
     let words = isNamed ? clause.words : Array(clause.words.dropFirst(1))
-    return TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["thing needs"])
+    return TaskDraft(words: words, source: clause.words, confidence: 0.75, ground: .neededDeed)
   }
 
   /// "noah", "bike", "guest room": a name, or a thing known as one.
@@ -99,7 +99,7 @@ extension TaskReader {
     var words = Array(clause.words[thing])
     while let first = words.first, first.isAny([.determiner, .connective]) { words.removeFirst() }
     words += clause.words.filter { $0.when >= 0 } + amount(behind: clause.words)
-    return TaskDraft(words: words, source: clause.words, confidence: 0.8, rules: ["due statement"])
+    return TaskDraft(words: words, source: clause.words, confidence: 0.8, ground: .due)
   }
 
   /// "rent is due on the 1st, *1450 dollars*"
@@ -135,7 +135,7 @@ extension TaskReader {
       "office", "control", "here", "breath", "shape", "excuses", "spoons", "space", "room",
     ]
     guard let first = words.first, !vague.contains(first.text), isWorthDoing(words) else { return nil }
-    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["running out"])
+    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.75, ground: .runningOut)
     draft.prefix = "Get"
     return draft
   }
@@ -157,7 +157,7 @@ extension TaskReader {
     link.text = "for"
     link.flags = WordFlags.of("for")
     let words = Array(clause.words[stock]) + [link] + clause.words[(owner.lowerBound - 1)..<owner.upperBound]
-    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["running out"])
+    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.75, ground: .runningOut)
     draft.prefix = "Get"
     return draft
   }
@@ -198,6 +198,6 @@ extension TaskReader {
     return TaskDraft(
       words: named, source: clause.words,
       leadingWhens: clause.words.prefix(times.count).contains { $0.text == "thing" } ? [] : times.whens,
-      confidence: 0.82, rules: ["appointment"])
+      confidence: 0.82, ground: .appointment)
   }
 }

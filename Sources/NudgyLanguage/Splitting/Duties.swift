@@ -19,7 +19,7 @@ extension TaskReader {
       rest.contains(where: { !$0.isAny(.small) && $0.when < 0 }), !["it", "nobody", "one"].contains(to.text)
     else { return nil }
     return TaskDraft(
-      words: Array(clause.words[owe...]), source: clause.words, confidence: 0.75, rules: ["debt"])
+      words: Array(clause.words[owe...]), source: clause.words, confidence: 0.75, ground: .debt)
   }
 
   private static let waitingThings = PatternTable(
@@ -39,7 +39,7 @@ extension TaskReader {
     let named = article.filter { $0.isAny([.determiner]) } + clause.words[thing]
     return TaskDraft(
       words: [verb] + named + clause.words[deed].dropFirst(), source: clause.words, confidence: 0.8,
-      rules: ["waiting thing"])
+      ground: .waitingThing)
   }
 
   private static let waits = PatternTable(
@@ -57,7 +57,7 @@ extension TaskReader {
       !first.isAny([.subject, .object]) || first.isAny([.determiner]),
       clause.words[thing].contains(where: { !$0.isAny(.small) && $0.when < 0 })
     else { return nil }
-    return TaskDraft(words: clause.words, source: clause.words, confidence: 0.7, rules: ["awaited"])
+    return TaskDraft(words: clause.words, source: clause.words, confidence: 0.7, ground: .awaited)
   }
 
   private static let demands = PatternTable(
@@ -76,7 +76,7 @@ extension TaskReader {
     else { return nil }
     var words = clause.words
     if let first = words.first, first.isAny([.determiner]), words.count > 2 { words.removeFirst() }
-    return TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["wanted"])
+    return TaskDraft(words: words, source: clause.words, confidence: 0.75, ground: .wanted)
   }
 
   /// "my boss", "jess", "the band": no pronoun and no story.
@@ -103,7 +103,7 @@ extension TaskReader {
     else {
       return nil
     }
-    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.7, rules: ["behind"])
+    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.7, ground: .behind)
     draft.prefix = "Catch up on"
     return draft
   }
@@ -120,7 +120,7 @@ extension TaskReader {
       clause.words[verb + 1].isAny([.determiner]) || !clause.words[verb + 1].isAny(.small)
     else { return nil }
     return TaskDraft(
-      words: Array(clause.words[verb...]), source: clause.words, confidence: 0.7, rules: ["habit"])
+      words: Array(clause.words[verb...]), source: clause.words, confidence: 0.7, ground: .habit)
   }
 
   private static let plans = PatternTable(
@@ -145,6 +145,6 @@ extension TaskReader {
       isWorthDoing(words)
     else { return nil }
     return TaskDraft(
-      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.7, rules: ["plan"])
+      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.7, ground: .plan)
   }
 }

@@ -22,7 +22,7 @@ extension TaskReader {
     let isCertain = verb.isAny([.strongVerb, .likelyVerb]) || verb.text == "do"
     return TaskDraft(
       words: words, source: clause.words, leadingWhens: times.whens, confidence: isCertain ? 0.92 : 0.82,
-      rules: ["imperative"])
+      ground: .imperative)
   }
 
   /// "fish guy comes at six", "route change starts": what looks like an order tells of something.

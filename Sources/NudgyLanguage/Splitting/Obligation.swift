@@ -28,7 +28,7 @@ extension TaskReader {
     let isVerb = first.isAny([.verb]) || !first.isAny(.small) || first.text == "be" || first.text == "do"
     guard isVerb || first.isAny([.determiner, .object]) else { return nil }
     return TaskDraft(
-      words: words, source: clause.words, leadingWhens: whens, confidence: 0.95, rules: ["obligation"])
+      words: words, source: clause.words, leadingWhens: whens, confidence: 0.95, ground: .obligation)
   }
 
   /// "i am going to lose my mind", "i need to get this off my chest": said of oneself and no task.
@@ -76,7 +76,7 @@ extension TaskReader {
         || verb.text == "make" && !words[1].isAny(.small), isWorthDoing(words)
     {
       return TaskDraft(
-        words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, rules: ["obligation"]
+        words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, ground: .obligation
       )
     }
     guard let first = words.first, !first.isAny([.preposition, .subject, .negation, .question, .verb]),
@@ -86,7 +86,7 @@ extension TaskReader {
       })
     else { return nil }
     var draft = TaskDraft(
-      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.82, rules: ["needed thing"]
+      words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.82, ground: .neededThing
     )
     draft.prefix = "Get"
     return draft

@@ -18,7 +18,7 @@ extension TaskReader {
     }
     guard let last = words.last, isOccasion(last.text) else { return nil }
     words += clause.words.filter { $0.when >= 0 }
-    return TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["occasion"])
+    return TaskDraft(words: words, source: clause.words, confidence: 0.75, ground: .occasion)
   }
 
   private static func dayNamed(_ clause: Clause) -> [Word]? {
@@ -76,7 +76,7 @@ extension TaskReader {
     verb.flags = WordFlags.of(verb.text)
     return TaskDraft(
       words: [verb] + rest.words[range], source: clause.words, leadingWhens: times.whens, confidence: 0.7,
-      rules: ["meeting"])
+      ground: .meeting)
   }
 
   private static let breakages = PatternTable(
@@ -91,6 +91,6 @@ extension TaskReader {
       !["that", "this", "these", "those", "her", "his"].contains(first.text),
       !clause.words[thing].contains(where: { $0.isAny([.subject, .preposition]) && !$0.isAny([.determiner]) })
     else { return nil }
-    return TaskDraft(words: clause.words, source: clause.words, confidence: 0.6, rules: ["broken thing"])
+    return TaskDraft(words: clause.words, source: clause.words, confidence: 0.6, ground: .broken)
   }
 }

@@ -29,7 +29,7 @@ extension TaskReader {
     {
       return nil
     }
-    return TaskDraft(words: words, source: clause.words, confidence: 0.85, rules: ["promise"])
+    return TaskDraft(words: words, source: clause.words, confidence: 0.85, ground: .promise)
   }
 
   /// The words with the person's name in place of "him", "her" and "his".
@@ -84,6 +84,6 @@ extension TaskReader {
     deed.flags = WordFlags.of(plain)
     let words = [deed] + rest.dropFirst()
     return isWorthDoing(words)
-      ? TaskDraft(words: words, source: clause.words, confidence: 0.75, rules: ["unfinished"]) : nil
+      ? TaskDraft(words: words, source: clause.words, confidence: 0.75, ground: .unfinished) : nil
   }
 }

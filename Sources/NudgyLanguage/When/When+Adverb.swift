@@ -2,7 +2,7 @@ extension When {
   /// Whether it says when something is, rather than being what is spoken of: "on friday", "… tomorrow.",
   /// "yesterday I"; not "Blue Monday is a song".
   func isAdverb(in text: TokenizedText) -> Bool {
-    if rules.contains("preposition") || rules.contains("ago") { return true }
+    if isAdverbial { return true }
     guard let next = text.tokens.first(where: { $0.span.lowerBound >= span.upperBound }) else { return true }
     return next.kind != .word || Self.wordsBehind.contains(next.lower)
   }

@@ -17,6 +17,7 @@ struct WhenResolver {
     var when = When(text: text, span: span, role: finding.role, rules: finding.rules)
     when.zone = finding.zone
     when.duration = finding.duration
+    when.isAdverbial = finding.isAdverbial
     if let recurrence = finding.recurrence {
       resolve(recurrence, finding, &when)
       return when
@@ -29,6 +30,7 @@ struct WhenResolver {
       if when.end != nil, when.role == .after { when.role = .plain }
       when.implied = finding.impliedFields
       when.isTimeOfDay = finding.isTimeOfDay
+      when.isOnAnyDay = finding.hasTime && finding.day == nil
     } else if let duration = finding.duration {
       when.grain = duration.finestGrain
     } else {

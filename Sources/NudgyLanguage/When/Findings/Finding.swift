@@ -30,6 +30,13 @@ struct Finding: Sendable {
   var role: When.Role = .plain
   /// What would make a weak finding strong.
   var needs: Evidence = .none
+  /// Counted from now: "in two weeks", "a week from today".
+  var isOffset = false
+  /// A month and a day of it behind, so that more days of the month can follow: "dec 3, 5 and 7".
+  var isOpenToMoreDays = false
+  /// Says by its own words when something is, rather than naming the day: "on friday", "two days ago".
+  var isAdverbial = false
+  /// The names of the rules that saw and joined it, for traces alone.
   var rules: [String]
 
   enum Evidence: Sendable {

@@ -18,7 +18,7 @@ let dayAndDateRefiner = WhenRefiner(name: "weekday and date") { reader, findings
       return joined
     }
     let isNamed = one.said == .weekday
-    guard isNamed != (two.said == .weekday), second.rules.first != "weekday beside a day" else { return nil }
+    guard isNamed != (two.said == .weekday) else { return nil }
     guard second.role == .plain || second.role == first.role else { return nil }
     let (weekday, date) = isNamed ? (one, two) : (two, one)
     guard weekday.anchorsWeekday, date.said.contains(.day) else { return nil }
@@ -155,8 +155,6 @@ extension WhenReader {
 }
 
 extension Finding {
-  fileprivate var isOffset: Bool { rules.first == "in a while" || rules.first == "from now" }
-
   /// "next year in march", "next month on the 3rd".
   fileprivate func placing(_ inner: Finding) -> Finding? {
     guard let outer = day, let day = inner.day, !hasTime, !inner.hasTime, recurrence == nil,
@@ -193,6 +191,7 @@ extension Finding {
     var joined = self
     joined.range = range.lowerBound..<other.range.upperBound
     joined.rules += other.rules
+    joined.isAdverbial = isAdverbial || other.isAdverbial
     if role == .plain { joined.role = other.role }
     joined.zone = zone ?? other.zone
     joined.strength = strength == .strong || other.strength == .strong ? .strong : .weak
@@ -207,7 +206,7 @@ extension Finding {
     // "date night every friday": a bare part says something about what comes before it.
     let isBarePart = strength == .weak && part != nil && day == nil && clock == nil
     let isOf = reader.lower(range.upperBound) == "of"
-    if isBarePart, rules.first == "part of day", range.count == 1, !isOf, !reader.isAsked { return nil }
+    if isBarePart, range.count == 1, !isOf, !reader.isAsked { return nil }
     let isSeriesStart = startsAfter(other) || other.startsAfter(self)
     guard !sharesDay || isSeriesStart, !sharesClock,
       part == nil || other.part == nil || part == other.part
@@ -265,9 +264,10 @@ extension Finding {
   /// "a sunday in march": the first of them.
   fileprivate func weekdayOf(_ second: Finding, _ reader: WhenReader) -> Finding? {
     guard let one = day, let two = second.day, one.anchorsWeekday, one.said == .weekday, !hasTime,
-      lastDay == nil,
-      second.rules.first == "month", two.grain == .month, recurrence == nil, second.recurrence == nil,
-      let date = CivilDate.nth(1, one.date.weekday, month: two.date.month, year: two.date.year)
+      lastDay == nil, second.lastDay == nil, two.grain == .month, recurrence == nil,
+      second.recurrence == nil,
+      let date = CivilDate.nth(1, one.date.weekday, month: two.date.month, year: two.date.year),
+      date >= reader.today
     else { return nil }
     var joined = absorbing(second)
     joined.day = DayValue(date, said: [.month, .weekday])

@@ -34,7 +34,7 @@ extension WhenReader {
       // What the list took in is no hour.
       if finding.strength == .weak, finding.range.lowerBound < result.last?.range.upperBound ?? 0 { continue }
       result.append(finding)
-      guard finding.rules.first == "month and day", finding.lastDay == nil, !finding.hasTime,
+      guard finding.isOpenToMoreDays, finding.lastDay == nil, !finding.hasTime,
         let day = finding.day, day.said == [.month, .day]
       else { continue }
       let next = findings[(place + 1)...].first { $0.strength == .strong }

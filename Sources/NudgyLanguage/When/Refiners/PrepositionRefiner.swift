@@ -32,6 +32,7 @@ let prepositionRefiner = WhenRefiner(name: "preposition") { reader, findings in
     finding.range = start - preposition.words.count..<finding.range.upperBound
     if preposition.role != .plain { finding.role = preposition.role }
     if finding.needs == .preposition, !preposition.isVague { finding.strength = .strong }
+    finding.isAdverbial = true
     finding.rules.append("preposition")
     return finding
   }

@@ -13,6 +13,7 @@ let monthDayRule = WhenRule("month and day", leads: [.month, .relation]) { reade
     return nil
   }
   finding.range = start..<finding.range.upperBound
+  finding.isOpenToMoreDays = true
   if relation == .last, let date = finding.day?.date, date >= reader.today {
     // "last december 25" has been.
     finding.day = finding.day.map { DayValue(date.adding(years: -1), said: $0.said) }

@@ -8,5 +8,6 @@ let nightsAgoRule = WhenRule("nights ago", leads: .number) { reader, index in
   var finding = Finding(index..<count.next + 2, rule: "nights ago")
   finding.day = DayValue(reader.today.adding(days: -count.value))
   finding.part = .night
+  finding.isAdverbial = true
   return finding
 }

@@ -162,6 +162,8 @@ extension WhenReader {
 
   func offset(_ duration: Spoken, sign: Int, range: Range<Int>, rule: String) -> Finding {
     var finding = Finding(range, rule: rule)
+    finding.isOffset = sign > 0
+    finding.isAdverbial = sign < 0
     if duration.workdays > 0 {
       finding.day = DayValue(today.adding(workdays: sign * duration.workdays))
     } else if duration.value.isCalendar {

@@ -1,0 +1,77 @@
+/// "i owe tanya twenty bucks so venmo tanya": what is told before "so" is why, when both speak of the same.
+enum ReasonBeforeSo {
+  @Sendable static func dropped(_ drafts: [TaskDraft]) -> [TaskDraft] {
+    var drafts = drafts
+    var index = 0
+    while index + 1 < drafts.count {
+      guard isReason(drafts[index], of: drafts[index + 1]) else {
+        index += 1
+        continue
+      }
+      if drafts[index + 1].isUntimed { drafts[index + 1].leadingWhens = drafts[index].saidWhens }
+      drafts.remove(at: index)
+    }
+    return drafts
+  }
+
+  private static func isReason(_ told: TaskDraft, of next: TaskDraft) -> Bool {
+    guard next.source.first?.text == "so" else { return false }
+    let isNear = (next.source.first?.token ?? 0) - (told.source.last?.token ?? 0) <= 2
+    if isNear, givesWayAlone(told, to: next) { return true }
+    return mayBeReason(told, of: next) && next.names(oneOf: subject(of: told))
+  }
+
+  /// What gives way to what follows even where both share no word.
+  private static func givesWayAlone(_ told: TaskDraft, to next: TaskDraft) -> Bool {
+    switch told.ground {
+    // "i told her i'd make the casserole so i need to find the recipe"
+    case .promise: true
+    // "rent is due on the first so venmo alex my half"
+    case .due: pays(next)
+    // "i want to cook so buy chicken"
+    case .obligation: told.words.count == 1 && told.source.prefix(4).contains { $0.text == "want" }
+    default: false
+    }
+  }
+
+  private static func mayBeReason(_ told: TaskDraft, of next: TaskDraft) -> Bool {
+    switch told.ground {
+    case .debt, .wanted, .awaited, .appointment, .neededDeed, .unfinished, .askedOfMe, .neededThing,
+      .runningOut:
+      true
+    // With two times both stand: the day it is due and the day it is done.
+    case .due: next.isUntimed
+    case .obligation: isWish(told)
+    default: false
+    }
+  }
+
+  /// The nouns of what is told, up to what only says more of them.
+  private static func subject(of told: TaskDraft) -> [String] {
+    let isVerbFirst = told.words.first?.isAny([.verb]) == true && told.prefix == nil
+    let thing = told.words.dropFirst(isVerbFirst ? 1 : 0)
+    let end = isWish(told) ? nil : thing.dropFirst().firstIndex { $0.isAny([.preposition]) && $0.when < 0 }
+    return thing[..<(end ?? thing.endIndex)].filter { !$0.isAny(.small) && $0.when < 0 }.map(\.text)
+  }
+
+  /// "i want to start a lunch group", "we need to talk about the chores".
+  private static func isWish(_ draft: TaskDraft) -> Bool {
+    draft.words.first?.text == "talk"
+      || draft.source.prefix(5).contains { ["want", "like", "love"].contains($0.text) }
+  }
+
+  /// "rent is due on the first so venmo alex my half"
+  private static func pays(_ draft: TaskDraft) -> Bool {
+    switch draft.words.first?.text {
+    case "pay", "venmo", "zelle", "paypal", "transfer", "send", "submit": true
+    default: false
+    }
+  }
+}
+
+extension TaskDraft {
+  /// Whether one of the nouns is spoken of behind its verb.
+  fileprivate func names(oneOf nouns: [String]) -> Bool {
+    words.dropFirst().contains { !$0.isAny(.small) && nouns.contains($0.text) }
+  }
+}
