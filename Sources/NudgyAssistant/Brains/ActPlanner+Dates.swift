@@ -4,20 +4,6 @@ import NudgyLanguage
 
 // Times: when a card is to come back, and what another date is about.
 extension ActPlanner {
-  /// "No, the 5th" after a date: words that name a time only because one was just given.
-  func correctedTime(_ understanding: Understanding) -> PlannedStep? {
-    guard state.dated != nil, understanding.acts.allSatisfy({ $0.intent == .chat }) else { return nil }
-    let words = understanding.text.split { " ,.!".contains($0) }
-    guard let first = words.first, ["no", "nope", "actually", "sorry"].contains(first.lowercased()) else {
-      return nil
-    }
-    guard let when = WhenParser(context).whole(words.dropFirst().joined(separator: " ")), when.start != nil
-    else {
-      return nil
-    }
-    return updateStep(Act(.update, confidence: 1, span: 0..<understanding.text.utf8.count, when: when))
-  }
-
   /// A time alone, right after a card was shown, is when that card is to come back.
   func timeForCard(_ understanding: Understanding) -> PlannedStep? {
     guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }

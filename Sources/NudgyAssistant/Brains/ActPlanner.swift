@@ -18,7 +18,7 @@ struct ActPlanner: Sendable {
   let wording: TimeWording
 
   func plan(_ understanding: Understanding) -> [PlannedStep] {
-    if let time = timeForCard(understanding) ?? correctedTime(understanding) { return [time] }
+    if let time = timeForCard(understanding) { return [time] }
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
     for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }

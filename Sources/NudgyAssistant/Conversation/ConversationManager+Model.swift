@@ -104,7 +104,7 @@ extension ConversationManager {
       return await run.bringBack(check, context(run), random: services.world.random)
     }
     guard run.mayOweChanges else { return }
-    let understanding = Understander(context(run)).understand(message.text, hints: run.hints)
+    let understanding = understanding(of: message, run)
     let planner = ActPlanner(
       context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
     await run.makeGood(planner.plan(_:), understanding)

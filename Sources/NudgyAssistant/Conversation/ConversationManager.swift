@@ -147,6 +147,11 @@ actor ConversationManager {
     run.noteChanges()
   }
 
+  func understanding(of message: UserMessage, _ run: TurnRun) -> Understanding {
+    let context = context(run)
+    return Understander(context).understand(message.text, hints: run.hints(in: context.calendar))
+  }
+
   func context(_ run: TurnRun) -> LanguageContext {
     LanguageContext(
       now: run.scope.now, calendar: services.world.calendar, readsDayFirst: configuration.readsDayFirst)
@@ -155,7 +160,7 @@ actor ConversationManager {
   private func offlineBrain(
     for message: UserMessage, _ run: TurnRun
   ) -> (brain: OfflineBrain, understanding: Understanding) {
-    let understanding = Understander(context(run)).understand(message.text, hints: run.hints)
+    let understanding = understanding(of: message, run)
     return (offlineBrain(for: understanding, run), understanding)
   }
 

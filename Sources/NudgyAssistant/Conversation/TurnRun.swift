@@ -223,10 +223,12 @@ struct TurnRun: Sendable {
 
   // MARK: - What the next message may refer to
 
-  var hints: DialogueHints {
+  func hints(in calendar: ZonedCalendar) -> DialogueHints {
     DialogueHints(
       lastIntent: scope.state.lastIntent.flatMap(Intent.init), focusTitle: scope.state.focusTitle,
-      lastWasDated: scope.state.dated != nil, listedTitles: scope.state.listedTitles,
+      lastWasDated: scope.state.dated != nil,
+      lastDay: scope.state.dated?.instant.map { calendar.civil(at: $0).date },
+      listedTitles: scope.state.listedTitles,
       hasCard: scope.state.card != nil && scope.state.turnsSinceCard == 1)
   }
 

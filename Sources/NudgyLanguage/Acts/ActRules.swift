@@ -21,7 +21,7 @@ extension ActRule {
     forget, forgetMore, namesOfMine, rememberFact, rememberMore, rememberAny,
     persona, voice, focus, focusMore,
     // Corrections of what was just said; they need the hints.
-    otherOne, correctTime, correctNumber, correctTask,
+    otherOne, correctTime, correctNumber, correctDay, correctTask,
     // The card at hand, then tasks by name. Snooze before update: "push it to friday" is a return time.
     completeCurrent, snoozeCurrent, snoozeUndated, snoozeLater, skip, skipMore, anotherCard, refuseAny,
     nextAny,

@@ -17,5 +17,11 @@ package struct LanguageContext: Sendable {
     civilNow = calendar.civil(at: now)
   }
 
+  /// The same as seen at the first minute of a day.
+  func moved(to day: CivilDate) -> LanguageContext {
+    LanguageContext(
+      now: calendar.instant(of: CivilDateTime(day)), calendar: calendar, readsDayFirst: readsDayFirst)
+  }
+
   package var today: CivilDate { civilNow.date }
 }

@@ -1,3 +1,5 @@
+package import NudgyCore
+
 /// Everything a message means.
 package struct Understanding: Sendable, Equatable {
   package var text: String
@@ -21,6 +23,8 @@ package struct DialogueHints: Sendable, Equatable {
   package var focusTitle: String?
   /// Whether that task was given a date in the last turn.
   package var lastWasDated: Bool
+  /// The day it was given, if any: "no, the 15th" is a day of that month.
+  package var lastDay: CivilDate?
   /// Titles listed or asked about in the last turn, in order.
   package var listedTitles: [String]
   /// Whether the last turn showed a card, which the message may be about.
@@ -28,11 +32,12 @@ package struct DialogueHints: Sendable, Equatable {
 
   package init(
     lastIntent: Intent? = nil, focusTitle: String? = nil, lastWasDated: Bool = false,
-    listedTitles: [String] = [], hasCard: Bool = false
+    lastDay: CivilDate? = nil, listedTitles: [String] = [], hasCard: Bool = false
   ) {
     self.lastIntent = lastIntent
     self.focusTitle = focusTitle
     self.lastWasDated = lastWasDated
+    self.lastDay = lastDay
     self.listedTitles = listedTitles
     self.hasCard = hasCard
   }

@@ -23,6 +23,22 @@ struct CorrectionTests {
     #expect(acts.first?.when?.start?.date.description == day)
   }
 
+  /// A day of the month is one of the month in which the date it puts right lies.
+  @Test(arguments: [
+    ("no, the 15th", "2027-01-15"), ("no i meant the 21st", "2027-01-21"),
+    ("sorry, the third friday", "2027-01-15"), ("make it the 2nd", "2027-01-02"),
+    ("make it the last friday", "2027-01-29"), ("no, tomorrow", "2026-11-21"),
+    ("no, december 3", "2026-12-03"), ("no, thursday", "2026-11-26"),
+  ])
+  func staysInTheMonth(_ message: String, _ day: String) {
+    let january = DialogueHints(
+      lastIntent: .create, focusTitle: "Dentist", lastWasDated: true,
+      lastDay: CivilDate(year: 2027, month: 1, day: 12))
+    let acts = Spoken.understander.understand(message, hints: january).acts
+    #expect(acts.map(\.intent) == [.update])
+    #expect(acts.first?.when?.start?.date.description == day)
+  }
+
   @Test func replacesWords() {
     let act = Spoken.understander.understand("actually make that cat food", hints: Self.captured).acts.first
     #expect(act?.intent == .update)

@@ -43,7 +43,6 @@ extension EverydayTests {
     asdfgh
     hmm interesting
     lol
-    sorry third friday
     ok then
     haha nice
     wow

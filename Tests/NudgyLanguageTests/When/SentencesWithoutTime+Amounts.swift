@@ -277,4 +277,7 @@ let amountsWithoutTime = """
   leap year is weird
   semester abroad brochure
   decade old laptop
+  9/16 wrench
+  a 5/16 socket and two 7/16 bolts
+  3/8 drill bit
   """.split(separator: "\n").map(String.init)

@@ -17,6 +17,8 @@ extension WhenCorpus {
     Meaning("2026-11-20 15:00", "at 15h"),
     Meaning("by 2026-11-20 15:00", "by 15h"),
     Meaning("2026-11-21 09:30", "at 9h30"),
+    Meaning("2026-11-20 14:30", "14h30", "two thirty today", "2 30 today"),
+    Meaning("2026-11-20 15:00", "3 oclcok", "3 o clock", "3 oclock"),
     Meaning("2026-11-20 19:00", "at 7 sharp", "at seven on the dot", "7pm on the dot", "sevenish"),
     Meaning("2026-11-20 17:00", "5pm sharp", "5 o'clock sharp", "at 5 exactly"),
     Meaning("2026-11-20 12:00", "at noon sharp", "noonish", "noon today", "today at noon"),

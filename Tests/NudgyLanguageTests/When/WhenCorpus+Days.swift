@@ -200,5 +200,11 @@ extension WhenCorpus {
     Meaning("2026-11-30 week", "last week of november"),
     Meaning("2026-12-07 week", "second week of december"),
     Meaning("2027-01-11 week", "the third week of january"),
+    Meaning("2026-12-18", "the third friday", "third friday", "friday in four weeks"),
+    Meaning("2026-12-01", "the first tuesday", "on the first tuesday", "a week from tuesday"),
+    Meaning("2026-12-04", "friday next month"),
+    Meaning("2026-11-06", "friday two weeks ago"),
+    Meaning("2026-11-24", "not monday but tuesday", "tuesday, not monday", "tuesday not today"),
+    Meaning("2026-12-24", "chrismas eve", "cristmas eve", "christmsa eve"),
   ]
 }

@@ -71,6 +71,15 @@ struct WhenCorpusTests {
     #expect(whenParser().whole(phrase)?.text == words.first, "the first of a list")
   }
 
+  /// A meal names its hour only where a time was asked for; in a sentence it is what takes place.
+  @Test(arguments: [
+    ("lunch on monday", "2026-11-23 12:00"), ("monday lunch", "2026-11-23 12:00"),
+    ("dinner tomorrow", "2026-11-21 18:00"), ("tomorrow breakfast", "2026-11-21 08:00"),
+  ])
+  func mealsAskedFor(_ phrase: String, _ expected: String) {
+    #expect(whenParser().whole(phrase)?.inBrief == expected)
+  }
+
   @Test(
     "the one time in a sentence",
     arguments: [

@@ -18,6 +18,13 @@ struct WhenSentencesTests {
   @Test(
     arguments: [
       Sentence("remind me to call mom at 5 pick up kids", "at 5 → 2026-11-20 17:00"),
+      Sentence(
+        "reschedule my haircut for a week from tuesday", "for a week from tuesday → 2026-12-01"),
+      Sentence("camping for a week from tuesday", "for a week from tuesday → after 2026-11-24 + P1W"),
+      Sentence("book the room for two thirty today", "two thirty today → 2026-11-20 14:30"),
+      Sentence("not today, bring it up tomorrow", "tomorrow → 2026-11-21"),
+      Sentence("call mom wednesday not thursday", "wednesday not thursday → 2026-11-25"),
+      Sentence("not until friday", "until friday → until 2026-11-27"),
       Sentence("at five call the bank", "at five → 2026-11-20 17:00"),
       Sentence("dentist appointment on monday at 3:30", "on monday at 3:30 → 2026-11-23 15:30"),
       Sentence("pay rent by the 1st", "by the 1st → by 2026-12-01"),

@@ -58,7 +58,7 @@ extension ActRule {
       guard let index = match.number else { return nil }
       let text = context.written(clause.words[index...index])
       act.confidence = context.hints.canBeCorrected ? 0.9 : 0.7
-      if let when = WhenParser(context.message.context).whole("at " + text) {
+      if let when = context.correctedTime("at " + text) {
         act.when = when
       } else {
         return nil
@@ -80,7 +80,7 @@ extension ActRule {
     if match.tag.hasPrefix("latent") { return latentDate(match, clause, act, context) }
     // With "not thursday" behind it the first time counts, else the last.
     guard let when = wantedTime(clause, context) else { return nil }
-    act.when = when
+    act.when = match.tag == "it" ? context.correcting(when) : when
     if match.tag == "it" {
       act.confidence = context.hints.canBeCorrected ? 0.93 : 0.82
       return act
@@ -105,7 +105,7 @@ extension ActRule {
     -> Act?
   {
     guard let said = match.tag == "latentit" ? match.reference : match.words, said.count <= 5,
-      let when = WhenParser(context.message.context).whole(context.written(clause.words[said])),
+      let when = context.correctedTime(context.written(clause.words[said])),
       when.start != nil
     else { return nil }
     var act = act

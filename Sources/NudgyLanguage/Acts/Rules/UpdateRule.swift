@@ -17,7 +17,7 @@ extension ActRule {
       """)
   ) { match, clause, context in
     guard let word = clause.words.last(where: { $0.when >= 0 }) else { return nil }
-    let when = context.message.whens[word.when]
+    let when = context.correcting(context.message.whens[word.when])
     let isFollowing = context.hints.lastWasDated || context.hints.canBeCorrected
     if match.tag == "follow", !isFollowing { return nil }
     return Act(
@@ -30,7 +30,8 @@ extension ActRule {
       clause.words.allSatisfy({ $0.when == first.when })
     else { return nil }
     return Act(
-      .update, confidence: 0.85, span: clause.span, target: .current, when: context.message.whens[first.when])
+      .update, confidence: 0.85, span: clause.span, target: .current,
+      when: context.correcting(context.message.whens[first.when]))
   }
 
   static let correctNumber = ActRule(
@@ -50,12 +51,23 @@ extension ActRule {
     let end = min(clause.count, index + 2)
     let isClock = end > index + 1 && ["am", "pm", "o'clock"].contains(clause.words[index + 1].text)
     let text = context.written(clause.words[index..<(isClock ? end : index + 1)])
-    if context.hints.lastWasDated, let when = WhenParser(context.message.context).whole("at " + text) {
+    if context.hints.lastWasDated, let when = context.correctedTime("at " + text) {
       return Act(.update, confidence: 0.9, span: clause.span, target: .current, when: when)
     }
     var changes = TaskChanges()
     changes.replacement = text
     return Act(.update, confidence: 0.85, span: clause.span, target: .current, details: .changes(changes))
+  }
+
+  /// "no, the 5th" after a date: words that name a time only because one was just given.
+  static let correctDay = ActRule(
+    "a day instead", isWhole: true,
+    PatternTable("(no|nope|wait|sorry|oops|actually) [no|wait|sorry|actually] <words>")
+  ) { match, clause, context in
+    guard context.hints.lastWasDated, let words = match.words ?? match.reference, words.count <= 6,
+      let when = context.correctedTime(context.written(clause.words[words])), when.start != nil
+    else { return nil }
+    return Act(.update, confidence: 0.9, span: clause.span, target: .current, when: when)
   }
 
   static let otherOne = ActRule(
@@ -137,7 +149,7 @@ extension ActRule {
     if words.count > 8 { return nil }
     // "i meant the 21st": too little for a time by itself, and no title.
     if words.count <= 2, words.last.map(isOrdinal) == true,
-      let when = WhenParser(context.message.context).whole("on " + context.written(words))
+      let when = context.correctedTime("on " + context.written(words))
     {
       return Act(.update, confidence: 0.85, span: clause.span, target: .current, when: when)
     }

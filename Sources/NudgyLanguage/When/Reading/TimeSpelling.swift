@@ -12,7 +12,7 @@ enum TimeSpelling {
     case UInt8(ascii: "j"): ["january"]
     case UInt8(ascii: "m"): ["midnight", "minutes", "monday", "morning"]
     case UInt8(ascii: "n"): ["november"]
-    case UInt8(ascii: "o"): ["october"]
+    case UInt8(ascii: "o"): ["o'clock", "oclock", "october"]
     case UInt8(ascii: "s"): ["saturday", "september", "sunday"]
     case UInt8(ascii: "t"): ["thanksgiving", "thursday", "today", "tomorrow", "tonight", "tuesday"]
     case UInt8(ascii: "v"): ["valentines"]

@@ -74,11 +74,20 @@ extension WhenReader {
     return ClockReading(value: value, next: index + 1, isCertain: false)
   }
 
+  /// "14h30": a time by itself, as nobody measures so long to the minute.
+  private func isLateHour(_ index: Int, _ hour: Int) -> Bool {
+    guard hour >= 10, case .integer(_, 2) = self[index + 2].shape, self[index + 2].isGlued else {
+      return false
+    }
+    return !isOne(of: ["for", "in", "within", "takes", "took"], at: index - 1)
+  }
+
   /// "at 15h", "at 9h30": a length anywhere but behind a word that asks for an hour.
   private func hourMark(_ index: Int, _ hour: Int) -> ClockReading? {
     guard lower(index + 1) == "h", self[index + 1].isGlued, hour < 24,
       isOne(of: ["at", "@", "by", "until", "till", "before", "after", "around", "to", "-"], at: index - 1)
         || sense(index - 1).weekday != nil || sense(index - 1).dayOffset != nil
+        || isLateHour(index, hour)
     else { return nil }
     var value = ClockValue(hour: hour, meridiem: .military)
     guard case .integer(let minute, 2) = self[index + 2].shape, self[index + 2].isGlued, minute < 60 else {

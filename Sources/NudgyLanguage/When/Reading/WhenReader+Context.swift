@@ -121,6 +121,11 @@ enum ContextWords {
   static let plainVerbs = set(
     "be have not need want get go take help also i we you they he she it never still only just cause mean")
 
+  /// Verbs that ask for a place in the calendar.
+  static let scheduling = set(
+    "schedule reschedule scheduled rescheduled book rebook move moved push pushed set plan planned arrange shift"
+  )
+
   static let proportions = set("odds shot favorite favourite ratio against majority lead shadow")
   static let ratings = set(
     "rate rated scale rank ranked score grade number won lost beat led odds ratio")

@@ -250,7 +250,9 @@ extension Finding {
     if strength == .weak, clock != nil, other.strength == .strong {
       // "9-5 tomorrow" is no score, "3-2 yesterday" is.
       if endClock != nil, let day = other.day { return day.date >= reader.today }
-      return reader.isAsked || other.part != nil
+      // "two thirty today" counts nothing either.
+      let isBeside = range.upperBound == other.range.lowerBound && clock?.saysMinute == true
+      return reader.isAsked || other.part != nil || isBeside && other.day != nil
     }
     if other.strength == .weak, other.clock != nil {
       guard !reader.lexemes[range.upperBound - 1].categories.contains(.number) else { return false }

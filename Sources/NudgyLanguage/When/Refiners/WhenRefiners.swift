@@ -9,6 +9,8 @@ enum WhenRefiners {
   static let all: [WhenRefiner] = [
     // First the words before each finding: they decide its role, and make weak ones strong ("at 5", "on sat").
     prepositionRefiner,
+    // "not today but tomorrow": what is denied joins nothing.
+    deniedDayRefiner,
     // "on sat and sun", "at 9 or 11": once the first of a list is known to be a time.
     listRefiner,
     // "friday, december 4" is one day; joined before times, so that "friday dec 4 at 5" has one day to join.

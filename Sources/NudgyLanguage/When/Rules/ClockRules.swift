@@ -67,7 +67,9 @@ let fixtureRule = WhenRule("fixture of the day", leads: .namedTime) { reader, in
   let before = reader.lower(index - 1)
   let words =
     isPlace ? ["before", "after"] : ["at", "before", "after", "over", "during", "by", "around"]
-  guard words.contains(before), !reader.isOne(of: ["party", "meeting", "shoes", "table"], at: index + 1)
+  // "lunch on monday" is the time when nothing but a time was asked for.
+  guard words.contains(before) || reader.isAsked && !isPlace,
+    !reader.isOne(of: ["party", "meeting", "shoes", "table"], at: index + 1)
   else {
     return nil
   }

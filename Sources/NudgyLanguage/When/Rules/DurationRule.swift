@@ -17,6 +17,8 @@ let durationRule = WhenRule(
   guard !reader.isOne(of: ["old", "ago", "earlier", "later"], at: duration.next) else { return nil }
   var finding = Finding(index..<duration.next, rule: "duration")
   finding.duration = duration.value
+  // "reschedule it for a week from tuesday" says until when, not how long.
+  if hasFor, reader.lower(duration.next) == "from", reader.isScheduled(before: index) { return nil }
   if !hasFor {
     if reader.isOne(of: ["before", "after", "from"], at: duration.next) { return nil }
     // "three quarters" are mostly of something else than a year.
@@ -30,6 +32,11 @@ let durationRule = WhenRule(
 }
 
 extension WhenReader {
+  /// "book", "reschedule it": whether what stands before asks for a place in the calendar.
+  fileprivate func isScheduled(before index: Int) -> Bool {
+    (1...6).contains { ContextWords.scheduling.contains(lower(index - $0)) }
+  }
+
   /// "a second", "a day", "the hour": more often an idiom than a length.
   fileprivate func isVagueDuration(_ index: Int, _ next: Int) -> Bool {
     if has("a", at: index) || has("an", at: index) {

@@ -26,6 +26,12 @@ let numericDateRule = WhenRule("numeric date", leads: .date) { reader, index in
       // 1/2 and 3/4 are fractions first.
       (finding.strength, finding.needs) = (.weak, .preposition)
     }
+    if year == nil, first < second, [8, 16].contains(second), first % 2 == 1,
+      Noun.kinds(reader.lower(index + 1))?.contains("t") == true
+    {
+      // "a 9/16 wrench" is an inch in sixteenths.
+      return nil
+    }
     if year == nil, reader.isOne(of: ["a", "an"], at: index - 1), reader.isDescribing(index + 1) {
       // "an 8/10 movie"
       return nil

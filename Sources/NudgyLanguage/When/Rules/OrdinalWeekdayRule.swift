@@ -17,6 +17,7 @@ let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article
   let isBusiness =
     reader.has("business", "day", at: ordinal.next) || reader.lower(ordinal.next).hasPrefix("w")
   let of = ordinal.next + (reader.has("business", "day", at: ordinal.next) ? 2 : 1)
+  if let coming = reader.comingWeekdayOfMonth(index, ordinal) { return coming }
   guard reader.isOne(of: ["of", "in"], at: of), let span = reader.period(of + 1),
     span.unit == .month || span.unit == .year || span.unit == .quarter || span.unit == .week && weekday == nil
   else { return nil }
@@ -34,6 +35,22 @@ let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article
 }
 
 extension WhenReader {
+  /// "the third friday": the coming one of a month, never today.
+  fileprivate func comingWeekdayOfMonth(_ index: Int, _ ordinal: (value: Int, next: Int)) -> Finding? {
+    guard let weekday = sense(ordinal.next).weekday, (1...5).contains(ordinal.value),
+      !isOne(of: ["of", "in"], at: ordinal.next + 1), lower(index - 1) != "every", lower(index - 1) != "each"
+    else { return nil }
+    let coming = (0...2).lazy.compactMap { offset in
+      let month = self.today.startOfMonth.adding(months: offset)
+      return CivilDate.nth(ordinal.value, weekday, month: month.month, year: month.year)
+    }.first { $0 > self.today }
+    guard let coming else { return nil }
+    var finding = Finding(index..<ordinal.next + 1, rule: "coming weekday of month")
+    finding.day = DayValue(coming, said: [.day, .weekday])
+    if isDescribing(ordinal.next + 1) { (finding.strength, finding.needs) = (.weak, .neighbour) }
+    return finding
+  }
+
   /// "the first week of december", "the last weekend of july".
   fileprivate func weekOfMonth(_ index: Int, _ ordinal: (value: Int, next: Int)) -> Finding? {
     guard let unit = sense(ordinal.next).unit, unit == .week || unit == .weekend,
