@@ -71,6 +71,27 @@ extension ActReader {
     return TaskReader.promise.read(bare) != nil ? bare : nil
   }
 
+  /// "block my debit card", "i want to hear some jazz". Among other things to do it may be one of them, as in "transfer
+  /// $200 to savings, take grandad to his hearing test".
+  func isOrder(_ clause: Clause) -> Bool {
+    guard !isRamble else { return false }
+    if OutOfScope.isCuriosity(clause) { return true }
+    guard message.lineCount == 1, message.words.count <= clause.count + 7,
+      message.words.dropFirst().count(where: { $0.pause >= .comma }) < 2
+    else { return false }
+    return Order.contains(clause)
+  }
+
+  /// "do vacation days carry over", "make my watch make a sound": no verb inside begins a task.
+  func orderInOneBreath() -> Act? {
+    let words = message.words
+    guard isOneBreath(words) else { return nil }
+    let whole = Clause(words, span: message.span(of: words), isQuestion: message.source.text.contains("?"))
+    let bare = Politeness.strippingLead(Politeness.strippingTail(whole))
+    guard OutOfScope.isWholeOrder(bare) else { return nil }
+    return Act(.chat, confidence: 0.7, span: whole.span, rules: ["an order to others"])
+  }
+
   /// A short message without a pause or a word that could join two things.
   private func isOneBreath(_ words: [Word]) -> Bool {
     guard !words.isEmpty, words.count <= 12 else { return false }

@@ -224,6 +224,7 @@ extension ActReader {
 
   /// Beside something to do, remarks are background; beside each other one is enough.
   mutating func dropAsides() {
+    acts = withoutRestated(acts)
     // "i'm ready, what's next": one card is asked for, twice.
     if acts.count > 1, acts.allSatisfy({ $0.intent == .next }) {
       acts = [acts.last { $0.details != .none } ?? acts[0]]

@@ -27,6 +27,8 @@ struct ActReader {
   var leftovers: [Leftover] = []
   /// The verb of a line that only names things after it: "pay: water, gas".
   var lineVerb: Word?
+  /// Whether the clause before was an order to a device or the like.
+  var followsOrder = false
   /// Whether nothing else was named since the last task.
   var isAboutLast = false
   /// Whether so much was said that facts in it may stand for tasks.
@@ -48,8 +50,9 @@ struct ActReader {
       if !acts.isEmpty { return acts }
     }
     if !isDump, message.words.count <= 24 {
-      if let both = readDeedAndQuestion() ?? readGapped() { return both }
+      if let both = readDeedAndQuestion() ?? readGapped() { return withoutRestated(both) }
       if let act = readWhole() { return [act] }
+      if let order = orderInOneBreath() { return [order] }
     }
     let clauses = ClauseCutter.cut(message)
     for (index, clause) in clauses.enumerated() {
@@ -85,6 +88,8 @@ struct ActReader {
     if isTicked(bare.words) || isHeading(bare) || isPutIn(bare) || addsAmount(clause) { return }
     // "next track please", before "next" is taken for a connective
     if OutOfScope.isPlayerOrder(clause) { return background(original) }
+    let followsOrder = self.followsOrder
+    self.followsOrder = isOrder(bare)
     if SayingWords.isOffer(clause) || SayingWords.isAskedOfNoOne(clause, bare) { return background(original) }
     if isDump, isSaidDone(bare), TaskReader.promise.read(bare) == nil { return background(original) }
     if var draft = task(in: bare) ?? deedOnNamed(bare, original) {
@@ -92,6 +97,8 @@ struct ActReader {
       if draft.words.count > 1, ["then", "also", "plus"].contains(original.words.first?.text ?? "") {
         draft.isTopic = false
       }
+      // "turn on the radio, 101.5 fm": how the order is meant.
+      if followsOrder, draft.ground == .fragment { return background(original) }
       // "post doreen's card, her anniversary is the fifth": when the task before is due.
       if draft.ground == .occasion, isAfterTask, isOwned(bare), addsTime(bare) { return }
       capture(draft, original)
@@ -109,7 +116,9 @@ struct ActReader {
 
   /// "dentist, the rent thing is due tomorrow": among things to do one more of them, no news of a card.
   private func isDutyBeside(_ clause: Clause, _ act: Act) -> Bool {
-    guard isAfterTask, act.intent == .update, act.target != .current else { return false }
+    guard isAfterTask, act.intent == .update, act.target != .current,
+      !["make", "set", "change", "mark"].contains(clause.words[0].text)
+    else { return false }
     return TaskReader.dueStatement.read(clause) != nil
   }
 
@@ -152,7 +161,10 @@ struct ActReader {
   }
 
   func task(in clause: Clause) -> TaskDraft? {
-    if clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil, !isDoubtfulLine(clause) {
+    // "could you add milk to my list?" asks politely; what else is asked is no task.
+    if clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil, !isDoubtfulLine(clause),
+      !CaptureFrames.isSaidOutright(clause)
+    {
       return nil
     }
     if let framed = CaptureFrames.read(clause), TaskReader.isWorthDoing(framed.words) {
@@ -171,7 +183,7 @@ struct ActReader {
     if let words = AskedOfMe.read(clause) {
       return TaskDraft(words: words, source: clause.words, confidence: 0.85, ground: .askedOfMe)
     }
-    if OutOfScope.contains(clause) || !isRamble && OutOfScope.isCuriosity(clause) { return nil }
+    if OutOfScope.contains(clause) || isOrder(clause) { return nil }
     if SayingWords.isSaid(clause) { return nil }
     if let draft = TaskReader.read(clause, isDump: isRamble) { return draft }
     let fragments = FragmentReader(

@@ -6,10 +6,11 @@ extension ActRule {
     // The card on the table and the task just ticked off, before "no" and "not that one" mean other things.
     refuseCard, notDoneAfterAll, somethingEasier, firstStep, whyThis, anotherDraft, timer,
     redoMore, undo, takeBack, redo, undoMore,
-    greeting, thanks, goodNight, quit, helpTopic, help, clock, thanksMore, quitMore, farewell, helpMore,
+    greeting, thanks, thanksSaid, goodNight, quit, helpTopic, help, clock, thanksMore, quitMore, farewell,
+    helpMore,
     clockMore,
     // "not feeling it, what else", "i can't deal with this until monday": before the feelings they sound like.
-    skipWhole, snoozeUntil,
+    skipWhole, snoozeUntil, snoozeCard, changeCard,
     // "feeling proud": before "next" and "context", which share "i have…" and "i do not know…".
     feeling, feelingMore,
     // Energy and minutes, before "next" takes "what can i do" for itself.

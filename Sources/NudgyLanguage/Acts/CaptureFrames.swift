@@ -2,12 +2,12 @@
 enum CaptureFrames {
   private static let frames = PatternTable(
     """
-    [please] @add [down|in] [a task|a to-do|a reminder|a new task|a new item|an item|a note|the item|the task|an entry] [to|for|called|that says|saying|about] <ref> (to|on|in|onto|into|down on|at the bottom of|at the top of) <list> [<when>] [please|too|as well|for me|also] = list
-    @adding <ref> (to|on|in|onto|into) <list> [for me|please] = list
-    (i|we) ~ (want|need|would like|have|could use|should have|must have) <ref> [added|put] (to|on|in|onto) <list> [please|too|as well] [<when>] = need
-    (i|we) ~ (want|need|would like|have|am going|should|was going|wanted) to @add <ref> (to|on|in|onto) <list> [<when>] = list
-    (can|could|may|should|shall) (i|we|you) [please] @add <ref> (to|on|in|onto) <list> [<when>] = list
-    let us @add <ref> (to|on|in|onto) <list> = list
+    [please] @add [down|in] [a task|a to-do|a reminder|a new task|a new item|an item|a note|the item|the task|an entry] [to|for|called|that says|saying|about] <ref> (to|on|in|onto|into|down on|at the bottom of|at the top of) (<list>|@mine) [<when>] [please|too|as well|for me|also] = list
+    @adding <ref> (to|on|in|onto|into) (<list>|@mine) [for me|please] = list
+    (i|we) ~ (want|need|would like|have|could use|should have|must have) <ref> [added|put] (to|on|in|onto) (<list>|@mine) [please|too|as well] [<when>] = need
+    (i|we) ~ (want|need|would like|have|am going|should|was going|wanted) to @add <ref> (to|on|in|onto) (<list>|@mine) [<when>] = list
+    (can|could|may|should|shall) (i|we|you) [please] @add <ref> (to|on|in|onto) (<list>|@mine) [<when>] = list
+    let us @add <ref> (to|on|in|onto) (<list>|@mine) = list
     <ref> (needs|need|should|ought|has|have) [to] (go|be|be added|get added|be put|get put) (on|to|onto|in) <list> = bare
     [also|and|plus] <ref> (to|on|onto) <list> [please|too|as well|also] = bare
     <list> [needs|should have|should include] <ref> = listed
@@ -15,6 +15,12 @@ enum CaptureFrames {
     (i|we) ~ (need|want|would like|could use|require) [to (add|create|make|set|set up|have|get)] [a|an|another] [new|quick] (reminder|task|to-do|alert|note) [set|created|made|added] (for|to|about|of|that|on|regarding) [<when>] [to|about|for] <ref> = about
     (i|we) ~ (need|want|would like) (to be|) (reminded|nudged|notified|alerted|pinged) [<when>] (to|of|about|that i need to|that i have to|that) <ref> = about
     [please] let me know when it is (<when>|<number> [am|pm|o'clock]) (so i can|to|so that i can|because i have to|because i need to|so i remember to) <ref> = about
+    [please] (let me know|tell me|text me|message me|give me a shout|@remind me) [at|on|in|] <when> (that|when|if) (i should|i have to|i need to|i must|i ought to|i am supposed to|it is time to|we should|we have to|we need to) <ref> = about
+    [please] (let me know|tell me|text me|message me|@remind me) when it is (<when>|<number> [am|pm|o'clock]) (so i can|to|so that i can|because i have to|because i need to|so i remember to|and i have to|and time to) <ref> = about
+    [please] (let me know|tell me|@remind me) when it is time (to|for) <ref> = about
+    (make|be) (sure|certain) [that] (i|we) ~ <ref> = sure
+    (see to it|ensure) that (i|we) ~ <ref> = sure
+    [please] (let me know|alert me|notify me|text me|tell me|message me) [at|on|in|by|] <when> to <ref> = frame
     [please] wake me up with a reminder (to|about) <ref> = about
     (make|be) (sure|certain) [that] (i|we) (do not|never) forget [to|about] <ref> = about
     (make|be) (sure|certain) [that] (i|we) remember (to|about) <ref> = about
@@ -40,7 +46,9 @@ enum CaptureFrames {
     guard clause.count > 2, let match = frames.match(clause) else { return false }
     if ["list", "frame", "need", "bare", "listed"].contains(match.tag) { return read(clause) != nil }
     if clause.words[0].text == "add", clause.words[clause.count - 1].when >= 0 { return match.tag == "about" }
-    return match.tag == "about" && ["make", "be", "let", "wake"].contains(clause.words[0].text)
+    if match.tag == "sure" { return read(clause) != nil }
+    return match.tag == "about"
+      && ["make", "be", "let", "wake", "tell", "alert"].contains(clause.words[0].text)
   }
 
   private static let labels = PatternTable(
@@ -63,7 +71,11 @@ enum CaptureFrames {
     let times = clause.words[..<range.lowerBound].filter { $0.when >= 0 }
     let words = times + clause.words[range]
     if clause.isQuestion, ["bare", "listed", "need"].contains(match.tag) { return nil }
-    if match.tag == "listed", range.lowerBound < 2 { return nil }
+    if match.tag == "listed", range.lowerBound < 2 {
+      // "todo call mom": no list with its goods, but what is to be done.
+      let isDeed = clause.words[0].text == "to-do" && clause.words[1].isAny([.strongVerb, .likelyVerb])
+      return isDeed ? (Array(clause.words.dropFirst()), false) : nil
+    }
     switch match.tag {
     case "bare", "listed", "need":
       guard isThing(clause.words[range]) else { return nil }
@@ -72,6 +84,12 @@ enum CaptureFrames {
         false
       )
     case "frame" where isNoteOnTask(clause, range): return nil
+    case "sure":
+      // "make sure i lock up", not "make sure i am home".
+      guard words.count > 1, let verb = clause.words[range].first, verb.isAny([.verb]),
+        !verb.isAny([.be, .have])
+      else { return nil }
+      return (Array(clause.words[range]), true)
     case "list":
       guard !isWithdrawn(clause.words[range]) else { return nil }
       // "…for saturday" behind the list stays with the task.
@@ -83,7 +101,9 @@ enum CaptureFrames {
       }
       let first = clause.words[range.lowerBound]
       let isToSelf = clause.words.prefix(range.lowerBound).contains { $0.text == "self" }
-      if first.isAny(isToSelf ? [.verb] : [.strongVerb, .likelyVerb]), clause.words[0].text != "remember" {
+      if first.isAny(isToSelf ? [.verb] : [.strongVerb, .likelyVerb]),
+        clause.words[0].text != "remember"
+      {
         return (words, false)
       }
       let isMarked =

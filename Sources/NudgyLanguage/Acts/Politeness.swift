@@ -10,6 +10,7 @@ enum Politeness {
     go ahead and
     (okay|ok|alright|all right|well|so|oh|hey|right|yeah|yes|um|actually|anyway|also|and|then|but|plus|hmm|great|cool|perfect|nice|now then|yep|yup|sure|basically|honestly|anyways|lastly|finally|first|firstly|second|secondly|third|next|man|dude|gosh|ugh|yo|listen|look|hello|hi)
     oh and
+    (if so|if yes|in that case|if it is|if i do|if that is the case)
     (first|second) of all
     first (off|things first|thing)
     (oh|no) wait
@@ -38,7 +39,7 @@ enum Politeness {
   private static let tails: Set<String> = [
     "please", "nudgy", "thanks", "ok", "okay", "omg", "lol", "haha", "yay", "woohoo", "phew", "whew",
     "buddy", "penguin", "pal", "bro", "dude", "hooray", "lmao", "yippee", "woo", "hah", "pls", "ty",
-    "thx", "finally", "woot", "kay", "alright",
+    "thx", "finally", "woot", "kay", "alright", "boss", "chief", "mate",
   ]
 
   /// The clause without connectives, asides and politeness in front. Never all of it.

@@ -6,6 +6,10 @@ enum ActOpeners {
     (push|move|snooze|postpone|bump|delay|defer|reschedule|skip|complete|drop|cancel|delete|remove|undo|redo|reopen|rename|mark|show|cross|check|tick|scratch|strike)
     i [have] [already|just] (did|done|paid|called|finished|bought|sent|got)
     (what|when|who|how|where|why)
+    (reverse|revert|uncheck|untick|unmark|hide) (it|that|this)
+    (open|reopen) (it|that|this) (again|back|up)
+    (make|mark|set) (the|my|that) <words> (due|as|urgent|important|high|low|to|a)
+    read me
     now what
     take <words> off
     (break|split) (it|this|that)

@@ -13,6 +13,12 @@ extension ClauseCutter {
     {
       return true
     }
+    // "everything that is urgent"
+    if words[head].text == "that", Self.wholes.contains(before), finder.word(head + 1)?.isAny([.be]) == true,
+      let after = finder.word(head + 2), !after.isAny([.determiner, .question, .object])
+    {
+      return true
+    }
     if before.when >= 0 { return false }
     // "look up how much it costs"
     if words[index].pause == .none, finder.word(index - 2)?.text == "how" { return true }
@@ -74,6 +80,11 @@ extension ClauseCutter {
     }
     return isRelative(head)
   }
+
+  /// What says nothing before it is told which.
+  private static let wholes: WordGroup = [
+    "everything", "anything", "something", "all", "ones", "those", "things", "tasks", "whatever",
+  ]
 
   /// Verbs of saying and thinking, whose object is a sentence.
   private static let speech: WordGroup = [

@@ -3,6 +3,7 @@ extension ClauseCutter {
   /// A subject with its verb: "my tooth is", "i feel", "it keeps".
   func beginsStatement(at head: Int, from index: Int, isConnected: Bool) -> Bool {
     let word = words[head]
+    if isObjectOfOpening(head) { return false }
     if word.isAny([.subject]),
       !word.isAny([.determiner]) || finder.word(head + 1)?.isAny([.be, .joined]) == true
     {
@@ -47,6 +48,16 @@ extension ClauseCutter {
     }
     guard isConnected || hasHead, !isBoundSubject(head, from: index) else { return false }
     return isNounStatement(at: head, isConnected: isConnected)
+  }
+
+  /// "open it again", "mark it done": behind the verb that opens the clause "it" is what the deed is done to.
+  private func isObjectOfOpening(_ head: Int) -> Bool {
+    guard words[head].text == "it", words[head].pause == .none, head > start,
+      head - 1 == start || isAfterLead(head - 1), words[head - 1].isAny([.verb]),
+      let next = finder.word(head + 1), next.isAny([.adverb, .past])
+    else { return false }
+    guard let after = finder.word(head + 2) else { return true }
+    return after.pause > .none || after.isAny([.connective])
   }
 
   func isPredicate(_ word: Word, after subject: Word) -> Bool {

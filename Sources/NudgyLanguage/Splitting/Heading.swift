@@ -21,6 +21,10 @@ enum Heading {
     guard let final = plain.last else { return isMarked }
     if nouns.contains(final) || plain.first.map(nouns.contains) == true {
       if !isMarked, plain.count > 1, words[0].isAny([.verb]), words[0].text != "do" { return false }
+      // "todo call mom" is no heading but what is to be done.
+      if !isMarked, plain.count > 1, plain[0].text == "to-do", plain[1].isAny([.strongVerb, .likelyVerb]) {
+        return false
+      }
       return plain.count <= 4 && !words[0].isAny([.strongVerb])
     }
     return isMarked && words.allSatisfy { areas.contains($0.text) || $0.when >= 0 }

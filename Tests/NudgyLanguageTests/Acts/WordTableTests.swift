@@ -9,7 +9,7 @@ struct WordTableTests {
     ("plainForms", .plainForms), ("people", .people), ("remarks", .remarks), ("happenings", .happenings),
     ("errands", .errands), ("thingEmoji", .thingEmoji), ("deedEmoji", .deedEmoji),
     ("goods", .goods), ("compoundNouns", .compoundNouns), ("compoundVerbs", .compoundVerbs),
-    ("pairs", .pairs),
+    ("pairs", .pairs), ("orderVerbs", .orderVerbs), ("orderThings", .orderThings),
     ("regions", .regions), ("slips: meant", FingerSlip.meant), ("slips: others", FingerSlip.others),
   ]
 

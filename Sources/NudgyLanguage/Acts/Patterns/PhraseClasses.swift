@@ -45,6 +45,8 @@ enum PhraseClasses {
       (add|put|stick|throw|write|note|jot|toss|pop|include|enter|log|place|drop|chuck|slap|tack|append|insert|\
       write down|jot down|put down|note down|record|input|pencil in|pencil|add in|get|set|schedule|save|stuff|plug|bung|shove)
       """
+    case "mine":
+      "my tasks|my reminders|my chores|my errands|my groceries|my shopping|the tasks|the groceries|my to-do items|tasks|my todos"
     case "adding":
       "(adding|putting|sticking|throwing|writing|noting|jotting|tossing|popping|including|placing|having)"
     case "edit":
@@ -54,7 +56,7 @@ enum PhraseClasses {
     case "finished":
       "(done|finished|complete|completed|taken care of|handled|sorted|sorted out|out of the way|dealt with|off my plate|over with|wrapped up|all set|squared away|in the bag|checked off|crossed off|ticked off|knocked out|all done|settled|good to go)"
     case "unfinished":
-      "(not done|undone|not finished|unfinished|not complete|incomplete|uncompleted|not completed|active|open|to do|to-do|pending|not yet done|in progress|unchecked|outstanding|up next|still open|still to do|live)"
+      "(not done|undone|unpaid|unsent|not paid|not sent|not finished|unfinished|not complete|incomplete|uncompleted|not completed|active|open|to do|to-do|pending|not yet done|in progress|unchecked|outstanding|up next|still open|still to do|live)"
     case "later":
       "(later|later on|another time|another day|some other time|some other day|a different time|in a bit|in a while|for later|for another day|for another time|for now|a bit later|at some point|a little later|eventually|down the line|down the road|when i have time|when i get home|when i have more time|when i am free)"
     case "defer":

@@ -10,6 +10,8 @@ extension ActRule {
       (break|split|chop|cut|divide|chunk|unpack|dissect) (up|down) <ref> [into steps|for me|please|into smaller steps|into small steps|into pieces|a bit|more]
       (break|chunk|split) <ref> (down|up) [further|more|a bit|for me|please|into steps|even more|even further|some more|a little]
       (decompose|chunk|subdivide|dissect|itemize|itemise) <ref> [please|for me|into steps|down|up]
+      (i|we) ~ (need|want|would like|could use) <ref> [broken down|split up|cut up|chopped up|split|cut] (in|into|as) [some|a few|] (bite size|bite-size|bite sized|bite-sized|small|smaller|little|tiny|manageable|easy|baby|doable) (pieces|steps|chunks|parts|bites|bits|tasks)
+      (slice|carve|cut|chop|chunk|split|break) <ref> (up|down) for me
       make <it> (smaller|easier|simpler|less scary|more manageable|less daunting|less overwhelming|bite sized|bite-sized|doable|less big|tiny|less intimidating|less hard|less complicated|more doable|into steps|less painful|approachable)
       make <ref> (smaller|simpler|less scary|more manageable|less daunting|less overwhelming|bite sized|bite-sized|doable|less intimidating|more doable|easier to start|approachable)
       (this|that|it|this one|that one|this task|that task) [one] (is|feels|seems|looks) [way|just|far|still|kind of|a bit|a little|really|so|much] too (big|much|large|huge|overwhelming|daunting|vague|complex|complicated|scary|hard to start) [for me] [to (start|handle|do|tackle|face)] [right now|today] = current
@@ -60,7 +62,7 @@ extension ActRule {
     // "cut the cake into pieces"
     if ["cut", "chop", "slice", "carve", "divide", "separate", "organize", "organise", "arrange"].contains(
       clause.words[0].text),
-      !isPointer(target),
+      !isPointer(target), !isPiece(words),
       !clause.words.contains(where: { ["steps", "tasks", "subtasks", "actions"].contains($0.text) })
     {
       return nil
@@ -70,6 +72,16 @@ extension ActRule {
       return nil
     }
     return Act(.breakDown, confidence: 0.87, span: clause.span, target: target)
+  }
+
+  /// "the presentation task", "the wedding planning": work, which is cut up in thought; a cake is cut by hand.
+  private static func isPiece(_ words: [Word]) -> Bool {
+    guard let last = words.last, words.count > 1 else { return false }
+    return last.text.hasSuffix("ing")
+      || [
+        "task", "project", "thing", "one", "essay", "thesis", "report", "presentation", "assignment", "paper",
+      ]
+      .contains(last.text)
   }
 
   /// "the taxes", "this", "#4": something that stands on the list.

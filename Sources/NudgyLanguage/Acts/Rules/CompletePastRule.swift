@@ -134,6 +134,9 @@ private struct PastDeed {
       return true
     }
     if words.contains(where: { $0.isAny([.negation]) }) { return true }
+    if verb == "go", isToSomeone {
+      return words.contains { ["yesterday", "ago", "last", "once", "lately", "week"].contains($0.text) }
+    }
     if words.dropFirst().contains(where: { WordTable.happenings.contains($0.text) }) { return true }
     if ["in", "around", "over", "by", "like", "from", "through", "past", "into", "under"].contains(
       thing.text),

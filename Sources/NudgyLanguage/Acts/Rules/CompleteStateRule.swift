@@ -84,6 +84,10 @@ extension ActRule {
         act.confidence = 0.82
       }
       return act
+    case "chore":
+      let named = clause.words.prefix { !$0.isAny([.be, .have]) && !["went", "got"].contains($0.text) }
+      act.target = context.reference(named)
+      return act
     default:
       guard let range = match.reference else { return act }
       let words = clause.words[range].filter { $0.when < 0 }

@@ -79,6 +79,9 @@ extension ActRule {
       (forget|forget about|never mind|nevermind|nix|scratch|skip) [about] (adding|doing|buying|getting|calling|going) <ref> = gone
       never mind [about] <ref> = gone
       (i|we) ~ do not ~ want to [do|bother with|deal with] <ref> (anymore|any more|any longer|after all) = gone
+      (i|we) ~ will not ~ (be|be able to|get to|have to|need to|bother to|) <ref> (after all|anymore|any more|any longer) = deed
+      * so (drop|scrap|scratch|delete|remove|cancel|nix|forget) <it> [please|then] = current
+      (i|we|they) (cancelled|canceled|called off|scrapped|ditched) <ref> so (drop|scrap|scratch|delete|remove|nix|forget) <it> = gone
       <it> can (go|be deleted|be removed|be dropped|be cancelled|be scrapped|come off) [now] = current
       <ref> (got|was|has been|is|were|are) (cancelled|canceled|called off) = gone
       (take|leave|strike|cross|get|keep) <ref> (off|out) = pointed
@@ -100,6 +103,7 @@ extension ActRule {
       return nil
     }
     if clause.isQuestion, match.tag == "gone" || match.tag == "current" { return nil }
+    if match.tag == "current", clause.count > 12 { return nil }
     if match.tag == "current" { return Act(.drop, confidence: 0.88, span: clause.span, target: .current) }
     guard let range = match.reference else { return nil }
     let words = Array(clause.words[range])
@@ -111,6 +115,11 @@ extension ActRule {
     switch match.tag {
     case "pointed", "because":
       guard pointsAtTask(named, target, verb) else { return nil }
+    case "deed":
+      guard let first = named.first, named.count > 1,
+        first.isAny([.verb]) || first.text.hasSuffix("ing")
+      else { return nil }
+      return Act(.drop, confidence: 0.82, span: clause.span, target: target)
     case "numbered":
       if case .words(let text) = target, text.isEmpty { return nil }
     case "gone":

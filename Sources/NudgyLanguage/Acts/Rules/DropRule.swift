@@ -103,7 +103,9 @@ extension ActRule {
   /// "drop off the kids", "delete the old photos from my phone", "remove the snow": things to do, not to strike out.
   private static func isErrand(_ clause: Clause, _ words: [Word], _ target: TaskReference) -> Bool {
     guard let verb = clause.words.first?.text else { return false }
-    if ["task", "reminder", "to-do"].contains(clause.words.last?.text ?? "") { return false }
+    if ["task", "reminder", "to-do", "idea", "one", "item"].contains(clause.words.last?.text ?? "") {
+      return false
+    }
     if ["off", "by", "in", "out"].contains(words.first?.text ?? "") { return true }
     guard case .words = target else { return false }
     if ["kill", "bin", "trash", "erase"].contains(verb) { return true }

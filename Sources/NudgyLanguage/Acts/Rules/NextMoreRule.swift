@@ -35,6 +35,9 @@ extension ActRule {
       (what|which) (is|are) my (priority|priorities|top three|top 3|most important tasks|mit|number one) [now|today|for today|right now]
       i have (nothing to do|nothing going on|nothing better to do|free time|some free time|spare time|some spare time|time on my hands|time to kill|no idea what to do) [now|right now|today]
       [have you|do you have|you|have you got] [got] (something|anything) for me [to do|now]
+      [you] (decide|choose|pick|tell me|call it|take your pick) [for me] (what|which one|which|what one|which task) (i|to|we) [should|can|could|will|have to|must|ought to] (do|start|start with|work on|tackle|begin with) [next|now|first] = you
+      what [have|do] [you] (got|have) for me [today|now|next|then] = any
+      (give|show|hand|tell|get) me (whatever|what|the one that|the thing that|something that) is [the] [most|really|] (urgent|important|pressing|first|next|due|due next|due first|at the top|top priority) [right now|now|today|please] = any
       just (one|one thing|one task|the next one|the next thing|the one thing|tell me one|give me one) [please|at a time|to do]
       (one|a single|single) (thing|task) [please|at a time|to do|only]
       """)

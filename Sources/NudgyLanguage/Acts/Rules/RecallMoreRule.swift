@@ -94,6 +94,7 @@ extension ActRule {
     (did|have) i [ever|already] (tell|told|mention|mentioned) [to you|you] [anything] [about] my <ref>
     what (is|was) (the|that) <ref> [again] = code
     (tell|give|remind) me [of] my <ref> [again|please] = told
+    where (did|have) i (park|parked) [the car|my car|the bike|my bike|it] [again|this time] = me
     where do i (keep|store|hide) (the|my|our) <ref>
     (where|who|how) do i (work|live|bank|park|shop|go to school|study|work for|live with|work with) [at|again|usually] = me
     (do|can|did|would|could) you [still|happen to|please] (know|remember|recall|have|tell me) [what|who|where] [is|was] my <ref> [is|was|are|called|named|again]

@@ -40,6 +40,9 @@ extension ActRule {
       let words = clause.words[range]
       let subject = words.filter { !["the", "my"].contains($0.text) }.map(\.text).joined(separator: " ")
       if subject.isEmpty || words.contains(where: { $0.when >= 0 }) { return nil }
+      if ["tasks", "reminders", "chores", "errands", "to-dos", "deadlines"].contains(words.last?.text ?? "") {
+        return nil
+      }
       if [
         "next task", "next thing", "list", "tasks", "to-do list", "day", "schedule", "next", "first task",
         "plan", "priority", "next appointment", "agenda", "plans", "chores", "errands", "meetings",

@@ -26,6 +26,8 @@ extension ActRule {
       (no|there is no) (date|deadline|due date) (for|on) <ref> = undate
       (bump|raise|up|increase|boost|push|crank|bring|move|kick) [up] (the|its) (priority|importance|urgency) [up|of|on|for|to|a notch] [<ref>] = high
       (lower|decrease|reduce|drop|bring down|turn down) (the|its) (priority|importance|urgency) [of|on|for|to|down|a notch] [<ref>] = low
+      (bump|raise|up|move|push|bring|boost) <ref> [up|down] to (urgent|high|top|critical|important|high priority|top priority|number one) [please] = high
+      (bump|move|push|bring|take|drop) <ref> [up|down] to (low|low priority|the bottom) [please] = low
       (bump|raise|up|increase|boost|move|bring) <ref> [up] (in priority|in importance|to high priority|to top priority|to the top of the priorities|up in priority) = high
       (set|change|make|put|mark|update|give|assign) <ref> [priority] [to|as|at|on|a|the] [be] (high|urgent|critical|important|top|highest|very important|most important|high priority|top priority|urgent priority|number one) [priority|task] [please] = high
       (set|change|make|put|mark|update|give|assign) <ref> [priority] [to|as|at|a|the] [be] (low|lowest|unimportant|not important|not urgent|less urgent|less important|minor|low priority) [priority|task] [please] = low
@@ -70,7 +72,9 @@ extension ActRule {
       guard let first = words.first, words.count <= 8, !saysMore(words) || match.tag.hasPrefix("note") else {
         return nil
       }
-      if first.isAny([.subject]), !first.isAny([.determiner, .object]) { return nil }
+      if first.isAny([.subject, .connective]), !first.isAny([.determiner, .object]) { return nil }
+      // "show me everything that is urgent", "give me whatever is most important" ask.
+      if words.contains(where: { ["me", "whatever", "everything"].contains($0.text) }) { return nil }
       if !isPointer(context.reference(words)), words.allSatisfy({ $0.isAny([.determiner, .adverb]) }) {
         return nil
       }

@@ -8,6 +8,8 @@ extension ActRule {
       """
       (set|mark|move|put|change|switch|turn|flip|make|flag) <ref> [back|again] (as|to|to being|to be|into|in|) @unfinished [again|please]
       (set|mark|move|put|change|switch|turn|flip|make|flag) <ref> back (as|to|to being|into|) @unfinished [again|please]
+      (open|activate|start|list|show) <it> [back] up again [please] = current
+      (open|activate|list) <it> again [please] = current
       make <ref> (active|open|undone|pending|live|current|incomplete) [again]
       (unmark|uncheck|untick|un-check|un-tick|un-mark|uncross|unstrike|un-cross) <ref> [off] [please|again|as done|as complete|as finished]
       (un-complete|uncomplete|un-finish|unfinish|un-do the completion of|un-snooze|unsnooze|undrop|un-drop|undelete|un-delete|unskip|un-skip|unarchive|unremove|uncancel|un-cancel|un-done|undone) <ref>
@@ -26,6 +28,7 @@ extension ActRule {
       i thought i [had|would|have|already] (finished|did|was done with|completed|was finished with|done|paid|called|sent|cleaned|booked|emailed|sorted|bought|handed in|turned in|submitted) <ref> but i (did not|had not|was not|have not) * = thought
       i (marked|checked off|crossed off|ticked off|completed|closed|checked|crossed|deleted|dropped|removed) <ref> (off|done|as done|) by (mistake|accident|error) = mistake
       i accidentally (marked|checked off|crossed off|ticked off|completed|closed|finished|checked|deleted|dropped|removed) <ref> [off|done|as done|as complete] = mistake
+      i (marked|ticked|checked|crossed|closed|completed|clicked) <ref> (done|off|complete|finished|as done|as complete|) (too early|too soon|prematurely|by mistake|by accident|too fast) = mistake
       i should not have (marked|checked off|crossed off|ticked off|completed|closed|deleted|dropped|removed) <ref> [off|done|as done|yet] = mistake
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] [i am|i was] not [actually|quite|really] (done|finished|through) with <ref> [yet|after all|at all] = denied
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) [yet|after all|at all] = denied
@@ -48,10 +51,15 @@ extension ActRule {
       * so <ref> (is|are) not (done|finished|complete|completed) [after all|yet|anymore|any more] = denied
       (<it>|that one) (is|was) not [actually|quite|really] (done|finished|complete|completed) [after all|yet] = denied
       <ref> (came|is|comes) undone = denied
+      * so (uncheck|untick|unmark|reopen|re-open|restore|undelete) <it> [again|please] = current
       <ref> needs (doing|to be done) again = want
       """)
   ) { match, clause, context in
     if clause.isQuestion, match.tag != "" { return nil }
+    if match.tag == "current" {
+      if clause.words.contains(where: { $0.text == "but" || $0.text == "and" }) { return nil }
+      return reopened(.current, clause, 0.86)
+    }
     if match.tag == "gone" { return reopened(.last, clause, 0.85) }
     guard let range = match.reference else { return reopened(.current, clause, 0.86) }
     let words = Array(clause.words[range])

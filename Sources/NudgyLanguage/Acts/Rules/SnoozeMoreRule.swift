@@ -9,20 +9,23 @@ extension ActRule {
       """
       @defer <it> [back|off|out|over|away|aside|down|on] (until|till|til|to|for|by|at|on|) <when> [please|instead|then|or so]
       @defer <ref> [back|off|out|over|away|aside|on hold|on ice|down] (until|till|til) <when> [please|instead|or so] = named
-      (put|keep|place|leave|set) <ref> (on hold|on ice|on pause|on the back burner|aside|on the shelf|in the drawer|off|away) (until|till|for|to|) <when> = named
+      @defer <ref> [back|off|aside] (until|till|til) (i|we) (am|are|get) [back|home] [on|at] <when> = named
+      do not (show|bring up|remind|bug|give|ask) me [about|with] <it> [again] (until|till|til|before) <when>
+      (put|keep|place|leave|set|stick|stash|throw|shove) <ref> (on hold|on ice|on pause|on the back burner|aside|on the shelf|in the drawer|off|away) (until|till|for|to|) <when> = named
       (get|keep|take|move|put) <it> (out of|off|away from|off of) (my|the) (face|sight|hair|screen|way|plate|mind|list|view|radar|back) (until|till|for|) <when>
       (get|keep|hide|take) <it> (out|away|hidden|off) (until|till|for) <when>
       (give|let|cut) <it> [a|get some] (rest|break|sleep|while|snooze|be|sit|wait|marinate|go) (until|till|for|) <when>
       let <it> (wait|rest|sleep|sit|be|go|slide|ride|lie) (until|till|for|) <when>
       give me (until|till) <when> [on|for|with <it>]
       give me <number> [more|extra] (minutes|minute|min|mins|hours|hour|days|day|weeks|week) [more] [on|for|with|before] [<it>] = length
+      give me another <number> [more] (minutes|minute|min|mins|hours|hour|days|day|weeks|week) [more] [on|for|with] [<it>] = length
       give me (a few|a couple|a couple of|another|some|several) [more] (minutes|minute|min|mins|hours|hour|days|day|weeks|week) [more] [on|for|with] [<it>] = length
       (another|just|just another|i need) <number> [more] (minutes|minute|min|mins|hours|hour|days|day|weeks|week) [more] [on|for|with|please] [<it>] = length
       <number> more (minutes|minute|min|mins|hours|hour|days|day) [please|on this|on it] = length
       i ~ (can not|could not|will not be able to|am not able to|do not have time to|am not going to|will not|do not want to|am too busy to|would rather not) (do|deal with|handle|look at|face|think about|start|get to|work on|tackle|touch|get around to) <ref> (until|till|before|at least until) <when> = named
       i ~ can not (do|face|handle|deal with|start|get to|make) <it> (<when>|now|right now) [but|maybe|try|so|how about|let us do|do it|push it to] [maybe] [<when>] [maybe|instead|please] = twice
       i will [probably|just] (get to|deal with|tackle|handle|work on|come back to|return to|look at|get around to) <ref> <when> = named
-      not (until|till|before) <when>
+      not (until|till|til|before) [after] <when>
       not (until|till|before) [i|we|the|my|after] <words> [on] <when>
       (i|we) ~ (will|can|could|would|might|am going to|should|want to) (do|get to|deal with|handle|tackle|look at|finish|start|work on|take care of|think about|come back to|try) <it> [again] [on|at|in|after|around|sometime|some time|at some point] <when> [instead|then|maybe]
       (do|try|look at|tackle|handle|revisit|finish|get to|return to|start|work on) <it> [again] (on|at|in|after|around|) <when> [instead|please]
@@ -35,7 +38,7 @@ extension ActRule {
       bring <ref> back (in|on|at|) <when> = backnamed
       (wake|resurface|surface|bring up|reshow|pop up|unhide) <ref> (in|on|at|) <when> = wakenamed
       (circle back|come back|loop back|get back) (to|on) [<it>|me] [again] (in|on|at|) <when>
-      <ref> (can|could|will|should|must|has to|will have to|is going to have to|needs to|may|might) wait (until|till|for|) <when> = named
+      <ref> (can|could|will|should|must|has to|will have to|is going to have to|needs to|may|might) (wait|sit|rest|keep|hold|stay) (until|till|for|) <when> = named
       <ref> (is|will be) (for|a job for|a problem for|a task for) <when> = named
       (that|it|this) is (a|) (problem|job|task|one) for <when>
       @defer (everything|all of it|all|the rest|it all|everything else|all of them|the whole list) (until|till|to|for|) <when> = named
@@ -144,6 +147,8 @@ extension ActRule {
     anyLine: PatternTable(
       """
       @later [please|maybe|ok|then|today]
+      @defer <it> (until|till|til) then [please|ok]
+      [let me|i will|i need to|i want to] sleep on <it> [first|tonight|a bit]
       (not|no) (now|right now|just now|yet|at the moment|at this moment|this second|this minute|just yet) [@later|maybe later|thanks|thank you|sorry]
       @defer <it> [off|back|on] @later
       (i will|i can|let us|we can|maybe|can i|can we|could we|i would rather|i am going to|i want to|remind me|ask me|show me|tell me|bug me|nudge me|ping me|try me|i think i will) [do|get to|deal with|handle|look at|worry about|think about|tackle|finish|about|revisit] [<it>] [again] @later

@@ -18,8 +18,12 @@ extension ActRule {
       (push|move|bump|put|shift|kick|bring) (it|that|this|this one|that one|them) [back|off|out|over|forward] [till|until|to|for|by] <when>
       (snooze|push|move|bump) [to|till|until] <when>
       remind me [about] [it|this|that|again] [again|later] <when>
-      remind me [about] (it|this|that) [again] <when>
+      @remind me [again] [about|of|with] (it|this|that|this one|that one) [again] [in|on|at|] <when>
+      (ask|tell|show|message|text|email|wake) me [again] [about|with] (it|this|that|this one|that one) [again] [in|on|at|] <when>
       ask me [again] <when>
+      [maybe|perhaps|probably|let us say|how about|rather] <when> (for|with) (it|this|that|this one|that one)
+      [let us|we can|i will|i can|can we|can i|could we] pick (it|this|that|this one|that one) [back] up (again|back|) [in|on|at|] <when> = pick
+      [i] (would|will) [rather|sooner] do (it|this|that|this one|that one) [in|on|at|] <when> [instead]
       (do|tackle|handle) (it|this|that|this one|that one) <when> [instead]
       [i will] (do|deal with|tackle|get to|handle) (it|this|that|this one) <when> [instead]
       (can|could) (it|this|that) wait [till|until] <when>
@@ -42,6 +46,10 @@ extension ActRule {
       return Act(.snooze, confidence: 0.88, span: clause.span, target: .current)
     }
     guard let when = lastWhen(clause, context) else { return nil }
+    // "pick it up at 5" is an errand; what is picked up again was laid aside.
+    if match.tag == "pick", !clause.words.contains(where: { ["again", "back"].contains($0.text) }) {
+      return nil
+    }
     return Act(
       .snooze, confidence: match.tag == "follow" ? 0.82 : 0.93, span: clause.span, target: .current,
       when: when)

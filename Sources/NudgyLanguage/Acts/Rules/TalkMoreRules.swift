@@ -17,6 +17,8 @@ extension ActRule {
       i (need|want|could use|would like) [some] (help|instructions|assistance|guidance) (using|with|for) (this|you|this app|the app|nudgy|this thing)
       (how|where) (can|do|does|would|should|could) (i|you|one|someone) (add|create|make|snooze|delete|complete|finish|edit|change|undo|redo|rename|drop|skip|list|use|remove|mark|reschedule|set|see|view|find|check off|cross off|turn on|turn off|switch|clear|postpone|move|get rid of|tell you|show|reopen|break down|talk to) [a|an|the|my|something|one|new|some|all|another|up|all my|to] [new|old|different|recurring|repeating|due|whole] (task|tasks|reminder|reminders|something|things|stuff|persona|personas|voice|deadline|due date|date|to-do|list|item|items|last change|change|undo|it|this|you|nudgy|one|memory|facts|notes|steps|penguin|name|everything|done tasks|completed tasks|things done) [as done|done|complete|to the list|to my list|off|from the list|on the list|from my list|as complete|here|with this|in this app|on here|be something else]
       how (can|do|would) i (mark|check|cross|tick|set) (something|a task|things|stuff|one|tasks) [off|as|] [done|complete|completed|finished|off]
+      how (do|does|would) (snoozing|skipping|undo|undoing|reminders|reminding|recurring tasks|repeating tasks|recurring reminders|repeating reminders|priorities|personas|voices|memory|breaking down|drafting|focus mode|dates|deadlines|due dates|lists|tasks|a reminder|a snooze|snooze|skip) [<words>] work [here|exactly|with you|in here]
+      (can|do|could) you [also|even] (set|do|make|handle|create|manage|support|have|track|keep|use) [up] (recurring|repeating|daily|weekly|monthly|multiple|several|separate|different|shared) (reminders|tasks|lists|chores|deadlines|alarms|due dates|subtasks)
       (help|tutorial|guide|faq|instructions|how to|commands|cheat sheet|cheatsheet|user guide|getting started) [please|page|me out|menu|screen|me please|guide|list]
       (explain|teach me) (how (this|you|it) works|yourself|how to use (this|you|it)|the commands|what you do)
       (give|show) me (a tour|a tutorial|the tutorial|the manual|the ropes|instructions|some instructions|examples|an example|some examples)
@@ -82,6 +84,14 @@ extension ActRule {
       (that|this|you) (was|is|are|were|have been) [so|very|really|super|such a|a|a huge|a big|a real] (helpful|help|huge help|big help|great help|lifesaver|life saver) [thanks|thank you]
       (i|we) [really|so|do|truly] appreciate (it|that|you|this|the help|your help|everything) [so much|a lot]
       (i owe you one|you saved me|you saved my life|what would i do without you|could not have done it without you|could not do it without you|much appreciated|i am grateful|so grateful)
+      """))
+
+  /// "thanks a lot, that helps": one breath in spite of its comma.
+  static let thanksSaid = ActRule(
+    "thanks, and why", isWhole: true, .thanks, confidence: 0.92,
+    PatternTable(
+      """
+      (thanks|thank you|thx|ty|cheers) [a lot|a bunch|so much|very much|a ton|a million|again|nudgy] (that|this|it|you) (helps|helped|is|are|was|were|works|worked|means|saved|made) [a lot|so much|great|perfect|helpful|awesome|all|it|me|a ton|everything|just what i needed|exactly what i needed|very helpful|really helpful|the best]
       """))
 
   static let feelingMore = ActRule(

@@ -43,7 +43,7 @@ extension ActRule {
       """
       (cancel|stop|abort) [please] = cancel
       (undo|reverse|revert|unwind|rewind|take back|roll back|rollback|cancel|back out|walk back|erase|retract|nullify|unsend|discard) [my|the|that|your|this] [very] (last|previous|latest|most recent|prior) (action|change|thing|step|command|edit|move|one|entry|operation|request|update|message|task|addition|instruction|deletion|modification) [i did|you did|i made|you made|i said|i gave you|i added|please|that i did|you just did]
-      (undo|reverse|revert|roll back|take back|unwind|rollback) (what|whatever|the thing|the change|the changes|everything|all|all of what|the last thing) [that] (i|you|we) [just|have|have just|last] (did|done|said|made|changed|added|deleted|asked)
+      (undo|reverse|revert|roll back|take back|unwind|rollback|cancel|unmake|scratch) (what|whatever|the thing|the change|the changes|everything|all|all of what|the last thing) [that] (i|you|we) [just|have|have just|last] (did|done|said|made|changed|added|deleted|asked)
       (undo|reverse|revert|roll back|take back|rollback|unwind) [the|my|that|those|these|all|your|both] [recent|last|previous] (change|changes|edit|edits|action|actions|delete|deletion|edit|rename|snooze|move|add|addition|completion|skip|drop|update|removal|clear|postponement|reminder|dismissal) [please|again|you made|i made]
       (undo|reverse|take back|revert) (adding|deleting|removing|completing|finishing|snoozing|moving|renaming|dropping|changing|skipping|marking|checking off|clearing|cancelling|canceling|rescheduling|postponing|editing|updating|creating) [<words>]
       (undo|revert|reverse|reset|rollback|roll back) [<it>|everything|all|all of it|all of that|all of this|it all] [please|now|for me|again|right now]
@@ -54,7 +54,7 @@ extension ActRule {
       (put|set|change|bring|switch|return) (everything|it|that|things) back [to normal|like it was|like before|as it was|the way it was|how it was|as before|again]
       (go|step|turn|roll) back (a|one|two) (step|steps|change|changes)
       (go|roll|turn) back
-      [it|that|this] [is] not what i (meant|wanted|asked for|said|asked|was asking for|had in mind|intended|was going for)
+      [it|that|this] [is] not what i (meant|wanted|asked for|was asking for|had in mind|intended|was going for)
       that is not (it|right|correct|what i wanted|what i meant)
       (that|this|it) was not (supposed|meant) to (happen|do that|be deleted|be removed|be added|go|change)
       (that|this|it) should not have (happened|changed|been deleted|been removed|been added|gone)
@@ -67,6 +67,10 @@ extension ActRule {
       i [accidentally|mistakenly] (deleted|completed|did|marked|snoozed|dropped|added|removed|changed|checked off) (it|that|this|the wrong one|the wrong task|that one) [by accident|by mistake|accidentally] = accident
       [sorry|oops|wait|no|ah] (i|you) (got|did|marked|deleted|completed|checked off|picked|changed|snoozed|chose|removed|ticked|checked|crossed off) the wrong (one|task|thing) [off] [as (done|finished|complete|completed)] [sorry]
       i made a mistake
+      (go|step) back one [step|change|please]
+      [oops|whoops|sorry|wait|no|shoot] i did not mean to (check|tick|cross|mark|delete|drop|snooze|skip|finish|complete|remove|close|add|change) (it|that|this|that one|this one|them) [off|out|done|as done]
+      [oops|whoops|sorry|wait|no|shoot] did not mean to (check|tick|cross|mark|delete|drop|snooze|skip|finish|complete|remove|close|add|change|do) (it|that|this|that one|this one|them) [off|out|done|as done]
+      [oops|sorry|wait|no] i (hit|pressed|clicked|tapped|typed|said|entered|chose|picked) the wrong (button|key|one|thing|task|number|word|line) [sorry|oops]
       (never mind|nevermind|cancel|forget|scratch|ignore|disregard) (what i just said|what i said|the last thing i said|my last message|the last thing|the last one|my last request)
       i take (that|it) back
       (back|undo) (it|that) up [undo|please]

@@ -11,8 +11,12 @@ extension ActRule {
       [no|sorry|actually|wait|oops] i (meant|mean|said|wanted) [for|on|at|by|until] <when> (not|instead of|rather than) <words> = it
       [no|sorry|actually|wait|oops] i (meant|mean|said|wanted) <number> (not|instead of|rather than) <words> = numberit
       (move|change|push|switch|reschedule|shift|bump|update) <ref> (to|until|back to|up to|from <words> to) <number> [instead|please|o'clock] = clock
+      <ref> (is|got|was|has been|just got|has) [now|been] (moved|pushed|changed|postponed|rescheduled|shifted|bumped|delayed|pushed back|moved up) [up|back|out] (to|until|till) <number> [now|instead|o'clock] = clock
+      <ref> [just] (moved|got moved|was moved|has moved|changed|switched|got pushed|was pushed) [up|back] to <words> = latentmoved
+      (the|my|that) <ref> is now (at|on|due|for) <number> = clock
       <ref> is [actually|really|now] (at|on|for|due) <when> (not|instead of|rather than) <words> = named
-      <ref> is [actually|really|now] at <number> (not|instead of|rather than) <words> = clock
+      <ref> (needs|has) to be (done|finished|in|sent|submitted|ready|paid|over|handed in|turned in) [by|on|before|at] <when> (actually|instead|now|after all) = named
+      <ref> is [actually|really|now] at <number> [now] (not|instead of|rather than) <words> = clock
       (it|that) is [actually|really|now] (due|for) [on|by|at] <when> = it
       [no|sorry|actually|wait|oops] [it is|that is|make it|should be|it should be] [on|at|for|by] <when> (not|instead of|rather than) <words> = it
       (change|set|make|fix|update|edit|correct|move|switch) <it> [so|so that] [it|that] (says|reads|is|to say|to be|shows|say|be|to|for|at|on) [on|at|for] <when> [(not|instead of|rather than) <words>|instead|please] = it
@@ -110,13 +114,14 @@ extension ActRule {
     else { return nil }
     var act = act
     act.when = when
+    if match.tag == "latentmoved", !clause.words[0].isAny([.determiner]) { return nil }
     guard match.tag != "latentit", let range = match.reference else { return act }
     let words = clause.words[range].filter { $0.when < 0 }
     guard let first = words.first, words.count <= 7, !saysMore(words),
-      first.isAny([.determiner, .capital]) || words.count < 3
+      first.isAny([.determiner, .capital]) || words.count < 3 || clause.words[0].text == "reschedule"
     else { return nil }
     if match.tag == "latentnamed" {
-      guard first.isAny([.determiner]) else { return nil }
+      guard first.isAny([.determiner]) || clause.words[0].text == "reschedule" else { return nil }
       // "push the dentist to the 15th" is a return time, as "to friday" is.
       if ["move", "push", "postpone"].contains(clause.words[0].text) { act.intent = .snooze }
     }

@@ -40,7 +40,7 @@ extension ActRule {
   ) { match, clause, context in
     let words = match.reference.map { Array(clause.words[$0]) } ?? []
     // "change your language to german"
-    if words.first?.text == "your" || OutOfScope.contains(clause) { return nil }
+    if words.first?.text == "your" || OutOfScope.contains(clause) || Order.contains(clause) { return nil }
     let target = context.reference(words)
     var act = Act(.update, confidence: 0.9, span: clause.span, target: target)
     var changes = TaskChanges()

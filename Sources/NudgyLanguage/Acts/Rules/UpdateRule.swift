@@ -146,7 +146,7 @@ extension ActRule {
     guard let range = match.reference else { return nil }
     let words = clause.words[range]
     if words.contains(where: { $0.when >= 0 }) && match.tag != "title" { return nil }
-    if words.count > 8 { return nil }
+    if words.count > 8 || words.last?.text == "again" { return nil }
     // "i meant the 21st": too little for a time by itself, and no title.
     if words.count <= 2, words.last.map(isOrdinal) == true,
       let when = context.correctedTime("on " + context.written(words))
@@ -177,9 +177,10 @@ extension ActRule {
     .contains(words.first?.text ?? "") {
       return nil
     }
-    if ["smaller", "happen", "stop", "quick", "work", "clear", "easier", "snappy", "shorter"].contains(
-      words.first?.text ?? "")
-    {
+    if [
+      "smaller", "happen", "stop", "quick", "work", "clear", "easier", "snappy", "shorter", "active", "open",
+      "undone", "pending", "incomplete", "unfinished",
+    ].contains(words.first?.text ?? "") {
       return nil
     }
     var changes = TaskChanges()

@@ -57,7 +57,7 @@ extension ActRule {
       guard let deed = deedDone(words) else { return nil }
       return LookupQuestion(.isDone, words: text(deed, context))
     case "state":
-      if clause.words.first?.isAny([.be, .have]) != true, !isIndirect { return nil }
+      if clause.words.first?.isAny([.be, .have, .doForm]) != true, !isIndirect { return nil }
       guard isDefinite(words) else { return nil }
       return LookupQuestion(.isDone, words: text(words, context))
     case "date":
@@ -177,9 +177,15 @@ extension ActRule {
     there (is|are) [any|a|some|still] <ref> on <list> = item
     (do|does) (i|we) have [any|a|some] <ref> on <list> = item
     (is|are) there [still|any] [anything|something|a task|a reminder|tasks|reminders|any tasks|any reminders|an entry|items] [else] [on <list>] (about|for|with|to do with|related to|regarding|involving|concerning) <ref> [on <list>] = item
-    (do|have) i [got|have] [anything|something|any tasks|a task|a reminder|tasks|any reminders|reminders|any to-do] [else] [on <list>|set|to do|scheduled|left] (about|for|to do with|related to|regarding|involving|concerning|to) <ref> = item
+    (do|have|did|had) i [got|have|had] [anything|something|any tasks|a task|a reminder|tasks|any reminders|reminders|any to-do] [else] [on <list>|set|to do|scheduled|left] (about|for|to do with|related to|regarding|involving|concerning|to) <ref> = item
     (do|have) i [got|have] [a|any|an] [scheduled|set|upcoming] (reminder|reminders|task|tasks|alarm|alarms) (set|scheduled|saved) [up] (about|for|to) <ref> = item
     any [more|other] <ref> [left] to (make|do|pay|return|send|answer|run|buy|read|reply to|pick up|sign|finish) [today|tomorrow|this week] = item
+    (find|look for|search for|where is|locate) [me] the (one|task|thing|reminder|item|card|ones|tasks) (about|for|with|on|regarding|to do with|that says|called) <ref> = item
+    @show [me] [all|] (everything|anything|all|the tasks|tasks|things|what is|the ones|all the tasks) (tagged|labeled|labelled|marked|filed under|under|to do with|related to|involving) [as|with] <ref> = item
+    @show [me] [all] (the|my) <ref> [that] i [still] (need|have|am supposed) to (make|do|pay|send|return|buy|run|call|write|finish|answer|read|book|sign) = item
+    did <ref> [ever|already|actually|finally] get (done|finished|paid|sent|submitted|booked|ordered|bought|cleaned|washed|renewed|returned|packed|posted|mailed|filed|picked up|signed|scheduled) [yet|already|or not] = state
+    @show [me] the (one|task|thing|reminder|item|card|ones|tasks|things|reminders|items) (about|for|with|on|regarding|to do with) <ref> = item
+    what (was|is) (that|the) (thing|task|one|reminder|item) [that] i [still|was|am] (had|have|needed|need|wanted|want|was supposed|am supposed|supposed|meant) to (do|get|buy|finish) [for|with|about|at|in|on] <ref> = item
     anything [else] [on <list>] (about|regarding|related to|to do with|concerning) <ref> = item
     what (do|did|have) i [have|got|say|write|put|note|add] [down|set|planned|saved] (about|regarding|related to|to do with|concerning) <ref> = item
     what [<tasks>] (do|have) i [have|got] [to do|left] (about|regarding|related to|involving) <ref> = item

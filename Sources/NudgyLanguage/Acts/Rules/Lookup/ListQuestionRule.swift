@@ -140,6 +140,8 @@ extension ActRule {
     how many <tasks> (do i|i|did i|should i) [still] (have|need|got|supposed) to (buy|get|do|finish|complete|pay|pick up|take care of) [still|left] = count
     how many <tasks> (did i|have i|i) [already] (do|done|finish|finished|complete|completed|get done|got done|check off|checked off|cross off|crossed off|accomplish|accomplished|knock out) [already|so far] = doneCount
     (how did i|how have i|how am i|did i) (do|done|doing|get anything done|finish everything|get everything done|do everything|finish anything|do anything|accomplish anything|get much done|finish it all) [so far|with <tasks>|on <list>] = history
+    what have i [already|actually] got (done|finished|completed) [so far|already] = history
+    (do|did) (i|we) [still] (need|have|want) to (buy|get|call|pay|fix|return|pick up|bring|order|send|make) (anything|something|anyone|anybody|someone) [else|more|at the store|from the store|at the shop] [still|yet] = any
     what (did|have) i [already] (do|done|get done|gotten done|finish|finished|complete|completed|accomplish|accomplished|check off|checked off|cross off|crossed off|achieve|achieved) [so far|already|on <list>|from <list>] = history
     (what|which) <tasks> (did|have) i [already] (do|done|finish|finished|complete|completed|check off|cross off) [so far|already] = history
     (show|list|see) [me] [what] i (did|finished|completed|got done|have done|have finished) [so far|already] = history

@@ -18,13 +18,25 @@ extension ActRule {
       what (tasks|reminders|things|to-do) do i have [left|open|pending] = all
       what is (in there|on here|waiting) = all
       what else is (there|left|on (my|the) list) = all
-      (show|list|read) [me] my (groceries|shopping list|chores|errands|shopping) = all
+      @show [me] (my|the|our) (groceries|shopping list|chores|errands|shopping|shopping items|deadlines|to-do items|homework list) [please|again|for me] = all
+      @show [me|us] <list> [back] [to me|out loud|aloud|again|please|for me|to me again] = all
+      what is (hanging over me|weighing on me|piling up|waiting for me|still waiting|on my mind) [right now|today|now] = all
+      @show [me] (my|the|all my|all the|all) (snoozed|postponed|sleeping|put off) (stuff|tasks|things|items|ones|reminders|chores|cards) [please] = snoozed
+      @show [me] (my|all|all my) (finished|completed|done) stuff [please] = done
+      @show [me] (my|all|all my) (overdue|late) stuff [please] = overdue
+      @show [me|us] the rest [of (it|them|<list>)] [please|too] = all
+      @show [me] (everything|anything|all|all of it|whatever|the ones|those|the things|all the things|the tasks|tasks|things|stuff) [that|which|] (is|are) [marked|] [really|very] (urgent|important|high priority|top priority|critical|pressing|open|left|not done|undone|unfinished|due|active|pending|waiting) [to do|right now|now|still] = all
+      @show [me] (everything|anything|all|all of it|whatever|the ones|those|the things|all the things|the tasks|tasks|things|stuff) [that|which|] (is|are) (overdue|late|past due) = overdue
+      @show [me] (everything|anything|all|all of it|whatever|the ones|those|the things|all the things|the tasks|tasks|things|stuff) [that|which|] (is|are) (snoozed|asleep|on hold|put off) = snoozed
+      @show [me] [all|all my|all the|the|my] (undone|unfinished|open|active|pending|outstanding|incomplete|remaining|uncompleted|unchecked|urgent|important|current|upcoming|recurring|repeating|daily) (tasks|chores|items|reminders|errands|things|to-do|ones|jobs|stuff) [please|for me] = all
+      @show [me] [all|all my|all the|the|my] (completed|finished|done|checked off|ticked off|closed) (tasks|chores|items|reminders|errands|things|to-do|ones|jobs|stuff) [please|for me] = done
+      @show [me] [all|all my|all the|the|my] (overdue|late|missed|past due) (tasks|chores|items|reminders|errands|things|to-do|ones|jobs|stuff) [please|for me] = overdue
       what is [there] coming up [next] = all
       [is there] anything i am (forgetting|missing) = all
       (how is|how does) (my|the) (day|week) [look|looking] [today|like] = today
       (which|what) [ones|one|tasks|things|of these|of them] (are|is) due (this week|by the end of the week) = week
       [which|what] [ones|tasks|things] (are|is) due today = today
-      (which|what) [ones|tasks|things] (are|is) overdue = overdue
+      (which|what) [ones|one|tasks|things|of them] (are|is) (overdue|late|behind|past due|running late) = overdue
       [what do i have|what is|anything|is anything|what tasks are|do i have anything|do i have tasks|what is there|what have i got] [going on|on|due|planned|scheduled|for|to do] [for] (today|this morning|this afternoon|this evening|tonight) = today
       (show|list|give) [me] [my|the] (today|today's|todays) [tasks|list] = today
       (today's|todays) (tasks|list|agenda|plan) = today
@@ -36,7 +48,8 @@ extension ActRule {
       (show|list|what is|what are|see|view|which are|which tasks are|is anything|anything) [me] [my|the|all|all my] overdue [tasks|ones|things|items] = overdue
       (overdue|overdue tasks|what am i late on|what did i miss|what have i missed|am i behind on anything|am i late on anything|anything overdue) = overdue
       (show|list|what is|what are|see|view) [me] [my|the|all] (stale|old|oldest|forgotten) [tasks|ones|things|items] = stale
-      what have i been (avoiding|putting off|ignoring|neglecting) = stale
+      (what|which) [one|ones|<tasks>] (have i|i have) [been] (avoiding|putting off|ignoring|neglecting|dodging|postponing|procrastinating on|sitting on) [lately|the longest|most|again] = stale
+      (what is|what was|which is|show me|tell me) the (oldest|longest waiting|stalest) (thing|task|one|item) [on here|here|on <list>|i have|there] = stale
       what (did i|have i) (do|get done|done|finish|finished|complete|completed|accomplish|accomplished|gotten done|achieve|achieved) [so far] today [so far] = doneToday
       (show|list) [me] [what i|everything i] (did|finished|completed) today = doneToday
       (show|list|see|view) [me] [my|the|all|all my] (done|completed|finished) [tasks|ones|things|items|list] = done
@@ -82,6 +95,8 @@ extension ActRule {
       (remind|tell|show) me what (i have|i have got|is|i need to do|is due|is on) [on|for|due] <when>
       how is [my] <when> looking
       (show|list|give) [me] [my|the] (tasks|list|reminders|agenda|schedule|to-do) [due|for|on] [on|for|by] <when>
+      what is on (deck|tap|the docket|the books|the cards|my plate|the program) [for|on] <when>
+      (show me|pull up|bring up|read me|go over|walk me through|let me see|give me) <when> [please]
       what (did i|have i) (do|get done|done|finish|finished|complete|completed|accomplish|accomplished|achieve|gotten done) <when> = history
       (am i|are we) (free|busy) [on|at] <when>
       """)

@@ -46,6 +46,12 @@ extension OutOfScope {
     (go|switch|change|get|turn) [on|off|in|to|into|out of] (whisper|sleep|silent|night|guest|incognito|kids) mode [please|now]
     make [a|another] (call|phone call) [please|now]
     dial <words>
+    do <words> (carry over|roll over|expire|count|go bad|wear off|add up|run out|transfer|work) [to <words>|every <words>|after <words>]
+    make my (phone|tablet|watch|ipad|iphone) (make a sound|play a sound|light up|go off)
+    skip (ahead|back|forward) <words>
+    (pick|choose|guess|think of|give me|generate) (a|any|some|another) [random] (number|card|color|colour|name|letter) [(between|from|in) <words>|for me|please]
+    (take|snap) a (selfie|screenshot) (with|of) <words>
+    (cast|mirror|airplay|beam) <words> (to|on|onto) [the|my] [living room|bedroom|kitchen] (tv|television|speaker|screen|chromecast)
     (scan|identify|screenshot|zoom in on|zoom into) (this|that) [<words>]
     (rate|thumbs up|thumbs down|love|like) this (song|track|album|episode) [<words>]
     talk [to me] in (spanish|french|german|english|italian|chinese|japanese|portuguese|dutch|russian|korean|arabic|hindi)
@@ -90,11 +96,17 @@ extension OutOfScope {
       && wholeOrders.match(clause) != nil
   }
 
+  /// Whether every word of the clause is accounted for by an order or a question that is no one's task.
+  static func isWholeOrder(_ clause: Clause) -> Bool {
+    Order.contains(clause) || isForAnotherAssistant(clause)
+  }
+
   private static let curiosities = PatternTable(
     """
     (i|we) ~ (want|need|would like|would love|wanted|wish) to (know|find out) (my|if|whether|what|how|when|where|who|why|the time|the weather|more|about) [<words>]
     (i|we) ~ (want|need|would like|would love|wanted) to hear (some|a|the|music|jazz) [<words>]
     (i|we) ~ (need|want|could use|would like) a (taxi|cab|uber|lyft) [<words>]
+    (i|we) ~ (want|would like|would love|wanna|feel like) (to listen to|listening to|to hear) <words>
     let us (play|talk|chat|listen|dance|sing|party|hang out|pretend|celebrate) [<words>]
     """)
 

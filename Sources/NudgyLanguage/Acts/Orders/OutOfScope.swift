@@ -15,7 +15,9 @@ enum OutOfScope {
     (read|show) [me] [the|today's] (news|headlines) *
     (show|list|view|display|see|pull up) my [recent|last|latest] (transactions|balance|balances|spending|statement|statements|purchases|charges|account|accounts)
     (spell|define|pronounce) <words>
-    (convert|calculate|compute|multiply|divide) <words>
+    (convert|calculate|compute|multiply|divide) [a|an|the] <number> *
+    (convert|change) <words> (to|into) (kilometers|km|kilometres|miles|euros|dollars|pounds|celsius|fahrenheit|ounces|grams|kilos|kilograms|inches|cm|centimeters|feet|meters|cups|ml|liters|gallons|yen|pesos|rupees|binary|hex|minutes|hours|seconds|usd|eur|gbp)
+    (calculate|compute) [the|my|a] (tip|square root|percentage|average|sum|area|volume|distance|bmi|mean|median|derivative|integral|factorial)
     (add|subtract|divide|multiply) <number> (and|to|from|by|plus) <number>
     do <words> (have|like|eat|fly|swim|sleep|know|need|want|live|taste|care|exist|lay|bite|get|make|dream) *
     (show|tell|give) me the (weather|news|score|time in|stock|price|capital|population|distance)
@@ -23,7 +25,6 @@ enum OutOfScope {
     put on (some|my|the) (music|song|songs|playlist|album|podcast|radio|tunes|tv|jazz|news)
     (get|find|bring|send) me (a|an|some|the) (taxi|cab|uber|lyft|ride|table|flight|hotel|room|waiter|car|driver|burger|beer|pizza|coffee)
     (recommend|suggest) (a|an|some|me|something)
-    (pick|choose|guess|think of|give me|generate) (a|any|some|another) [random] (number|card|color|colour|name|letter)
     guess what
     take me (to|home)
     (transfer|send|move) <number> (dollars|bucks|euros|pounds)
@@ -37,28 +38,9 @@ enum OutOfScope {
     (speak|talk) [a bit|a little|more|in] (slower|slowly|louder|faster|up|quieter|quietly|softer|clearly|down|normally|normal|spanish|french|german|english|italian|portuguese|chinese|japanese|dutch|russian|korean|hindi)
     (change|switch|set) your (language|name|accent|volume|speed|gender|settings|wake word|font|color|colour) *
     (book|call|order|hail|reserve|brew|pour|cook|fetch|grab) me (a|an|some|the|another)
-    (take me|navigate|drive me|give me directions|show me directions|directions) [to|home] *
+    (take me|drive me|give me directions|show me directions) [to|home] *
+    (navigate|directions) [me] (to|home|back|around|towards) *
     """)
-
-  private static let devices: Set<String> = [
-    "light", "lights", "lamp", "lamps", "tv", "television", "music", "volume", "ac", "aircon", "radio",
-    "bluetooth", "wifi", "wi-fi", "brightness", "thermostat", "temperature", "fan", "speaker", "speakers",
-    "hotspot", "flashlight", "torch", "roomba", "bulb", "bulbs", "lighting", "stereo", "screensaver",
-    "subtitles", "captions", "heating", "heater", "chandelier", "spotlight", "kettle", "vacuum", "robot",
-    "stopwatch",
-  ]
-  /// Devices by their two words.
-  private static let deviceNames: Set<String> = [
-    "robot vacuum", "not disturb", "airplane mode", "flight mode", "silent mode", "dark mode", "night mode",
-    "light mode", "coffee maker", "coffee machine", "smart plug", "heat up", "heat down", "power saving",
-    "battery saver", "mobile data", "cellular data", "location services", "air conditioning",
-    "air conditioner", "ceiling fan", "smart lock",
-  ]
-  private static let deviceVerbs: Set<String> = [
-    "turn", "switch", "dim", "brighten", "raise", "lower", "increase", "decrease", "start", "stop", "set",
-    "adjust", "mute", "unmute", "activate", "deactivate", "enable", "disable", "make", "shut", "crank",
-    "reduce", "change", "connect", "disconnect", "pause", "resume",
-  ]
 
   private static let played: Set<String> = [
     "song", "songs", "track", "tracks", "music", "playlist", "album", "podcast", "podcasts", "episode",
@@ -76,7 +58,7 @@ enum OutOfScope {
   }
 
   static func contains(_ clause: Clause) -> Bool {
-    if isButton(clause) || isDeviceOrder(clause) || isPlayerOrder(clause) || isToPlay(clause) { return true }
+    if isButton(clause) || isPlayerOrder(clause) || isToPlay(clause) { return true }
     if isForAnotherAssistant(clause) { return true }
     // "book me a table for friday": with a time it can wait until then.
     if clause.count > 1, clause.words[1].text == "me", clause.words.contains(where: { $0.when >= 0 }),
@@ -85,44 +67,6 @@ enum OutOfScope {
       return false
     }
     return orders.prefix(of: clause) != nil
-  }
-
-  /// "dim the lights", "turn on airplane mode", "lower the temperature": said to a house or a phone. With a time, or to
-  /// be bought or mended, it is something to do.
-  private static func isDeviceOrder(_ clause: Clause) -> Bool {
-    guard clause.count > 1, clause.count <= 9, let first = clause.words.first,
-      deviceVerbs.contains(first.text),
-      !clause.words.contains(where: { $0.when >= 0 })
-    else { return isDeviceSwitched(clause) }
-    let texts = clause.words.map(\.text)
-    func has(_ words: [String]) -> Bool { texts.contains { words.contains($0) } }
-    switch first.text {
-    case "make":
-      if has(["light", "lights", "lamp"]), !has(["list", "a"]) { return true }
-      return has(["warmer", "cooler", "colder", "brighter", "darker", "hotter", "dimmer"])
-        && has(["room", "house", "bedroom", "kitchen", "office", "lights", "light", "screen", "it"])
-    case "connect": return has(["bluetooth", "wifi", "wi-fi", "speaker", "speakers"])
-    case "change":
-      return has(["channel", "song", "volume", "station"])
-        || has(["light", "lights", "thermostat"]) && has(["to"])
-    case "turn", "switch", "set":
-      if ["in", "over"].contains(texts[1]) || texts.starts(with: ["set", "up"]) { return false }
-      if has(["channel"]) { return true }
-    default: break
-    }
-    if names(devices, in: clause) { return true }
-    return zip(texts, texts.dropFirst()).contains { deviceNames.contains("\($0) \($1)") }
-  }
-
-  /// "kitchen lights on", "tv off please", "vacuum start": a device and what it is to do.
-  private static func isDeviceSwitched(_ clause: Clause) -> Bool {
-    let words = clause.words.filter { $0.text != "please" && $0.text != "now" }
-    guard (2...4).contains(words.count), let last = words.last, devices.contains(words[words.count - 2].text)
-    else { return false }
-    switch last.text {
-    case "on", "off", "out", "start", "stop", "up", "down": return true
-    default: return false
-    }
   }
 
   /// Whether one of the words is named by itself: "the music", not "the music homework".
