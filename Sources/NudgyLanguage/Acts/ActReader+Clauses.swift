@@ -36,7 +36,7 @@ extension ActReader {
     guard let second = act(in: question, ActRule.all), [.next, .lookup].contains(second.intent),
       second.confidence >= 0.88, let first = act(in: deed, ActRule.all),
       [.complete, .snooze, .drop, .skip, .undo, .update, .feeling, .context].contains(first.intent),
-      first.confidence >= 0.8
+      first.confidence >= 0.7
     else { return nil }
     return [first, second]
   }
@@ -124,8 +124,13 @@ extension ActReader {
 
   private static let ouches = PatternTable(
     """
-    [oh|actually|ah|no|wait] (no|wait|oops|whoops|sorry|hmm|no no|uh oh|my bad|hold on|hang on|shoot|dang|crap|damn|actually|on second thought) [no|wait|sorry|actually]
+    [oh|actually|ah|no|wait] (no|wait|wait no|oops|whoops|sorry|hmm|no no|uh oh|my bad|hold on|hang on|shoot|dang|crap|damn|actually|on second thought) [no|wait|sorry|actually]
     """)
+
+  /// "wait no", which only turns the talk around.
+  func isOuch(_ clause: Clause) -> Bool {
+    clause.count <= 3 && Self.ouches.prefix(of: clause)?.count == clause.count
+  }
 
   /// "no wait redo the last change", "oops reverse that": what follows a start is said of what was just done.
   private func withoutOuch(_ clause: Clause, _ rules: [ActRule]) -> Act? {

@@ -75,6 +75,7 @@ struct ActReader {
   private mutating func read(_ original: Clause) {
     let clause = Politeness.strippingTail(original)
     if takesBack(clause) || deniesLast(clause) { return }
+    if !isDump, !acts.isEmpty, drafts.isEmpty, isOuch(clause) { return }
     dropUnfulfilled(before: clause)
     let bare = Politeness.strippingLead(clause)
     let isPromise = TaskReader.promise.read(bare) != nil

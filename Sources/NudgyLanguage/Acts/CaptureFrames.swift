@@ -53,6 +53,7 @@ enum CaptureFrames {
 
   private static let labels = PatternTable(
     """
+    (another one|another|one more|next one|one more thing|and another|also) [please]
     (to-do|task|new task|reminder|note to self|remember|note|capture|to do|new item|item|new reminder|quick note|don't forget|remind me|for my list|for the list)
     (save|hold|keep|capture|remember|note|log|track|record|write down|jot down|add|store|keep track of|hold on to|remind me of|remind me about|make a note of) (this|that|it|these) [for later|for me|down|please|to <list>|on <list>|for now]
     """)

@@ -10,6 +10,7 @@ enum ActOpeners {
     (open|reopen) (it|that|this) (again|back|up)
     (make|mark|set) (the|my|that) <words> (due|as|urgent|important|high|low|to|a)
     read me
+    (give|show|get|hand) me (something|another|a different|the next|one)
     now what
     take <words> off
     (break|split) (it|this|that)

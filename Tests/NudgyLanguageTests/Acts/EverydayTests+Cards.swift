@@ -17,7 +17,16 @@ extension EverydayTests {
     let's pick it back up on monday → snooze
     remind me about the permit one again in a week → snooze
     hide it until then → snooze
+    tomorrow for this one → snooze
+    don't show me this until march → snooze
+    hold the mail thing till i'm back tuesday → snooze
+    let's revisit the budget thing friday → snooze
+    can this one come back in the evening → snooze
+    revisit in a week → snooze
+    ok not today, friday works → snooze
     bump the rent up to urgent → update
+    the stretching one repeats every tuesday → update
+    add to the vet one that i need the vaccine card → update
     the flight is at 7 now not 6 → update
     the meeting with jo got pushed to 3pm → update
     the passport renewal needs to be done by march 1 actually → update
@@ -35,6 +44,12 @@ extension EverydayTests {
     show me the one about the roof → lookup
     find the one with the passport → lookup
     which ones are late → lookup
+    list what's done → lookup
+    show the garden ones → lookup
+    show my snoozed stuff → lookup
+    what's on deck for tomorrow → lookup
+    show me all the calls i need to make → lookup
+    walked the dog, what else is on my list → complete lookup
     which chores have i been putting off → lookup
     what are my overdue reminders → lookup
     did the rent ever get paid → lookup
@@ -48,6 +63,11 @@ extension EverydayTests {
     make that last one active again → reopen
     i closed the invoice too early → reopen
     open it again → reopen
+    mark the bill as unpaid again → reopen
+    i wasn't done with the report → reopen
+    i did not mean to check that off → undo
+    done. wait no, undo → complete undo
+    make that one urgent and show me my list → update lookup
     slice the wedding planning up for me → breakDown
     i want the move in bite sized pieces → breakDown
     put together a thank you note for grandpa → draft
@@ -57,6 +77,7 @@ extension EverydayTests {
     could you add dog food to my list? → create
     can you put stamps on my tasks? → create
     todo fix the gate latch → create
+    another one: buy lightbulbs → create
     make sure i buy stamps before saturday → create
     let me know at noon to switch the laundry → create
     let me know at 5 that i should pick up the kids → create

@@ -185,6 +185,20 @@ struct OrderTests {
     set the alarm system to away
     """
 
+  /// Questions with a verb inside that begins a task elsewhere.
+  @Test(
+    arguments: """
+      do unused vacation days carry over
+      when will the parcel i ordered get here
+      read any good novels lately
+      do gift cards expire
+      seen anything good lately
+      square root of 81
+      """.split(separator: "\n").map(String.init))
+  func asks(_ message: String) {
+    #expect(Spoken.understander.understand(message).acts.allSatisfy { !$0.intent.isChange })
+  }
+
   private static let errands =
     """
     put the kids to bed

@@ -46,6 +46,9 @@ extension OutOfScope {
     (go|switch|change|get|turn) [on|off|in|to|into|out of] (whisper|sleep|silent|night|guest|incognito|kids) mode [please|now]
     make [a|another] (call|phone call) [please|now]
     dial <words>
+    (when|why|how) (will|would|does|do|did) <words> (get here|get there|arrive|ship|show up|get delivered|get shipped|come in|come out) [<words>]
+    (read|seen|watched|heard|tried|met|played|eaten) (any|anything|anyone) [<words>] (lately|recently|yet)
+    (read|seen|watched|heard) any good <words>
     do <words> (carry over|roll over|expire|count|go bad|wear off|add up|run out|transfer|work) [to <words>|every <words>|after <words>]
     make my (phone|tablet|watch|ipad|iphone) (make a sound|play a sound|light up|go off)
     skip (ahead|back|forward) <words>

@@ -12,6 +12,7 @@ extension ActRule {
       (decompose|chunk|subdivide|dissect|itemize|itemise) <ref> [please|for me|into steps|down|up]
       (i|we) ~ (need|want|would like|could use) <ref> [broken down|split up|cut up|chopped up|split|cut] (in|into|as) [some|a few|] (bite size|bite-size|bite sized|bite-sized|small|smaller|little|tiny|manageable|easy|baby|doable) (pieces|steps|chunks|parts|bites|bits|tasks)
       (slice|carve|cut|chop|chunk|split|break) <ref> (up|down) for me
+      what (is|would be|should be|might be) (step one|step 1|the first step|my first step) (for|on|with|to|in) <ref>
       make <it> (smaller|easier|simpler|less scary|more manageable|less daunting|less overwhelming|bite sized|bite-sized|doable|less big|tiny|less intimidating|less hard|less complicated|more doable|into steps|less painful|approachable)
       make <ref> (smaller|simpler|less scary|more manageable|less daunting|less overwhelming|bite sized|bite-sized|doable|less intimidating|more doable|easier to start|approachable)
       (this|that|it|this one|that one|this task|that task) [one] (is|feels|seems|looks) [way|just|far|still|kind of|a bit|a little|really|so|much] too (big|much|large|huge|overwhelming|daunting|vague|complex|complicated|scary|hard to start) [for me] [to (start|handle|do|tackle|face)] [right now|today] = current

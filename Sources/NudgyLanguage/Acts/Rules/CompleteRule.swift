@@ -67,6 +67,11 @@ extension ActRule {
     if match.tag == "weak", words.contains(where: { $0.when >= 0 }) { return nil }
     if words.contains(where: { $0.isAny([.negation]) }) || clause.isQuestion { return nil }
     if match.tag == "state", isNoTask(Array(words)) { return nil }
+    // "list what is done" asks.
+    if match.tag == "state", words.contains(where: { $0.isAny([.question]) && !$0.isAny([.subordinator]) }) {
+      return nil
+    }
+    if words.contains(where: { $0.text == "what" || $0.text == "which" }) { return nil }
     // "summer is over" tells; an appointment that is over is done.
     if match.tag == "state", clause.words.contains(where: { $0.text == "over" }),
       !clause.words.contains(where: { $0.text == "with" }),

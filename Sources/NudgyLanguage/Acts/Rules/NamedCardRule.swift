@@ -15,6 +15,7 @@ extension ActRule {
       (come|get|circle|go|loop) back to <ref> [again] [in|on|at|] <when> = card
       [i will|let us|we can|i can|let me] (do|tackle|handle|finish|see to|deal with|get to|start|look at|try|return to|revisit|save|park|leave|keep) <ref> [again] [in|on|at|for|until|] <when> [instead] = card
       (maybe|perhaps|probably|how about|let us say) <when> for <ref> = card
+      let <ref> (wait|rest|sit|sleep|be|slide) [until|till|for|to|] [after] <when>
       bring <ref> back [up] [again] [in|on|at|] <when> = card
       (show|bring up|bring back|resurface) <ref> again [in|on|at|] <when> = card
       """)

@@ -9,6 +9,7 @@ extension ActRule {
       (set|make|have|get|let|mark|schedule) <ref> [to] (repeat|recur|recurring|repeating|happen|come back|come up|occur|be) <when> = repeat
       (make|set|turn) <ref> [into] [a|an|to] <when> (thing|task|reminder|one|recurring|repeating|event) = repeat
       (repeat|recur) <ref> <when> = repeat
+      <ref> [now|should|actually] (repeats|recurs|repeat|recur) <when> = repeat
       schedule <it> <when> = repeat
       (make|turn|set) <ref> [into] [a|as|to] (recurring|repeating|repeat|recur) [task|reminder|one] <when> = repeat
       (stop|quit|end|no more) (repeating|recurring|repeats) [please|now|then|already] = once

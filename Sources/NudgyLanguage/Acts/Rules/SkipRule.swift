@@ -10,7 +10,7 @@ extension ActRule {
       skip <ref> [for now|now|please]
       (next|another) one [please]
       pass [on (this|it|that|this one)]
-      [no|nah|nope] (something|anything) else [please|instead]
+      [no|nah|nope|no thanks] (something|anything) (else|different|new) [please|instead]
       anything but (that|this|it|that one|this one)
       (can|could|may) i (get|have|see) (another|a different|something else) [one|task] [please|instead]
       (let us|can we) (skip|pass on) (it|this|that|this one|that one)

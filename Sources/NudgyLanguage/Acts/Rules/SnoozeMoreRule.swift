@@ -26,6 +26,9 @@ extension ActRule {
       i ~ can not (do|face|handle|deal with|start|get to|make) <it> (<when>|now|right now) [but|maybe|try|so|how about|let us do|do it|push it to] [maybe] [<when>] [maybe|instead|please] = twice
       i will [probably|just] (get to|deal with|tackle|handle|work on|come back to|return to|look at|get around to) <ref> <when> = named
       not (until|till|til|before) [after] <when>
+      (can|could|should|may|let) <it> (come back|be back|return|pop up|show up|reappear|resurface) [again] [in|on|at|] <when>
+      (revisit|resurface|return|come back|retry|try again|check back|circle back) [in|on|at] <when> [please|then]
+      [ok|okay|sorry] not (today|now|tonight|this week|right now) <when> (works|work|is better|is fine|would be better|would work|suits me) [better|instead|for me]
       not (until|till|before) [i|we|the|my|after] <words> [on] <when>
       (i|we) ~ (will|can|could|would|might|am going to|should|want to) (do|get to|deal with|handle|tackle|look at|finish|start|work on|take care of|think about|come back to|try) <it> [again] [on|at|in|after|around|sometime|some time|at some point] <when> [instead|then|maybe]
       (do|try|look at|tackle|handle|revisit|finish|get to|return to|start|work on) <it> [again] (on|at|in|after|around|) <when> [instead|please]

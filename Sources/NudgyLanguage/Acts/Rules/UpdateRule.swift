@@ -146,7 +146,7 @@ extension ActRule {
     guard let range = match.reference else { return nil }
     let words = clause.words[range]
     if words.contains(where: { $0.when >= 0 }) && match.tag != "title" { return nil }
-    if words.count > 8 || words.last?.text == "again" { return nil }
+    if words.count > 8 || words.last?.text == "again" || goesOn(Array(words)) { return nil }
     // "i meant the 21st": too little for a time by itself, and no title.
     if words.count <= 2, words.last.map(isOrdinal) == true,
       let when = context.correctedTime("on " + context.written(words))
@@ -192,6 +192,15 @@ extension ActRule {
     let confidence = match.tag == "title" || context.hints.canBeCorrected ? 0.92 : 0.78
     return Act(
       .update, confidence: confidence, span: clause.span, target: .current, details: .changes(changes))
+  }
+
+  /// "urgent and give me something else": behind "and" another wish begins.
+  private static func goesOn(_ words: [Word]) -> Bool {
+    guard let joint = words.firstIndex(where: { $0.text == "and" }), joint + 2 < words.count else {
+      return false
+    }
+    return words[joint + 1].isAny([.strongVerb, .likelyVerb])
+      || ["show", "give", "tell", "read", "get", "let", "what"].contains(words[joint + 1].text)
   }
 
   /// "text my sister": with its own verb it is the whole task, not a part of it.

@@ -74,7 +74,8 @@ extension ActRule {
         return nil
       }
       return LookupQuestion(.whenIs, words: text(words, context))
-    default: if words.count > 10 { return nil }
+    default:
+      if words.count > 10 || words.dropFirst().contains(where: { $0.text == "what" }) { return nil }
     }
     guard let text = text(words, context) else { return nil }
     return LookupQuestion(.list, scope: .all, words: text)
@@ -183,6 +184,7 @@ extension ActRule {
     (find|look for|search for|where is|locate) [me] the (one|task|thing|reminder|item|card|ones|tasks) (about|for|with|on|regarding|to do with|that says|called) <ref> = item
     @show [me] [all|] (everything|anything|all|the tasks|tasks|things|what is|the ones|all the tasks) (tagged|labeled|labelled|marked|filed under|under|to do with|related to|involving) [as|with] <ref> = item
     @show [me] [all] (the|my) <ref> [that] i [still] (need|have|am supposed) to (make|do|pay|send|return|buy|run|call|write|finish|answer|read|book|sign) = item
+    (show|list|display|pull up|see|view|give me|show me) [me] [all] (the|my) <ref> (ones|one|stuff|tasks|things|items|reminders|chores|errands) [please|again] = item
     did <ref> [ever|already|actually|finally] get (done|finished|paid|sent|submitted|booked|ordered|bought|cleaned|washed|renewed|returned|packed|posted|mailed|filed|picked up|signed|scheduled) [yet|already|or not] = state
     @show [me] the (one|task|thing|reminder|item|card|ones|tasks|things|reminders|items) (about|for|with|on|regarding|to do with) <ref> = item
     what (was|is) (that|the) (thing|task|one|reminder|item) [that] i [still|was|am] (had|have|needed|need|wanted|want|was supposed|am supposed|supposed|meant) to (do|get|buy|finish) [for|with|about|at|in|on] <ref> = item

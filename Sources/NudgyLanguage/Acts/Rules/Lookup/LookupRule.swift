@@ -24,6 +24,9 @@ extension ActRule {
       @show [me] (my|the|all my|all the|all) (snoozed|postponed|sleeping|put off) (stuff|tasks|things|items|ones|reminders|chores|cards) [please] = snoozed
       @show [me] (my|all|all my) (finished|completed|done) stuff [please] = done
       @show [me] (my|all|all my) (overdue|late) stuff [please] = overdue
+      @show [me] what [all|] (is|has been|was) [already] (done|finished|completed|checked off) [today|so far|already] = done
+      @show [me] what (is|has been) (snoozed|on hold|put off) = snoozed
+      @show [me] what is (overdue|late|past due) = overdue
       @show [me|us] the rest [of (it|them|<list>)] [please|too] = all
       @show [me] (everything|anything|all|all of it|whatever|the ones|those|the things|all the things|the tasks|tasks|things|stuff) [that|which|] (is|are) [marked|] [really|very] (urgent|important|high priority|top priority|critical|pressing|open|left|not done|undone|unfinished|due|active|pending|waiting) [to do|right now|now|still] = all
       @show [me] (everything|anything|all|all of it|whatever|the ones|those|the things|all the things|the tasks|tasks|things|stuff) [that|which|] (is|are) (overdue|late|past due) = overdue
