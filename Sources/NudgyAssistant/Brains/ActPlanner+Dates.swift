@@ -49,7 +49,7 @@ extension ActPlanner {
   /// "At 5" after "thursday" is five o'clock on Thursday.
   private func onItsDay(_ when: When, _ dated: DialogueState.Dated) -> When {
     guard let day = dated.instant.map(context.calendar.day(of:)), let start = when.start, !when.isAllDay,
-      when.recurrence == nil, when.isTimeOfDay, !when.implied.contains(.hour), when.role != .after
+      when.recurrence == nil, when.isTimeOfDay, when.role != .after
     else { return when }
     var moved = when
     let time = CivilDateTime(day, start.time)

@@ -9,13 +9,23 @@ extension ActPlanner {
     if question.kind == .why { return [.question(makeCall(.whatsNext, []), question)] }
     var members: [JSONValue.Member] = []
     if let words = question.words { members.append(.init("query", .string(words))) }
-    if case .number(let number)? = act.target { members.append(.init("query", .string("#\(number)"))) }
+    if let number = number(act.target) { members.append(.init("query", .string("#\(number)"))) }
     members.append(.init("scope", .string(scope(question).rawValue)))
     if question.words == nil, act.target == nil, let days = days(of: act.when) {
       members.append(.init("from", .string(days.lowerBound.description)))
       members.append(.init("to", .string(days.upperBound.description)))
     }
     return [.question(makeCall(.lookUpTasks, members), question)]
+  }
+
+  /// The one task that is asked for, as far as the talk so far tells.
+  private func number(_ target: TaskReference?) -> Int? {
+    switch target {
+    case .number(let number): number
+    case .current: state.turnsSinceCard <= 1 ? state.card ?? state.focus : state.focus ?? state.card
+    case .last: state.touched.last ?? state.focus
+    default: nil
+    }
   }
 
   /// "Something easier", said of a card: that one goes to the end of the queue, and a light one comes.

@@ -10,7 +10,7 @@ extension ActPlanner {
         call(
           .remember,
           [
-            .init("subject", .string(subject)), .init("fact", .string(text)),
+            .init("subject", .string(owned(subject))), .init("fact", .string(text)),
             .init("category", .string(category)),
           ])
       ]
@@ -26,8 +26,19 @@ extension ActPlanner {
   }
 
   private func subjectMember(_ subject: String?) -> [JSONValue.Member] {
-    subject.map { [.init("subject", .string($0))] } ?? []
+    subject.map { [.init("subject", .string(owned($0)))] } ?? []
   }
+
+  /// `her birthday` is `sister's birthday` when the talk was of the sister.
+  private func owned(_ subject: String) -> String {
+    guard let person = state.lastPerson else { return subject }
+    if ActPlanner.pronouns.contains(subject) { return person }
+    let words = subject.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, ["his", "her", "their"].contains(words[0]) else { return subject }
+    return "\(person)'s \(words[1])"
+  }
+
+  private static let pronouns: Set = ["he", "she", "they", "him", "her", "them", "his", "their"]
 
   func talkSteps(_ act: Act, _ text: String) -> [PlannedStep] {
     switch (act.intent, act.details) {

@@ -57,7 +57,7 @@ struct ActPlanner: Sendable {
     case .breakDown: [onTask(.breakDownTask, act)]
     case .draft: [draftStep(act, text)]
     case .snooze: [snoozeStep(act, text)]
-    case .update: [updateStep(act)]
+    case .update: [news(act, text) ?? updateStep(act)]
     case .undo: [call(.undo, undoArguments(act))]
     case .redo: [call(.redo, undoArguments(act))]
     case .next, .lookup: lookSteps(act)
@@ -94,7 +94,7 @@ struct ActPlanner: Sendable {
     guard case .words? = act.target, let call = step.call,
       let capture = Understander(context).capture(words(act.span, of: text)), !capture.isOfCrisis
     else { return step }
-    return .draft(call, task: CaptureArguments(context: context).item(capture))
+    return .orCreate(call, task: CaptureArguments(context: context).item(capture), isRepeated: true)
   }
 
   func words(_ span: Range<Int>, of text: String) -> String {
@@ -106,8 +106,27 @@ struct ActPlanner: Sendable {
   private func createSteps(_ act: Act) -> [PlannedStep] {
     // "Set a reminder": announced, and not named yet.
     guard !act.tasks.isEmpty else { return [.text(AssistantWording.whatToHold)] }
-    let items = act.tasks.filter { !$0.isOfCrisis }.map { CaptureArguments(context: context).item($0) }
-    return ToolCall.creating(items, random).map(PlannedStep.call)
+    let arguments = CaptureArguments(context: context)
+    let tasks = act.tasks.filter { !$0.isOfCrisis }
+    let items = tasks.filter { !$0.isNews }.map(arguments.item)
+    return ToolCall.creating(items, random).map(PlannedStep.call) + tasks.filter(\.isNews).map(newsStep)
+  }
+
+  /// "The report is due friday": where no task speaks of it, it is one.
+  private func news(_ act: Act, _ text: String) -> PlannedStep? {
+    guard case .words? = act.target, act.when != nil, act.details == .none,
+      let capture = Understander(context).capture(words(act.span, of: text)), capture.isNews
+    else { return nil }
+    return newsStep(capture)
+  }
+
+  /// "The taxes are due april 15": a date for the task that speaks of them, else a task.
+  private func newsStep(_ capture: TaskCapture) -> PlannedStep {
+    var news = Act(.update, confidence: 1, span: capture.source)
+    news.when = capture.when
+    let task = JSONValue.Member("task", .string(TaskReferenceText.titled(capture.title)))
+    let call = makeCall(.updateTask, [task] + UpdateArguments(context: context).members(news))
+    return .orCreate(call, task: CaptureArguments(context: context).item(capture), isRepeated: false)
   }
 
   private func undoArguments(_ act: Act) -> [JSONValue.Member] {

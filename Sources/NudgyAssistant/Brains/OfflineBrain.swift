@@ -31,25 +31,25 @@ package struct OfflineBrain: Brain {
     if !isLastRound, offersNext(exchanges) || isCardDealtWith(exchanges) {
       return [.call(ToolCall(.whatsNext, [:], random))]
     }
-    if !isLastRound, let call = callForDraft(exchanges) { return [.call(call)] }
+    if !isLastRound, let call = callForMissing(exchanges) { return [.call(call)] }
     return composer.reply(to: steps, exchanges)
   }
 
-  /// A draft that found no task: first the task is made, then the draft for it.
-  private func callForDraft(_ exchanges: [ToolExchange]) -> ToolCall? {
-    for step in steps {
-      guard case .draft(let call, let task) = step,
-        exchanges.last?.call.name != ToolName.draftMessage.rawValue
-          || exchanges.last?.call.id == call.id,
-        let tried = exchanges.first(where: { $0.call.id == call.id }),
+  /// Where something was to be done about a task that is not there: first the task is made, then it is done.
+  private func callForMissing(_ exchanges: [ToolExchange]) -> ToolCall? {
+    for case .orCreate(let call, let task, let isRepeated) in steps {
+      guard let tried = exchanges.first(where: { $0.call.id == call.id }),
         case .failed(.refused(.noSuchTask)) = tried.outcome
       else { continue }
-      guard case .changed(let receipts, _)? = exchanges.last?.outcome, let made = receipts.first,
-        made.change == .created
-      else {
-        return ToolCall(.createTasks, ["items": .array([task])], random)
+      let items: JSONValue = .array([task])
+      guard let made = exchanges.firstIndex(where: { $0.call.arguments["items"] == items }) else {
+        return ToolCall(.createTasks, ["items": items], random)
       }
-      return ToolCall(.draftMessage, ["task": .string("#\(made.task.number)")], random)
+      let isDone = exchanges[made...].contains { $0.call.name == call.name }
+      guard isRepeated, !isDone, case .changed(let receipts, _) = exchanges[made].outcome,
+        let receipt = receipts.first
+      else { continue }
+      return ToolCall(.draftMessage, ["task": .string("#\(receipt.task.number)")], random)
     }
     return nil
   }

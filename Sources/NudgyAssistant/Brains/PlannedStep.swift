@@ -8,8 +8,8 @@ enum PlannedStep: Sendable, Equatable {
   case attempt(ToolCall)
   /// A look-up that answers a certain question.
   case question(ToolCall, LookupQuestion)
-  /// A draft, and the task that is made for it when there is none.
-  case draft(ToolCall, task: JSONValue)
+  /// What is done about a task, and the task that is made when there is none; `isRepeated` then, for that one.
+  case orCreate(ToolCall, task: JSONValue, isRepeated: Bool)
   case line(Moment)
   case text(String)
   case endConversation
@@ -20,7 +20,7 @@ enum PlannedStep: Sendable, Equatable {
 
   var call: ToolCall? {
     switch self {
-    case .call(let call), .attempt(let call), .question(let call, _), .draft(let call, _): call
+    case .call(let call), .attempt(let call), .question(let call, _), .orCreate(let call, _, _): call
     case .line, .text, .endConversation: nil
     }
   }

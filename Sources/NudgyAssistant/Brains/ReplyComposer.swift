@@ -19,7 +19,7 @@ struct ReplyComposer: Sendable {
       case .line(let moment): outputs.append(.line(moment, [:]))
       case .text(let text): outputs.append(.text(text))
       case .endConversation: outputs.append(.endConversation)
-      case .call(let call), .attempt(let call), .question(let call, _), .draft(let call, _):
+      case .call(let call), .attempt(let call), .question(let call, _), .orCreate(let call, _, _):
         guard let exchange = exchanges.first(where: { $0.call.id == call.id }) else { continue }
         outputs += answer(step, exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
       }

@@ -25,6 +25,7 @@ extension DialogueState {
     add("moodEnds", moodEnds.map(JSONValue.seconds))
     add("factChange", factChange?.json)
     add("lastSubject", lastSubject.map(JSONValue.string))
+    add("lastPerson", lastPerson.map(JSONValue.string))
     add("recentLines", .string(recentLines.rawValue))
     add("persona", persona.map(JSONValue.string))
     add("personaOver", personaOver.map(JSONValue.string))

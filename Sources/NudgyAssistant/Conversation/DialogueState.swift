@@ -32,6 +32,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var factChange: KeptMemoryChange?
   /// The subject of the fact last told, asked for or listed; nil once a task was touched after it.
   package var lastSubject: String?
+  /// Whom the talk was last about, as said from the user's side: `sister`, `ben`; for "her birthday".
+  package var lastPerson: String?
   package var recentLines = DialogueRecents()
   /// The persona chosen while talking, and the configured one it was chosen over: a change of the settings
   /// made after that counts again.

@@ -58,6 +58,11 @@ package struct TaskListing: Sendable, Equatable {
   package var tasks: [TaskItem]
   /// How many more there are; nil when not known.
   package var more: Int?
+  /// The task, when a single one was asked for by its number; it is shown in full.
+  package var single: TaskItem? {
+    guard let task = tasks.first, query == "#\(task.number)" else { return nil }
+    return task
+  }
 
   package init(
     scope: TaskScope, query: String? = nil, days: ClosedRange<CivilDate>? = nil, tasks: [TaskItem],

@@ -31,7 +31,9 @@ struct FactSentence {
   /// A person who is "your sister" is called by name; everything else is the user's own.
   private static func named(_ fact: MemoryFact, _ text: String) -> String {
     let first = firstWord(fact.subject)
-    if ["the", "this", "that", "your", "every"].contains(first) { return fact.subject }
+    if ["the", "this", "that", "your", "every", "his", "her", "their"].contains(first) {
+      return fact.subject
+    }
     if first == "our" { return "your" + fact.subject.dropFirst(3) }
     if fact.category == "person", text.hasPrefix("your ") {
       return fact.subject.uppercasedWords

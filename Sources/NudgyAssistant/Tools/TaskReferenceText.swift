@@ -9,6 +9,15 @@ enum TaskReferenceText {
   /// The task at hand with all its steps.
   static let wholeOfIt = "the whole of it"
 
+  /// A reference to the task that has all these words in its title; one that is only like them is not meant.
+  static func titled(_ words: String) -> String { "\"\(words)\"" }
+
+  /// The words of a quoted reference.
+  static func quoted(_ text: String) -> String? {
+    guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
   static func text(_ reference: TaskReference) -> String {
     switch reference {
     case .number(let number): "#\(number)"

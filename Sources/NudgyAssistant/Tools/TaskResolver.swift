@@ -116,8 +116,10 @@ struct TaskResolver: Sendable {
   /// One search over all groups; a later group counts only when those before it have no match.
   private func named(_ words: String, _ purpose: Purpose) async throws(NudgyError) -> Resolution {
     let statuses = purpose.statuses.reduce(Set()) { $0.union($1) }
-    let matches = try await tasks.search(
-      words, statuses: statuses, limit: PendingQuestion.keptChoices * purpose.statuses.count)
+    let quoted = TaskReferenceText.quoted(words)
+    var matches = try await tasks.search(
+      quoted ?? words, statuses: statuses, limit: PendingQuestion.keptChoices * purpose.statuses.count)
+    if quoted != nil { matches.removeAll { $0.kind == .fuzzy } }
     for group in purpose.statuses {
       let resolution = choose(from: matches.filter { group.contains($0.task.status) })
       if resolution != .none { return resolution }

@@ -2,7 +2,7 @@ import NudgyCore
 
 /// Puts corrected words into a title where the like words stand.
 ///
-/// "Buy dog food" with "cat food" is "Buy cat food"; "Buy 3 eggs" with "4" is "Buy 4 eggs"; "Lunch with Tom" with "with
+/// "Buy dog food" with "cat food" is "Buy cat food"; "Buy 3 eggs" with "4" is "Buy 4 eggs", "Buy eggs" as well; "Lunch with Tom" with "with
 /// Tim" is "Lunch with Tim"; with nothing alike, the words after the verb are replaced: "Buy milk" with "oat cream" is
 /// "Buy oat cream".
 enum TitleReplacement {
@@ -32,9 +32,17 @@ enum TitleReplacement {
       words[index] = first
       return words.joined(separator: " ")
     }
+    if new.count == 1, isNumber(first), words.count > 1 {
+      // A number where none stood counts the thing: "Buy eggs" with "4".
+      if articles.contains(words[1].lowercased()), words.count > 2 { words.remove(at: 1) }
+      words.insert(first, at: 1)
+      return words.joined(separator: " ")
+    }
     guard words.count > 1 else { return replacement.uppercasedFirst }
     return ([words[0]] + new).joined(separator: " ")
   }
+
+  private static let articles: Set<String> = ["a", "an", "the", "some", "my"]
 
   /// Words that begin a phrase of their own within a title.
   private static let links: Set<String> = ["with", "for", "at", "about", "from", "to", "on", "in"]

@@ -35,6 +35,8 @@ extension ToolExecutor {
       listing = try await page(part, try days(arguments), limit, scope)
     }
     scope.list(listing.tasks)
+    // The one that was asked for is what "done" is about next.
+    if listing.query != nil, listing.tasks.count == 1 { scope.show(listing.tasks[0]) }
     return .tasks(listing)
   }
 

@@ -26,6 +26,7 @@ extension ToolExecutor {
     let fact = try await memory.fact(about: subject)
     if let fact {
       scope.state.lastSubject = fact.subject
+      scope.notePerson(of: fact)
       // A use that cannot be noted is no reason not to answer.
       try? await memory.noteUse(of: [fact.id])
     }
@@ -69,6 +70,7 @@ extension ToolExecutor {
   private func note(_ change: MemoryChange, in scope: inout TurnScope) {
     guard let fact = change.after ?? change.before else { return }
     scope.state.lastSubject = fact.subject
+    scope.notePerson(of: fact)
     scope.state.factChange = KeptMemoryChange(change)
   }
 

@@ -33,6 +33,21 @@ package struct TurnScope: Sendable {
     state.touched = touched
     state.factChange = nil
     state.lastSubject = nil
+    if let contact = task.contact { notePerson(contact) }
+  }
+
+  /// Notes of whom a fact tells: `sister` of `sister's birthday`, someone who is a subject himself.
+  mutating func notePerson(of fact: MemoryFact) {
+    if let end = fact.subject.firstRange(of: "'s ")?.lowerBound {
+      notePerson(String(fact.subject[..<end]))
+    } else if fact.category == "person" {
+      notePerson(fact.subject)
+    }
+  }
+
+  private mutating func notePerson(_ name: String) {
+    let plain = name.lowercased()
+    state.lastPerson = plain.hasPrefix("my ") ? String(plain.dropFirst(3)) : plain
   }
 
   mutating func show(_ task: TaskItem) {

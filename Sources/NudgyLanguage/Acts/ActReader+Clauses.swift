@@ -150,7 +150,9 @@ extension ActReader {
       return nil
     }
     for rule in rules {
-      if let act = rule.read(clause, context) { return named(act, rule) }
+      guard var act = rule.read(clause, context) else { continue }
+      act.details = FactOwner.keeping(act.details, in: clause)
+      return named(act, rule)
     }
     return nil
   }

@@ -16,7 +16,8 @@ extension ActRule {
     // Energy and minutes, before "next" takes "what can i do" for itself.
     nextWithin, context, contextMore, next,
     // Questions; none changes anything.
-    list, listWhen, isDone, lookUpOther, recall, recallMore, whenIs, nextMore, listQuestion, itemQuestion,
+    cardQuestion, list, listWhen, isDone, lookUpOther, recall, recallMore, whenIs, nextMore, listQuestion,
+    itemQuestion,
     recallAny,
     // Memory before tasks: "remember that…" is a fact, "remember to…" is not matched here.
     forget, forgetMore, namesOfMine, rememberFact, rememberMore, rememberAny,

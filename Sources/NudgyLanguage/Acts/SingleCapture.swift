@@ -33,7 +33,7 @@ struct SingleCapture {
           ground: .captureFrame)
       }
     }
-    return TaskReader.obligation.read(bare)
+    return TaskReader.obligation.read(bare) ?? TaskReader.dueStatement.read(bare)
   }
 
   private func plain(_ clause: Clause) -> TaskDraft {

@@ -27,6 +27,7 @@ struct CaptureBuilder {
     var capture = TaskCapture(title: title, source: span, sourceText: message.source.written(span))
     ContactExtractor(message: message).extract(from: words, into: &capture)
     fields.apply(to: &capture)
+    capture.isNews = draft.ground == .due && capture.when != nil
     capture.emoji = EmojiLexicon.emoji(for: words, action: capture.action)
     return capture
   }

@@ -82,6 +82,7 @@ extension TaskReader {
     <ref> (is|are) [also] due [again] [on|by|at] <when> *
     <ref> [is|are] due [on|by|at] <when> *
     <ref> (goes|go) out [on|by|at] <when>
+    <ref> (has to|have to|needs to|need to|must) (go|go out|go off|be in|be there|be ready|be sent|be submitted|be handed in|be turned in) [on|by|at|before] <when>
     there is <ref> that is due [on|by|at] <when> *
     """)
 

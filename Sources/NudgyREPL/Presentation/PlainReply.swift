@@ -10,8 +10,7 @@ struct PlainReply: Sendable {
   private var canvas: Canvas { Canvas(columns: 1_000_000, isPlain: true, wording: wording) }
 
   func text(_ listing: TaskListing, after before: Int = 0) -> String {
-    let section = TaskSection(listing, before: before)
-    return text(TaskListView.render([section], on: canvas, rowLimit: listing.tasks.count))
+    text(ListingView.render(listing, before: before, on: canvas, rowLimit: listing.tasks.count))
   }
 
   func text(_ board: Board) -> String {

@@ -63,7 +63,7 @@ package struct Presenter: Sendable {
     switch reply {
     case .event(let event): show(event)
     case .page(let listing, let before):
-      terminal.write(TaskListView.render([TaskSection(listing, before: before)], on: canvas))
+      terminal.write(ListingView.render(listing, before: before, on: canvas))
     case .board(let board): terminal.write(TaskListView.render(TaskSection.sections(of: board), on: canvas))
     case .detail(let task): terminal.write(DetailView.render(task, on: canvas))
     case .document(let text): if !text.isBlank { terminal.write(DocumentView.render(text, on: canvas)) }
@@ -104,7 +104,7 @@ package struct Presenter: Sendable {
       terminal.write(ReceiptView.render(receipt, on: canvas))
     case .memo(let line): terminal.write(ReceiptView.render(line, on: canvas))
     case .card(let answer): terminal.write(CardView.render(answer, on: canvas))
-    case .list(let listing): terminal.write(TaskListView.render([TaskSection(listing)], on: canvas))
+    case .list(let listing): terminal.write(ListingView.render(listing, on: canvas))
     case .question(let question):
       terminal.write(QuestionView.render(question.text, choices: question.choices, on: canvas))
     case .notice(let notice): terminal.write(NoticeView.render(notice.text, on: canvas))

@@ -30,6 +30,7 @@ import Testing
     state.factChange = KeptMemoryChange(
       MemoryChange(before: fact, after: nil, nameBefore: "Ana", nameAfter: nil))
     state.lastSubject = "dentist"
+    state.lastPerson = "sister"
     state.recentLines.note(17, for: .done, persona: "nudgy")
     state.persona = "grandma"
     state.personaOver = "nudgy"

@@ -18,7 +18,9 @@ import Testing
   /// A chat in which "1" has just been answered by the offline rules.
   private func answered(
     _ reply: ScriptedLLM.Reply, budget: DailyBudget = DailyBudget(),
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { _ in
+      try await Task.sleep(for: .seconds(86_400))
+    }
   ) async throws -> (session: Session, model: ScriptedLLM) {
     let model = ScriptedLLM(Self.asking + [reply])
     let session = try Session(model: model, budget: budget, sleep: sleep)

@@ -40,6 +40,10 @@ final class Session {
     var receipts: [String] {
       events.compactMap { if case .receipt(let receipt) = $0 { receipt.text } else { nil } }
     }
+    /// The receipts without their emoji.
+    var plainReceipts: [String] {
+      receipts.map { PlainText.singleLine($0.filter { !$0.isEmoji }) }
+    }
     var memos: [String] {
       events.compactMap { if case .memo(let line) = $0 { line } else { nil } }
     }

@@ -9,6 +9,7 @@ import Testing
     ("Milk", "eggs", "Eggs"), ("Buy dog food", "the good dog food", "Buy the good dog food"),
     ("Email Sarah about the report", "the budget", "Email the budget"),
     ("Have lunch with Tom at noon", "with Tim", "Have lunch with Tim at noon"),
+    ("Buy eggs", "4", "Buy 4 eggs"), ("Get a melon", "2", "Get 2 melon"),
   ])
   func replaces(_ title: String, _ words: String, _ expected: String) {
     #expect(TitleReplacement.apply(words, to: title) == expected)

@@ -16,7 +16,10 @@ extension ActRule {
   /// "my kids are called mia and leo": its "and" cuts nothing.
   static let namesOfMine = ActRule("names of one's own", isWhole: true) { clause, context in
     guard clause.count <= 12, !clause.isQuestion, let match = names.match(clause),
-      let owner = match.reference, let text = match.words, let head = clause.words[owner].last,
+      let text = match.words ?? match.reference
+    else { return nil }
+    if match.tag == "name" { return personalName(clause.words[text], clause, context) }
+    guard let owner = match.reference, match.words != nil, let head = clause.words[owner].last,
       owner.count <= 3,
       WordTable.relations.contains(Noun.singular(head.text)) || text.count <= 3,
       !clause.words[text].contains(where: { $0.when >= 0 || $0.isAny([.adverb, .preposition, .negation]) })
@@ -28,9 +31,20 @@ extension ActRule {
         text: context.written(clause.words[text]), category: "person"))
   }
 
+  /// "her name is ana": the name of whoever is spoken of.
+  private static func personalName(_ words: ArraySlice<Word>, _ clause: Clause, _ context: ActContext) -> Act?
+  {
+    guard words.count <= 3, words.allSatisfy({ !$0.isAny(.small) && $0.when < 0 }) else { return nil }
+    return Act(
+      .remember, confidence: 0.86, span: clause.span,
+      details: .fact(subject: "name", text: context.written(words).uppercasedWords, category: "person"))
+  }
+
   private static let names = PatternTable(
     """
-    [please] [remember|note] [that] (my|our) <ref> (are|is) (called|named) <words>
+    [please] [remember|note] [that] (my|our|the|his|her|their) <ref> (are|is) (called|named) <words>
+    (his|her|their) <ref> (name is|names are) <words>
+    (his|her|their) name is [actually] <words> = name
     """)
 
   static let rememberMore = ActRule("keep a fact") { clause, context in

@@ -1,0 +1,91 @@
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyAssistant
+
+/// What is told of tasks and people that are spoken of already.
+@Suite struct SpokenOfTests {
+  struct News: Sendable, CustomTestStringConvertible {
+    let messages: [String]
+    /// The receipts of the last message, without their emoji.
+    let receipts: [String]
+    var testDescription: String { messages.last ?? "" }
+
+    init(_ messages: String..., receipts: [String]) {
+      self.messages = messages
+      self.receipts = receipts
+    }
+  }
+
+  @Test(arguments: [
+    News(
+      "do the taxes", "the taxes are due april 15",
+      receipts: ["✓ Changed #1 Do the taxes · due Apr 15, 2027"]),
+    News("pay rent", "rent is due on the 1st", receipts: ["✓ Changed #1 Pay rent · due Dec 1"]),
+    News("the report is due friday", receipts: ["✓ Added #1 Report · Nov 27"]),
+    News(
+      "send the parcel", "the parcel has to go by wednesday",
+      receipts: ["✓ Changed #1 Send the parcel · due Wednesday"]),
+    News(
+      "pay rent", "the gas bill is due friday and the rent is due the 3rd",
+      receipts: ["✓ Changed #1 Pay rent · due Dec 3", "✓ Added #2 Gas bill · Nov 27"]),
+    // What is only like it is something else.
+    News("buy a tent", "the rent is due on the 1st", receipts: ["✓ Added #2 Rent · Dec 1"]),
+    News(
+      "water plants wednesday", "move it before lunch",
+      receipts: ["✓ Changed #1 Water plants · due Wednesday 12:00 PM"]),
+    News(
+      "dentist on january 12", "no, the 15th", receipts: ["✓ Changed #1 Dentist · due Jan 15, 2027"]),
+    News("buy eggs", "make it 4 instead", receipts: ["✓ Changed #1 Buy 4 eggs (was: Buy eggs)"]),
+  ])
+  func news(_ row: News) async throws {
+    let session = try Session()
+    var receipts: [String] = []
+    for message in row.messages { receipts = await session.say(message).plainReceipts }
+    #expect(receipts == row.receipts)
+  }
+
+  /// Her birthday is hers, and nobody's when nobody was spoken of.
+  @Test(arguments: [
+    (
+      ["my sister's name is Ana"], "her birthday is march 3",
+      "✓ Remembered: Your sister's birthday is march 3."
+    ),
+    (["call my sister"], "her birthday is march 3", "✓ Remembered: Your sister's birthday is march 3."),
+    (["call dad", "buy milk"], "his number is 555-1234", "✓ Remembered: Your dad's number is 555-1234."),
+    ([], "her birthday is march 3", "✓ Remembered: Her birthday is march 3."),
+    ([], "the plumber is called Mario", "✓ Remembered: Your plumber is Mario."),
+  ])
+  func whoseItIs(_ before: [String], _ message: String, _ memo: String) async throws {
+    let session = try Session()
+    for message in before { _ = await session.say(message) }
+    #expect(await session.say(message).memos == [memo])
+  }
+
+  @Test func hisNumberIsFound() async throws {
+    let session = try Session()
+    _ = await session.say("call dad")
+    _ = await session.say("his number is 555-1234")
+    #expect(await session.say("what's his number?").text == "Your dad's number is 555-1234.")
+  }
+
+  @Test(arguments: [
+    ("when is it?", "Dentist is due tomorrow 3:00 PM."),
+    ("when is it due", "Dentist is due tomorrow 3:00 PM."),
+  ])
+  func whenItIs(_ question: String, _ answer: String) async throws {
+    let session = try Session()
+    _ = await session.say("dentist tomorrow at 3")
+    #expect(await session.say(question).text == answer)
+  }
+
+  @Test(arguments: ["show it", "start with the dishes", "what's left of it", "details"])
+  func theOneSpokenOf(_ message: String) async throws {
+    let session = try Session()
+    try await session.add("Call mom")
+    _ = await session.say("wash the dishes")
+    #expect(await session.say(message).listed == ["Wash the dishes"])
+    // …and it is what "done" means.
+    #expect(await session.say("done").plainReceipts == ["✓ Done #2 Wash the dishes"])
+  }
+}
