@@ -12,6 +12,10 @@ enum DraftTemplates {
     case askingFor(String)
     case askingIf(String)
     case saying(String)
+    /// "happy birthday"
+    case wishing(String)
+    /// Not said: to get in touch.
+    case open
   }
 
   /// - Parameters:
@@ -24,7 +28,7 @@ enum DraftTemplates {
     let matter = matter(of: task)
     let isText = isText(task)
     let body = DraftWording.body(to: addressee, matter, signedBy: name, tone: tone, isText: isText)
-    let subject = isText ? nil : words(of: matter).uppercasedFirst
+    let subject = isText ? nil : words(of: matter)?.uppercasedFirst
     return MessageDraft(subject: subject, body: body, generatedAt: now)
   }
 
@@ -47,7 +51,7 @@ enum DraftTemplates {
 
   private static let openings: [(words: [String], make: @Sendable (String) -> Matter)] = [
     (["asking", "to"], { .askingTo($0) }), (["asking", "for"], { .askingFor($0) }),
-    (["asking", "if"], { .askingIf($0) }), (["asking", "whether"], { .askingIf($0) }),
+    (["asking", "if"], { .askingIf(addressed($0)) }), (["asking", "whether"], { .askingIf(addressed($0)) }),
     (["saying", "that"], { .saying($0) }), (["saying"], { .saying($0) }), (["telling"], { .saying($0) }),
     (["about"], { .about($0) }),
   ]
@@ -61,13 +65,47 @@ enum DraftTemplates {
         if found == opening { return make(words[(index + opening.count)...].joined(separator: " ")) }
       }
     }
-    return .about(task.title.lowercasedFirst)
+    return unopened(words, task)
   }
 
-  private static func words(of matter: Matter) -> String {
+  /// What stands behind the name: "Text mom happy birthday"; "Email Bob" says nothing of it.
+  private static func unopened(_ words: [String], _ task: TaskItem) -> Matter {
+    guard task.action != nil, let name = task.contact?.lowercased().split(separator: " ").last,
+      let end = words.lastIndex(where: { $0.lowercased() == name })
+    else { return .about(task.title.lowercasedFirst) }
+    let rest = words[(end + 1)...].joined(separator: " ")
+    guard let first = words[(end + 1)...].first?.lowercased() else { return .open }
+    if wishes.contains(first) { return .wishing(rest) }
+    return first == "to" ? .askingTo(rest.dropFirst(3).trimmed) : .about(rest)
+  }
+
+  /// "he wants the couch", told of the reader, is "you want the couch" to him.
+  private static func addressed(_ words: String) -> String {
+    var words = words.split(separator: " ").map(String.init)
+    guard words.count > 1, ["he", "she", "they"].contains(words[0].lowercased()) else {
+      return words.joined(separator: " ")
+    }
+    words[0] = "you"
+    let verbs = [
+      "is": "are", "was": "were", "has": "have", "does": "do", "doesn't": "don't", "isn't": "aren't",
+    ]
+    if let verb = verbs[words[1]] {
+      words[1] = verb
+    } else if words[1].hasSuffix("s"), words[1].count > 3 {
+      words[1].removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let wishes: Set = [
+    "happy", "merry", "thanks", "thank", "congrats", "congratulations", "good", "sorry",
+  ]
+
+  private static func words(of matter: Matter) -> String? {
     switch matter {
+    case .open: nil
     case .about(let words), .askingTo(let words), .askingFor(let words), .askingIf(let words),
-      .saying(let words):
+      .saying(let words), .wishing(let words):
       words
     }
   }

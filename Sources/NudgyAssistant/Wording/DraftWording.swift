@@ -1,3 +1,4 @@
+import NudgyCore
 import NudgyLanguage
 
 /// The words of offline drafts.
@@ -39,6 +40,8 @@ enum DraftWording {
     case .askingFor(let words): "could I have \(words)?"
     case .askingIf(let words): "I wanted to ask if \(words)."
     case .saying(let words): "\(words)."
+    case .wishing(let words): "\(words)!"
+    case .open: "have you got a minute?"
     }
   }
 
@@ -58,6 +61,11 @@ enum DraftWording {
     case (.askingFor(let words), _): "I'd like to ask you for \(words)."
     case (.askingIf(let words), .short): "a quick question: \(words)?"
     case (.askingIf(let words), _): "I wanted to ask if \(words)."
+    case (.wishing(let words), _): "\(words.uppercasedFirst)!"
+    case (.open, .short): "have you got a minute this week?"
+    case (.open, .formal):
+      "I would like to speak with you. Please let me know when would be convenient for you."
+    case (.open, _): "I'd like to get in touch. When would be a good time for you?"
     case (.saying(let words), .short): "\(words)."
     case (.saying(let words), _): "I wanted to let you know: \(words)."
     }

@@ -21,7 +21,12 @@ struct ContactExtractor {
     case "reply", "respond", "rsvp":
       capture.action = capture.action ?? .text
       start = 1
-    case "write":
+    case "write", "draft":
+      if words.count > 3, let kind = sending(words) {
+        capture.action = kind.action
+        capture.contact = contact(words, from: kind.start)
+        return
+      }
       guard words.count > 1, words[1].text == "to" || PersonWord.contains(words[1].text) else { return }
       capture.action = .email
       start = 1
@@ -109,6 +114,10 @@ struct ContactExtractor {
       ? message.source.written(span) : words[from..<index].map { message.written($0) }.joined(separator: " ")
   }
 
+  private static let greetings: Set<String> = [
+    "happy", "merry", "thanks", "thank", "congrats", "congratulations", "good", "sorry", "hello", "hi",
+  ]
+
   private func isNamePart(_ words: [Word], _ index: Int, from: Int) -> Bool {
     let word = words[index]
     if word.when >= 0 || word.isAny([.address]) || word.pause > .none && index > from { return false }
@@ -117,6 +126,8 @@ struct ContactExtractor {
       return words[index + 1].isAny([.capital]) || PersonWord.contains(words[index + 1].text)
     }
     if ["back", "again", "if", "whether", "that", "today", "asap"].contains(word.text) { return false }
+    // "text mom happy birthday": what is to be said begins.
+    if index > from, Self.greetings.contains(word.text) { return false }
     if word.isAny([.preposition, .subordinator, .connective, .negation, .be, .have, .modal]) { return false }
     if word.isAny([.determiner]) {
       return index > from && word.text != "my" && word.text != "the" && word.text != "a" && word.text != "his"

@@ -156,7 +156,7 @@ enum TailTrimmer {
   private static func isAsking(_ verb: String) -> Bool {
     [
       "ask", "check", "find", "see", "figure", "tell", "decide", "confirm", "know", "let", "look",
-      "research", "text", "remember", "email",
+      "research", "text", "remember", "email", "asking", "checking", "wondering",
     ].contains(verb)
   }
 

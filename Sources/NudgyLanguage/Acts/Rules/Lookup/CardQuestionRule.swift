@@ -6,7 +6,8 @@ extension ActRule {
     "the task spoken of", isWhole: true,
     PatternTable(
       """
-      (show|open|read|see|view|display|pull up|bring up) [me] (it|that|this|that one|this one|that task|this task|the card|that card|this card) [again|please|to me] = show
+      (show|read|see|view|display|pull up|bring up) [me] (it|that|this|that one|this one|that task|this task|the card|that card|this card) [again|please|to me] = show
+      open (it|that|that one|this one|that task|this task|the card|that card|this card) [please] = show
       [let me|can i|i want to] see (it|that one|this one|the card|that card) [again|please] = show
       what is left (of|on|in|for|to do on) (it|this|that|that one|this one) = show
       (what|which) (steps|parts) are left [(of|on|in|for) (it|this|that)] = show

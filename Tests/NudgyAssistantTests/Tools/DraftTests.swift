@@ -1,0 +1,37 @@
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyAssistant
+
+/// Messages written without a model.
+@Suite struct DraftTests {
+  @Test(arguments: [
+    ("text mom happy birthday", "Hi Mom, happy birthday! Thanks!"),
+    (
+      "send sam a text asking if he wants the couch", "Hi Sam, I wanted to ask if you want the couch. Thanks!"
+    ),
+    ("text priya about the potluck", "Hi Priya, it's about the potluck. When suits you? Thanks!"),
+    ("email bob", "Hi Bob,\n\nI'd like to get in touch. When would be a good time for you?\n\nThanks!"),
+    (
+      "email the landlord about the broken heater",
+      "Hi Landlord,\n\nI'm writing about the broken heater. When would be a good time for you?\n\nThanks!"
+    ),
+  ])
+  func ofATask(_ task: String, _ body: String) async throws {
+    let session = try Session()
+    _ = await session.say(task)
+    #expect(await session.say("draft it").text.contains(body))
+  }
+
+  /// Asked for before there is a task: the task is made, and holds to whom.
+  @Test(arguments: [
+    ("draft a message to carla about the party", "Hi Carla, it's about the party."),
+    ("write an email to bob", "Hi Bob,"),
+  ])
+  func madeOnTheWay(_ request: String, _ opening: String) async throws {
+    let session = try Session()
+    let turn = await session.say(request)
+    #expect(turn.receipts.count == 2)
+    #expect(turn.text.contains(opening))
+  }
+}
