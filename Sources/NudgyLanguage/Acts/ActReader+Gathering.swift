@@ -35,6 +35,7 @@ extension ActReader {
     if clause.words.first?.text == "needs", let last = drafts.last, draft.leadingWhens.isEmpty {
       draft.leadingWhens = last.leadingWhens + last.words.map(\.when).filter { $0 >= 0 }
     }
+    absorbNamed(by: draft)
     if !pendingWhens.isEmpty {
       if isResolved || antecedent.isNamed(in: draft), draft.leadingWhens.isEmpty,
         !draft.words.contains(where: { $0.when >= 0 })
@@ -62,8 +63,14 @@ extension ActReader {
 
   /// "… do that this weekend": when the task just said is to be done.
   private func isOnlyTimed(_ draft: TaskDraft) -> Bool {
-    let words = draft.words.filter { $0.when < 0 && !$0.isAny([.adverb, .preposition, .filler]) }
-    return words.count == 2 && words[0].text == "do" && ["it", "that", "this"].contains(words[1].text)
+    var said = draft.words
+    _ = TailTrimmer.cutReason(&said)
+    // "do it monday in private": how it is done, behind when.
+    if let last = said.lastIndex(where: { $0.when >= 0 }) { said.removeSubrange((last + 1)...) }
+    let words = said.filter { $0.when < 0 && !$0.isAny([.adverb, .preposition, .filler]) }.map(\.text)
+    let isDeed =
+      words.count == 2 && words[0] == "do" || words.count == 3 && words[0] == "get" && words[2] == "done"
+    return isDeed && ["it", "that", "this", "those", "these"].contains(words[1])
       && (draft.words.count > 2 || !draft.leadingWhens.isEmpty)
   }
 
@@ -76,6 +83,34 @@ extension ActReader {
     else { return }
     drafts.removeLast()
   }
+
+  /// "the gallery, I need to say no to the gallery": in a ramble what was only named is taken up by what is done.
+  private mutating func absorbNamed(by draft: TaskDraft) {
+    guard isRamble, !message.isList, let last = drafts.last, last.ground == .fragment, draft.ground != .fragment,
+      last.words.first?.isAny([.strongVerb]) == false
+    else { return }
+    let named = last.words.filter { !$0.isAny(.small) && $0.when < 0 }
+    guard !named.isEmpty, named.count <= 3,
+      named.allSatisfy({ name in draft.words.contains { Noun.singular($0.text) == Noun.singular(name.text) } })
+    else { return }
+    drafts.removeLast()
+  }
+
+  /// "groceries, I did those last night": what was only named turns out to be done.
+  private mutating func dropDone(by clause: Clause) {
+    guard isRamble, let last = drafts.last, last.ground == .fragment,
+      last.words.first?.isAny([.strongVerb]) == false, Self.doings.match(clause) != nil
+    else { return }
+    drafts.removeLast()
+  }
+
+  private static let doings = PatternTable(
+    """
+    (i|we) ~ (did|had|bought|got|finished|sorted|paid|cleaned|washed|booked|made|sent|called|fixed|ordered|canceled|cancelled) (it|that|those|them|these|one|some) *
+    (i|we) ~ have [already] (did|done|had|bought|got|finished|sorted|paid|booked|sent) (it|that|those|them|these|one|some) *
+    <ref> ~ (did|does|do|has|is doing|is handling|takes care of|handles|took|is getting|is bringing) (it|that|those|them|these) *
+    (that|those|it) (is|are) [all|already] (done|sorted|covered|handled|booked|paid|fine|taken care of) *
+    """)
 
   /// "i never answered the landlord so i have to answer him": the second adds nothing but its time.
   mutating func isSaidAlready(_ draft: TaskDraft) -> Bool {
@@ -111,6 +146,7 @@ extension ActReader {
     sharedWhens = []
     if addsTime(clause) { return }
     told += 1
+    dropDone(by: Politeness.strippingLead(clause))
     noteUnsorted(clause)
     let thing = antecedent.thing
     antecedent.note(statement: Politeness.strippingLead(clause))
@@ -132,7 +168,10 @@ extension ActReader {
     """
     [and|so|but] (it|that|this|they|that one|that thing|those) (is|are) * due [on|by|at] <when> *
     [and|so|but] (it|that) is (on|at|by|due) <when> *
-    [and|so|but] (it|that) is <when>
+    [and|so|but] (it|that) is [for] <when> [then|right|yes] [then|is not it]
+    [and|so|but] (it|that|this|they|those|these) (has|have|needs|need|must|got) [got] to (happen|go out|go in|go|leave|be <words>) [on|by|at|before] <when> *
+    [and|so|but] (it|that|this|they|those|these) must (happen|go out|go in|be <words>) [on|by|at|before] <when> *
+    (and|so|yes) <when>
     [and|so|but] it is (his|her|their|the) (birthday|party|wedding|recital|anniversary|baptism) [on] <when>
     [and|so|but] (hers|his|mine|ours|theirs) is due [on|by|at] <when> *
     [and|so|but] (that thing's|it is|that is) due [on|by|at] <when> *

@@ -126,6 +126,8 @@ struct ActReader {
   /// "i already paid the rent" in a dump is background, nothing to do.
   private func isSaidDone(_ clause: Clause) -> Bool {
     guard clause.count <= 24, !TaskReader.isCausative(clause) else { return false }
+    // "complete the training module": an order, and nothing done.
+    if ["complete", "finish"].contains(clause.words[0].text) { return false }
     return ActRule.completePast.read(clause, context) != nil
       || ActRule.completeNamed.read(clause, context) != nil
       || ActRule.feeling.read(clause, context) != nil

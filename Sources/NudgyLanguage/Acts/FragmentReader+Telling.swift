@@ -1,6 +1,7 @@
 // Words that tell something and only look like a thing to do: "the baby finally fell asleep", "mom's in town".
 extension FragmentReader {
   static func tells(_ words: [Word]) -> Bool {
+    if tellsOfSomeone(words) || tellsWhen(words) { return true }
     for index in words.indices.dropFirst() where words[index].when < 0 {
       let word = words[index]
       let before = words[index - 1]
@@ -49,6 +50,47 @@ extension FragmentReader {
       words.count > 1 && words[0].text == "good"
       && (words[1].when >= 0 || ["morning", "afternoon", "evening", "day"].contains(words[1].text))
     return isUnderWay(words) || isGreeting
+  }
+
+  /// "kayla asked for christmas eve off", "the inspector found mold", "the photographer emails me every hour".
+  private static func tellsOfSomeone(_ words: [Word]) -> Bool {
+    for index in 1..<min(words.count, 4) where words[index].when < 0 && words[index].pause == .none {
+      let word = words[index]
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      let isPerson = isKnownPerson(words[index - 1]) && !words[0].isAny([.verb])
+      if isPerson, ClauseCutter.isPast(word), word.text != "done" { return true }
+      guard index > 1, words[0].isAny([.determiner]), !words[index - 1].isAny(.small), let next,
+        next.pause == .none
+      else { continue }
+      if ClauseCutter.isPast(word), next.when < 0, word.text != "done",
+        !next.isAny(.small) && words[index - 1].text.hasSuffix("r")
+      {
+        return true
+      }
+      if word.text.hasSuffix("s"), WordTable.taskVerbs.contains(String(word.text.dropLast())),
+        ["me", "us", "him", "them"].contains(next.text)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// "performance reviews open on monday", "gig's tomorrow": what happens by itself on a day.
+  private static func tellsWhen(_ words: [Word]) -> Bool {
+    for index in words.indices.dropFirst() where words[index].when >= 0 && words[index - 1].when < 0 {
+      let before = words[index - 1]
+      if before.text.hasSuffix("'s"), words[index].pause == .none { return index == 1 || !words[0].isAny([.verb]) }
+      let link = before.isAny([.preposition]) ? index - 2 : index - 1
+      guard link > 0, words[link].pause == .none else { continue }
+      switch words[link].text {
+      case "open", "start", "begin", "close", "end", "resume":
+        let thing = words[link - 1].text
+        if !words[0].isAny([.verb]) || link > 1, thing != Noun.singular(thing) { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   private static let habits: Set<String> = [

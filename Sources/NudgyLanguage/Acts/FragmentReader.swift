@@ -98,6 +98,7 @@ struct FragmentReader {
   private func isDetail(_ words: [Word], _ clause: Clause) -> Bool {
     guard followsTask, clause.opening == .comma, let last = words.last, words.count <= 4 else { return false }
     if Self.manners.contains(words[0].text), words.count == 1 || words[1].pause >= .comma { return true }
+    if isMoreOfIt(words) { return true }
     if words.count == 1 { return false }
     if ["size", "color", "colour"].contains(words[0].text) { return true }
     if last.text == "one" { return true }
@@ -105,6 +106,17 @@ struct FragmentReader {
     if followsEvent { return true }
     return Self.measures.contains(Noun.singular(last.text)) || !Noun.isKnown(last.text)
   }
+
+  /// "forward it to Ines, *my accountant*", "…, *maybe my sister*": who was meant.
+  private func isMoreOfIt(_ words: [Word]) -> Bool {
+    let named = words.drop { $0.text == "maybe" }
+    guard named.count == 2, ["my", "our", "his", "her", "their"].contains(named.first?.text ?? ""),
+      let last = named.last
+    else { return false }
+    return PersonWord.contains(last.text) && !isListMessage
+  }
+
+  private var isListMessage: Bool { message.isList }
 
   /// "The baby." "School."
   private func isTopic(_ words: [Word], _ clause: Clause) -> Bool {

@@ -138,7 +138,7 @@ enum TailTrimmer {
         {
           continue
         }
-        if hasVerb(words, after: index) { return index }
+        if hasVerb(words, after: index), !isShortCircumstance(words, from: index) { return index }
       case "which" where index > 1 && !words[index - 1].isAny([.preposition, .verb]): return index
       case "it", "they", "he", "she", "i", "we":
         if next?.flags.contains(.joined) == true, words[index].pause >= .comma { return index }
@@ -146,6 +146,18 @@ enum TailTrimmer {
       }
     }
     return nil
+  }
+
+  /// "cancel Hulu *before the trial ends*", "stop the paper *while we're away*": a few words that say how far or until
+  /// when, and name no time that would be read by itself.
+  private static func isShortCircumstance(_ words: [Word], from index: Int) -> Bool {
+    switch words[index].text {
+    case "before", "until", "till", "while": break
+    default: return false
+    }
+    let rest = words[(index + 1)...]
+    return index > 1 && rest.count <= 4 && rest.allSatisfy { $0.when < 0 && $0.pause == .none }
+      && !rest.contains { $0.isAny([.connective, .modal]) || ["it", "i"].contains($0.text) }
   }
 
   /// Whether a word can begin a thing: "maybe lunch", but not "maybe tomorrow", "maybe call".

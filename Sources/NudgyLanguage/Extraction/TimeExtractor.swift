@@ -19,8 +19,13 @@ struct TimeExtractor {
       }
       var end = index
       while end < words.count, words[end].when == when { end += 1 }
-      if TopicTime(words, index..<end, means: message.whens).isTopic {
+      let time = TopicTime(words, index..<end, means: message.whens)
+      if time.isTopic {
         kept += words[index..<end]
+      } else if time.namesOccasion {
+        // When it is, and what it is for.
+        kept += words[index..<end]
+        used.append(when)
       } else {
         dropPreposition(from: &kept)
         used.append(when)

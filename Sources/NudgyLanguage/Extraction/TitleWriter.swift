@@ -9,7 +9,16 @@ struct TitleWriter {
     while let first = words.first, words.count > 1, first.isAny([.connective]) && !first.isAny([.verb]) {
       words.removeFirst()
     }
-    return capitalised(text(words, after: prefix ?? ""))
+    return capitalised(closingBracket(text(words, after: prefix ?? "")))
+  }
+
+  /// "Return the jacket (receipt in wallet": the mark behind the last word stands behind no word.
+  private func closingBracket(_ text: String) -> String {
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    return depth == 1 ? text + ")" : text
   }
 
   /// The words as written, with the marks between them.

@@ -36,6 +36,21 @@ struct TopicTime {
   /// Whether the word, found before the time or at its start, is a verb that orders.
   private func isOrder(_ word: Word) -> Bool { word.isAny([.strongVerb, .likelyVerb]) }
 
+  /// "the menu for Thanksgiving", "shave the dog before summer": a feast or a season says what for as well as when.
+  var namesOccasion: Bool {
+    let isOpened = opener.isAny([.preposition])
+    guard let link = isOpened ? opener : before, range.lowerBound > (isOpened ? 1 : 2),
+      ["for", "before", "over", "after"].contains(link.text)
+    else { return false }
+    let named = words[range].dropFirst(isOpened ? 1 : 0).filter { !$0.isAny([.determiner]) }
+    switch named.first?.text {
+    case "summer", "winter", "spring", "autumn", "fall": return named.count == 1
+    default: break
+    }
+    let name = named.map { $0.text.filter { $0 != "'" } }.joined(separator: " ")
+    return link.text == "for" && TimeVocabulary.holidays.contains { $0.1.contains(name) }
+  }
+
   // MARK: Ways of being the topic
 
   /// "tomorrow's agenda"
@@ -44,9 +59,15 @@ struct TopicTime {
   /// "swapping the friday shift", "before the weekend rush": the article belongs to the noun behind the day.
   private var isTakenInByNoun: Bool {
     guard isBeforeNoun else { return false }
-    if opener.text == "the" { return true }
+    if opener.text == "the" || isDayOfThing { return true }
     return range.count > 2 && words[range.lowerBound + 1].text == "the"
       && ["before", "after", "during", "over"].contains(opener.text)
+  }
+
+  /// "slides for *Monday* standup"
+  private var isDayOfThing: Bool {
+    guard words[range.upperBound - 1].isAny([.day]), after?.isAny([.verb]) != true else { return false }
+    return range.count == 2 && opener.text == "for" || range.count == 1 && before?.text == "for"
   }
 
   /// "cover my sunday", "swap friday": the shift of that day.

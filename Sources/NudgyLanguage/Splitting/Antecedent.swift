@@ -32,6 +32,11 @@ struct Antecedent {
       }
       return
     }
+    // "first aid kit's empty", "printer paper is gone": a thing without its article.
+    if let named = bareSubject(words, from: first) {
+      thing = named
+      return
+    }
     // "i keep thinking about the email from hr"
     if words[first].text == "i", let about = words.indices.last(where: { words[$0].text == "about" }),
       about + 1 < words.count, ["the", "my"].contains(words[about + 1].text)
@@ -123,6 +128,21 @@ struct Antecedent {
       return
     }
     thing = group
+  }
+
+  private func bareSubject(_ words: [Word], from first: Int) -> [Word]? {
+    var place = first
+    while place < min(words.count, first + 4), !words[place].isAny(.small), words[place].when < 0,
+      !words[place].isAny([.strongVerb, .capital]), !PersonWord.contains(words[place].text)
+    {
+      place += 1
+      // "kit's": cut in two by the reader of words, or left as one.
+      guard place < words.count, words[place].isAny([.be]) || words[place - 1].text.hasSuffix("'s") else { continue }
+      var named = Array(words[first..<place])
+      if named[named.count - 1].text.hasSuffix("'s") { named[named.count - 1].text.removeLast(2) }
+      return Noun.isKnown(named[named.count - 1].text) ? named : nil
+    }
+    return nil
   }
 
   private func subject(_ words: [Word], from first: Int) -> [Word]? {

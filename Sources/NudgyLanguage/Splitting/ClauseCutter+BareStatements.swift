@@ -34,6 +34,7 @@ extension ClauseCutter {
   /// "dishwasher guy needs his check", after a pause, a time or a connective: no article, and yet a statement.
   func isBareStatement(at head: Int, isConnected: Bool) -> Bool {
     let first = words[head]
+    if isCountStatement(at: head) { return true }
     guard !first.isAny(.small), !first.isAny([.strongVerb, .number, .address]), first.when < 0 else {
       return false
     }
@@ -49,6 +50,10 @@ extension ClauseCutter {
     for index in head + 1..<max(head + 1, min(words.count, head + 4)) {
       let word = words[index]
       if word.pause > .none || word.when >= 0 { return false }
+      // "oat milk we're low on", "printer ink i have to order"
+      if word.isAny([.subject]), !word.isAny([.determiner]), !first.isAny([.verb]), Noun.isKnown(words[index - 1].text) {
+        return isTopic(before: index) || word.text == "we" && finder.word(index + 1)?.isAny([.be]) == true
+      }
       // "…, laundry isn't done" puts right what was just said.
       if word.isAny([.be]), finder.word(index + 1)?.isAny([.negation]) == true { return false }
       if Self.happeningVerbs.contains(word.text) {
@@ -57,6 +62,16 @@ extension ClauseCutter {
       if word.isAny(.small) { return false }
     }
     return false
+  }
+
+  /// "the fence by the creek *two posts are gone*"
+  private func isCountStatement(at head: Int) -> Bool {
+    guard words[head].isAny([.number]), words[head].when < 0, head > start,
+      !words[head - 1].isAny([.verb, .preposition, .determiner, .number, .be]),
+      let thing = finder.word(head + 1), !thing.isAny(.small), thing.when < 0, thing.pause == .none,
+      let verb = finder.word(head + 2), verb.pause == .none
+    else { return false }
+    return ["are", "were", "have"].contains(verb.text) && thing.text != Noun.singular(thing.text)
   }
 
   /// "the lease we have to tell the landlord", "the light bill i think that is due": a thing named before what is

@@ -23,6 +23,7 @@ extension ClauseCutter {
       case "and", "&": return isItemAfterAnd(index)
       case "then": return isItemAfterThen(index)
       case "after" where finder.word(index + 1)?.text == "that": return isItemAfterThen(index)
+      case "also", "plus", "oh": return isItemAfterAddition(index)
       default: return false
       }
     case .stop: return false
@@ -59,9 +60,19 @@ extension ClauseCutter {
       && isNounItem(head..<end)
   }
 
+  /// "walk the dog *oh also birdseed*", "count the till *and also a charger*": one thing more, unless the verb wants it
+  /// as well.
+  func isItemAfterAddition(_ index: Int) -> Bool {
+    guard isItemAfterThen(index), let shape = shape(to: index) else { return false }
+    let head = index + leadLength(at: index)
+    guard let verb = shape.verb, shape.object < index else { return true }
+    return !isAlike(head..<segmentEnd(from: head), to: verb, object: shape.object..<index)
+  }
+
   /// "…, retirement paperwork and passport photos": the last of a list, or a thing no verb before it could want.
   func isItemAfterAnd(_ index: Int) -> Bool {
     if finder.word(index + 1)?.text == "then" { return isItemAfterThen(index) }
+    if finder.word(index + 1)?.text == "also" { return isItemAfterAddition(index) }
     let head = index + leadLength(at: index)
     guard head < words.count, head > index, words[head].pause == .none,
       !finder.isPair(around: index)

@@ -38,6 +38,8 @@ extension ClauseCutter {
 
   func isFrameStart(_ head: Int, from index: Int, isConnected: Bool) -> Bool {
     guard frameLength(at: head) > 0 else { return false }
+    // "it makes me want to scream"
+    if head == index, head > start, words[head - 1].text == "me", words[head].text == "want" { return false }
     if words[head].isAny([.subject]) || isConnected {
       // "let the plumber in i need to": the particle belongs to the verb before.
       if let before = finder.word(index - 1), head == index, finder.isParticle(before),
@@ -65,7 +67,13 @@ extension ClauseCutter {
     return !before.isAny(.small) && before.when < 0
       && ["need", "needs", "have", "has", "got", "want", "wants", "supposed", "ought"].contains(
         verb.text)
-      && before.pause == .none && hasDeterminer(before: index)
+      && before.pause == .none
+      && (hasDeterminer(before: index) || ["has", "needs", "wants"].contains(verb.text) && isSomeone(index))
+  }
+
+  /// "*tom* has to sort out the seat": someone by name or relation.
+  private func isSomeone(_ index: Int) -> Bool {
+    words[index].isAny([.capital]) || PersonWord.contains(words[index].text)
   }
 
   func hasDeterminer(before index: Int) -> Bool {
@@ -135,14 +143,29 @@ extension ClauseCutter {
         return true
       }
     }
-    if isCallOn(before: index) { return true }
-    let errands: Set<String> = ["go", "run", "stop", "swing", "head", "pop", "drive"]
+    if isCallOn(before: index) || isAskedOnCall(verb) { return true }
+    let errands: Set<String> = ["go", "run", "stop", "swing", "head", "pop", "drive", "nip"]
     let gets: Set<String> = ["get", "grab", "buy", "pick"]
     guard gets.contains(words[verb].text) else { return false }
     let low = max(start, index - 8)
     return (low..<index).contains {
       errands.contains(words[$0].text)
-        && finder.word($0 + 1).map { ["to", "by", "at", "into", "down"].contains($0.text) } == true
+        && finder.word($0 + 1).map { ["to", "by", "at", "into", "down", "out"].contains($0.text) } == true
+    }
+  }
+
+  /// "call the clinic *and see if they can*", "ring the shop *and complain*": what the call is for.
+  private func isAskedOnCall(_ verb: Int) -> Bool {
+    let head = start + leadLength(at: start)
+    let first = head + frameLength(at: head)
+    guard first < verb, ListVerbs.reaching.contains(words[first].text) else { return false }
+    switch words[verb].text {
+    case "see":
+      return ["if", "whether"].contains(finder.word(verb + 1)?.text ?? "")
+        && finder.word(verb + 2).map { ["he", "she", "they"].contains($0.text) } == true
+    case "complain", "explain", "apologize", "ask":
+      return finder.word(verb + 1).map { $0.pause > .none || $0.isAny([.connective]) } ?? true
+    default: return false
     }
   }
 

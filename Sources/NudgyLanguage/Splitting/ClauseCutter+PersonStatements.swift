@@ -72,7 +72,17 @@ extension ClauseCutter {
   func isContractedBe(_ index: Int) -> Bool {
     guard let next = finder.word(index + 1) else { return false }
     return next.isAny([.preposition, .be, .negation, .adverb]) || next.when >= 0
-      || next.text == "due"
+      || Self.states.contains(next.text) && finder.word(index + 2).map { !isNoun($0) } ?? true
       || next.text.hasSuffix("ing")
   }
+
+  private func isNoun(_ word: Word) -> Bool {
+    word.pause == .none && word.when < 0 && !word.isAny(.small) && !word.isAny([.verb])
+  }
+
+  /// How someone or something is: "the kit's *empty*", "dave's *away*".
+  private static let states: Set<String> = [
+    "due", "home", "back", "away", "gone", "empty", "dead", "sick", "broken", "busted", "ready", "full",
+    "closed", "late", "here", "done", "fine", "free", "leaking", "low", "almost", "nearly",
+  ]
 }

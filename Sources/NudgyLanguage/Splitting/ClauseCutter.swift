@@ -114,7 +114,7 @@ struct ClauseCutter {
     if isLikeAside(index) || followsHeading(index) { return true }
     if opensCorrection(at: index) { return true }
     if word.text == "and" || word.text == "&", word.pause < .comma,
-      finder.isPair(around: index)
+      finder.isPair(around: index) || finder.setsAbout(at: index - 1)
         || index > start && isItemVerb(index - 1) && finder.joinsNextVerb(at: index - 1)
     {
       return false

@@ -75,6 +75,18 @@ extension HeadFinder {
     return WordTable.pairs.contains("\(Noun.singular(before.text))-\(Noun.singular(after.text))")
   }
 
+  /// "to *come and look* at it", "*try and find* out": the first verb only says that one sets about the second.
+  func setsAbout(at index: Int) -> Bool {
+    guard let verb = word(index), let next = word(index + 2), next.pause == .none, next.isAny([.verb]) else {
+      return false
+    }
+    switch verb.text {
+    case "come", "try": return true
+    case "go": return word(index - 1).map { $0.text == "to" || $0.isAny([.modal, .connective]) } ?? true
+    default: return false
+    }
+  }
+
   /// "rinse and sort recycling": a verb that shares the object of the next.
   func joinsNextVerb(at index: Int) -> Bool {
     guard let first = word(index), let link = word(index + 1), let second = word(index + 2),

@@ -53,7 +53,9 @@ struct HeadFinder {
       if word.isAny([.likelyVerb]) { return !next.isAny([.connective]) && !isNounPair(index) }
       return isObjectStart(next) || isParticle(next, of: word) || opensListItem(word, before: next)
     }
-    guard !blocksHead(before: index), !endsThing(at: index, next) else { return false }
+    guard !blocksHead(before: index), !endsThing(at: index, next), !isPartOfName(at: index, next) else {
+      return false
+    }
     // "a million tabs open in my head": how they are.
     if Self.states.contains(word.text), !isObjectStart(next) { return false }
     if word.isAny([.strongVerb]) { return !next.isAny([.connective]) }
@@ -112,10 +114,19 @@ struct HeadFinder {
   /// "text tasha about", "call joan back": someone unknown, with the word that makes one of them.
   private func reachesSomeone(at index: Int) -> Bool {
     guard let verb = word(index), ["text", "call", "email", "message", "ring", "phone"].contains(verb.text),
-      let name = word(index + 1), !name.isAny(.small), name.pause == .none, let link = word(index + 2)
+      let name = word(index + 1), !name.isAny(.small), name.pause == .none, let link = word(index + 2),
+      // "get the ring resized and": what is to be done with it, and no one's name.
+      !name.text.hasSuffix("ed")
     else { return false }
     return ["about", "back", "that", "if", "to", "and", "for", "again"].contains(link.text)
       && link.pause == .none
+  }
+
+  /// "the Best *Buy* card", "talk about parental *leave*": the end of a name, and no order.
+  private func isPartOfName(at index: Int, _ next: Word) -> Bool {
+    let verb = words[index]
+    if verb.isAny([.capital]), !next.isAny([.capital]), word(index - 1)?.isAny([.capital]) == true { return true }
+    return verb.text == "leave" && !isObjectStart(next)
   }
 
   /// "the onboarding *email* it still says beta", "the college *stuff* the fafsa is due": a noun, as what follows it

@@ -16,6 +16,7 @@ enum Heading {
 
   /// Whether a group of words only announces; `isMarked` when a colon follows it.
   static func contains(_ words: [Word], isMarked: Bool) -> Bool {
+    if announces(words) { return true }
     guard !words.isEmpty, words.count <= 6, !words[0].isAny([.verb]) || words.count <= 3 else { return false }
     let plain = words.filter { $0.when < 0 }
     guard let final = plain.last else { return isMarked }
@@ -28,5 +29,18 @@ enum Heading {
       return plain.count <= 4 && !words[0].isAny([.strongVerb])
     }
     return isMarked && words.allSatisfy { areas.contains($0.text) || $0.when >= 0 }
+  }
+
+  private static let announcements = PatternTable(
+    """
+    (note|notes|memo|reminder|reminders) to (self|myself) [for <when>]
+    [a|quick|voice] (memo|dump|note|recording) [for] [<when>]
+    (remind|reminding) (me|myself)
+    """)
+
+  /// "note to self", "voice memo, friday": said of the message, not in it.
+  private static func announces(_ words: [Word]) -> Bool {
+    guard (1...5).contains(words.count), announcements.match(Clause(words, span: 0..<0)) != nil else { return false }
+    return true
   }
 }

@@ -27,6 +27,9 @@ struct Message {
     self.refinements = refinements
   }
 
+  /// Whether it is written as a list: short lines, or short things between commas.
+  var isList: Bool { lineCount > 2 || words.count <= 24 }
+
   /// UTF-8 offsets of the words in `range`.
   func span(of words: some Collection<Word>) -> Range<Int> {
     var low = Int.max

@@ -19,6 +19,12 @@ extension TaskReader {
     let inner = leadingTimes(Clause(words, span: clause.span))
     words.removeFirst(inner.count)
     whens += inner.whens
+    // "i have to be there to let him in": what one is there for.
+    if words.count > 4, words[0].text == "be", ["there", "here", "home", "in"].contains(words[1].text),
+      words[2].text == "to", words[3].isAny([.verb])
+    {
+      words.removeFirst(3)
+    }
     // "i must to go"
     if words.first?.text == "to", words.count > 2, words[1].isAny([.verb]) { words.removeFirst() }
     while let first = words.first, first.isAny([.adverb, .filler]) || first.text == "go" && isGoAnd(words) {
@@ -41,7 +47,10 @@ extension TaskReader {
     lose (my|it) *
     (go|get|fall) to (sleep|bed) *
     (go back|fall asleep|pass out|throw up|freak out|lie down) *
-    (cry|scream|die|explode|faint|sleep|cry) [now|soon|again|forever]
+    (cry|scream|die|explode|faint|sleep) [now|soon|again|forever|for <words>]
+    want to (cry|scream|die|explode|sleep|run away|give up|hide|quit) *
+    (note|notes) to (self|myself) *
+    remind (me|myself)
     (get|let) (this|it|that|everything|stuff|things|all this|all of this|all of it) [all|just] (out|off|down|written) *
     (write|jot|note) (this|it|that|everything) [all] down *
     (write|jot|note) down (that|how|what|when|everything|stuff|things|some things|a few things) *
@@ -49,7 +58,7 @@ extension TaskReader {
     say (this|it|that) *
     help (me|us)
     (remember|say|mention) (some|a few|these|all these) (things|stuff) *
-    stop (procrastinating|worrying|complaining|crying|stressing|thinking|scrolling|overthinking) *
+    stop (procrastinating|worrying|complaining|crying|stressing|thinking|scrolling|overthinking|moaning|whining|panicking|checking|obsessing|being|feeling|talking|comparing|fretting|spiralling|spiraling) *
     """)
 
   /// "go and buy"

@@ -12,5 +12,7 @@ struct WordRefiner: Sendable {
     // "the the", "i need to i need to": before corrections, which look for alike words.
     dropRepetitions,
     applyCorrections,
+    // "my list is": before the first thing on it.
+    dropAnnouncements,
   ]
 }

@@ -8,6 +8,8 @@ enum DraftMerger {
     GiftForOccasion.joined,
     // "the sink is leaking so call the plumber"
     BrokenThing.withoutMended,
+    // "get boxes, call the bank… boxes, bank"
+    NamedAgain.dropped,
     // "i owe tanya twenty bucks so venmo tanya"
     ReasonBeforeSo.dropped,
     // "we are out of diapers, order diapers"
