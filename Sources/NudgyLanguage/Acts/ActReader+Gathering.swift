@@ -17,6 +17,7 @@ extension ActReader {
     } else {
       sharedWhens = draft.leadingWhens
     }
+    if drafts.isEmpty, isOnlyTimed(draft) { return }
     if createIndex == nil {
       createIndex = acts.count
       acts.append(Act(.create, confidence: 0, span: clause.span))
@@ -24,12 +25,19 @@ extension ActReader {
     isAfterTask = true
     isAboutLast = true
     if isOnlyTimed(draft), let last = drafts.indices.last, isAboutLast {
-      drafts[last].leadingWhens += draft.leadingWhens + draft.words.map(\.when).filter { $0 >= 0 }
+      // The rota for next week, done tonight: what it is for stays in its words.
+      if !drafts[last].saidWhens.isEmpty {
+        for place in drafts[last].words.indices { drafts[last].words[place].when = -1 }
+      }
+      drafts[last].leadingWhens += draft.leadingWhens + draft.saidWhens
       return
     }
     let resolved = antecedent.resolve(draft)
     let isResolved = resolved.words != draft.words
-    if isResolved { absorbTopic(into: resolved) }
+    if isResolved {
+      absorbTopic(into: resolved)
+      absorbEvent(into: resolved)
+    }
     draft = resolved
     // "a field trip friday needs packed lunch": on the day of the trip.
     if clause.words.first?.text == "needs", let last = drafts.last, draft.leadingWhens.isEmpty {
@@ -44,6 +52,12 @@ extension ActReader {
       }
       pendingWhens = []
     }
+    if let day = toldDay {
+      toldDay = nil
+      if draft.isUntimed, draft.source.first?.text == "so", isResolved || antecedent.isNamed(in: draft) {
+        draft.leadingWhens = [day]
+      }
+    }
     if draft.ground.isTold { antecedent.note(statement: clause) } else { antecedent.note(task: draft) }
     replaceCorrected(by: draft)
     if isTicked(clause.words) || isSaidAlready(draft) { return }
@@ -52,10 +66,11 @@ extension ActReader {
 
   /// "the recert is online now so do that": the thing just told of, and nothing else is said of it.
   func deedOnNamed(_ bare: Clause, _ original: Clause) -> TaskDraft? {
-    guard isRamble, !isAboutLast, bare.count >= 2, bare.words[0].text == "do",
+    let isTimed = !drafts.isEmpty && bare.words.contains { $0.when >= 0 }
+    guard isRamble, !isAboutLast || isTimed, bare.count >= 2, bare.words[0].text == "do",
       ["that", "it"].contains(bare.words[1].text), ["so", "and"].contains(original.words.first?.text ?? ""),
       bare.words.dropFirst(2).allSatisfy({ $0.when >= 0 || $0.isAny([.adverb, .preposition]) }),
-      !antecedent.thing.isEmpty
+      !antecedent.thing.isEmpty || isTimed
     else { return nil }
     return TaskDraft(
       words: bare.words, source: bare.words, confidence: 0.7, ground: .deedOnNamed)
@@ -86,20 +101,77 @@ extension ActReader {
 
   /// "the gallery, I need to say no to the gallery": in a ramble what was only named is taken up by what is done.
   private mutating func absorbNamed(by draft: TaskDraft) {
-    guard isRamble, !message.isList, let last = drafts.last, last.ground == .fragment, draft.ground != .fragment,
+    guard isRamble, !message.isList, let last = drafts.last, last.ground == .fragment,
+      draft.ground != .fragment,
       last.words.first?.isAny([.strongVerb]) == false
     else { return }
     let named = last.words.filter { !$0.isAny(.small) && $0.when < 0 }
     guard !named.isEmpty, named.count <= 3,
-      named.allSatisfy({ name in draft.words.contains { Noun.singular($0.text) == Noun.singular(name.text) } })
+      named.allSatisfy({ name in draft.words.contains { Noun.singular($0.text) == Noun.singular(name.text) } }
+      )
     else { return }
     drafts.removeLast()
   }
 
   /// "groceries, I did those last night": what was only named turns out to be done.
   private mutating func dropDone(by clause: Clause) {
-    guard isRamble, let last = drafts.last, last.ground == .fragment,
-      last.words.first?.isAny([.strongVerb]) == false, Self.doings.match(clause) != nil
+    guard isRamble, let last = drafts.last else { return }
+    switch last.ground {
+    case .fragment where last.words.first?.isAny([.strongVerb]) == false:
+      if Self.doings.match(clause) != nil { drafts.removeLast() }
+    // "i'm seeing the optician on the third so that's booked"
+    case .meeting where Self.settled.match(clause) != nil: drafts.removeLast()
+    // "the car is making that noise again. my brother said he'd look at it"
+    case .broken where Self.takenOver.match(clause) != nil: drafts.removeLast()
+    default: break
+    }
+  }
+
+  private static let settled = PatternTable(
+    """
+    [so] (that|it) is [all|already] (done|sorted|covered|booked|arranged|fine|in the diary|on the calendar) *
+    """)
+
+  private static let takenOver = PatternTable(
+    """
+    [but] <ref> ~ (says|said) (he|she|they) [would|will] ~ (look at|fix|see to|sort|handle|deal with|mend|take) *
+    [but] <ref> ~ (is|are) ~ (coming|going) to (look at|fix|see to|sort|handle|deal with|mend) *
+    [but] <ref> ~ (is|are) ~ (fixing|sorting|handling|seeing to|dealing with|on) (it|that) *
+    """)
+
+  /// "the bulletin has to go to print today, so I need to finish the bulletin": a day told of a thing, for the task that
+  /// is concluded from it.
+  private mutating func noteDay(of clause: Clause) {
+    let bare = Politeness.strippingLead(clause)
+    guard isRamble, bare.count <= 24, let verb = Self.bindings.match(bare),
+      verb.reference != nil || verb.words != nil
+    else { return }
+    let said = bare.words.map(\.when).filter { $0 >= 0 }
+    guard let when = said.last, Set(said).count == 1, message.whens[when].recurrence == nil else { return }
+    // "they want me to read on the tenth so tell them": the day of what they want, and not of what is done now.
+    guard
+      message.whens[when].role == .deadline
+        || bare.words.contains(where: { ["has", "must"].contains($0.text) })
+    else { return }
+    toldDay = when
+  }
+
+  private static let bindings = PatternTable(
+    """
+    <ref> (has|have|needs|need|must|got) [got] to <words> [on|by|at|before] <when> *
+    (they|he|she|<ref>) ~ (want|wants|need|needs|expect|expects|asked for) <words> [on|by|at|before] <when> *
+    (i|we) ~ promised <words> [on|by|at|before] <when> *
+    """)
+
+  /// "the test on monday… so study for it": in a ramble the day of what one gets ready for is no task beside it.
+  private mutating func absorbEvent(into draft: TaskDraft) {
+    guard isRamble, !message.isList, let last = drafts.last, last.ground == .appointment,
+      draft.ground != .fragment
+    else { return }
+    let named = last.words.filter { !$0.isAny(.small) && $0.when < 0 }
+    guard !named.isEmpty, named.count <= 3,
+      draft.words.first.map({ named.map(\.text).contains($0.text) }) == false,
+      named.allSatisfy({ name in draft.words.contains { $0.text == name.text } })
     else { return }
     drafts.removeLast()
   }
@@ -108,7 +180,7 @@ extension ActReader {
     """
     (i|we) ~ (did|had|bought|got|finished|sorted|paid|cleaned|washed|booked|made|sent|called|fixed|ordered|canceled|cancelled) (it|that|those|them|these|one|some) *
     (i|we) ~ have [already] (did|done|had|bought|got|finished|sorted|paid|booked|sent) (it|that|those|them|these|one|some) *
-    <ref> ~ (did|does|do|has|is doing|is handling|takes care of|handles|took|is getting|is bringing) (it|that|those|them|these) *
+    <ref> (did|does|is doing|is handling|takes care of|handles|took|is getting|is bringing) (it|that|those|them|these) *
     (that|those|it) (is|are) [all|already] (done|sorted|covered|handled|booked|paid|fine|taken care of) *
     """)
 
@@ -147,10 +219,11 @@ extension ActReader {
     if addsTime(clause) { return }
     told += 1
     dropDone(by: Politeness.strippingLead(clause))
+    noteDay(of: clause)
     noteUnsorted(clause)
     let thing = antecedent.thing
     antecedent.note(statement: Politeness.strippingLead(clause))
-    if antecedent.thing != thing { isAboutLast = false }
+    if antecedent.thing != thing || tellsDeed(clause) { isAboutLast = false }
     // "the fridge is making a noise but Ben says it's fine"
     if isAfterTask, clause.words.first?.text == "but", drafts.last?.ground == .broken {
       drafts.removeLast()
@@ -164,6 +237,15 @@ extension ActReader {
         rules: ["said in passing"]))
   }
 
+  /// "i signed us up for puppy class already": what is told next is told of that.
+  private func tellsDeed(_ clause: Clause) -> Bool {
+    let words = Politeness.strippingLead(clause).words
+    guard words.count > 3, words[0].text == "i" || words[0].text == "we", ClauseCutter.isPast(words[1]) else {
+      return false
+    }
+    return words.dropFirst(2).contains { Noun.isKnown($0.text) }
+  }
+
   private static let added = PatternTable(
     """
     [and|so|but] (it|that|this|they|that one|that thing|those) (is|are) * due [on|by|at] <when> *
@@ -172,6 +254,7 @@ extension ActReader {
     [and|so|but] (it|that|this|they|those|these) (has|have|needs|need|must|got) [got] to (happen|go out|go in|go|leave|be <words>) [on|by|at|before] <when> *
     [and|so|but] (it|that|this|they|those|these) must (happen|go out|go in|be <words>) [on|by|at|before] <when> *
     (and|so|yes) <when>
+    (and|so) (i|we) ~ (go|will go|do it|will do it|will be|can go) [there] [on|at] <when>
     [and|so|but] it is (his|her|their|the) (birthday|party|wedding|recital|anniversary|baptism) [on] <when>
     [and|so|but] (hers|his|mine|ours|theirs) is due [on|by|at] <when> *
     [and|so|but] (that thing's|it is|that is) due [on|by|at] <when> *

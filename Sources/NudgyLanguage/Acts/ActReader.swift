@@ -21,6 +21,10 @@ struct ActReader {
   var told = 0
   /// A time told of the thing last named, which the next task is about: "the bill, it's due the 5th, so pay that".
   var pendingWhens: [Int] = []
+  /// A day told of the thing last named, for what is concluded from it: "the bulletin goes out today, so finish it".
+  var toldDay: Int?
+  /// Whether "actually no" was said, and not yet what is wrong.
+  var isDoubting = false
   /// Clauses that were neither taken for a task nor are clearly background.
   var unsorted: [Clause] = []
   /// What of them is left at the end.
@@ -74,7 +78,7 @@ struct ActReader {
 
   private mutating func read(_ original: Clause) {
     let clause = Politeness.strippingTail(original)
-    if takesBack(clause) || deniesLast(clause) { return }
+    if isDoubt(clause) || takesBack(clause) || deniesLast(clause) { return }
     if !isDump, !acts.isEmpty, drafts.isEmpty, isOuch(clause) { return }
     dropUnfulfilled(before: clause)
     let bare = Politeness.strippingLead(clause)
@@ -154,14 +158,47 @@ struct ActReader {
     [oh|actually|no|wait] [no|what|actually] never mind [that|that one|about that]
     (no|actually|wait) i will (have|let|ask|get) * do (it|that|this)
     (no|actually|wait) <ref> (will|can|is going to|said they would|said he would|said she would) do (it|that|this)
+    (no|actually|wait) [no|wait|actually] <ref> is (doing|handling|getting|bringing|sorting|taking care of) (it|that|this|those|them) *
+    (no|actually|wait) [no|wait|actually] (he|she|they) ~ (called|did|has|have|already|fixed|got|sent|paid|is) *
     """)
 
   /// "… no scratch that": the task before it is not wanted after all.
   private mutating func takesBack(_ clause: Clause) -> Bool {
     guard !drafts.isEmpty, isAfterTask, Self.withdrawals.match(clause) != nil else { return false }
-    drafts.removeLast()
+    let last = drafts.removeLast()
+    // "jonah needs cleats so take him to the store no wait his mother's doing that": why goes with it.
+    if last.source.first?.text == "so", drafts.last?.ground.isConcluded == true { drafts.removeLast() }
     return true
   }
+
+  /// "actually no": what is wrong follows.
+  private mutating func isDoubt(_ clause: Clause) -> Bool {
+    let wasDoubting = isDoubting
+    isDoubting = false
+    if isAfterTask, clause.count <= 3,
+      clause.words.allSatisfy({ ["actually", "no", "wait", "oh"].contains($0.text) }),
+      clause.words.contains(where: { $0.text == "no" })
+    {
+      isDoubting = true
+      return true
+    }
+    guard wasDoubting, !drafts.isEmpty, Self.madeGood.match(Politeness.strippingLead(clause)) != nil else {
+      return false
+    }
+    drafts.removeLast()
+    isAfterTask = false
+    return true
+  }
+
+  /// "she called me back": what makes a task needless.
+  private static let madeGood = PatternTable(
+    """
+    (he|she|they) ~ (called|did|has|have|already|fixed|got|sent|paid|is|are) *
+    (that|it) is ~ (done|sorted|fine|covered|booked|handled|his|her|their) *
+    (we|i) am good
+    we are (good|fine|covered) *
+    (i|we) ~ (did|have) [already] (it|that|done) *
+    """)
 
   func task(in clause: Clause) -> TaskDraft? {
     // "could you add milk to my list?" asks politely; what else is asked is no task.

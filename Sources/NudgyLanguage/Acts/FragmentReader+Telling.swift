@@ -80,7 +80,9 @@ extension FragmentReader {
   private static func tellsWhen(_ words: [Word]) -> Bool {
     for index in words.indices.dropFirst() where words[index].when >= 0 && words[index - 1].when < 0 {
       let before = words[index - 1]
-      if before.text.hasSuffix("'s"), words[index].pause == .none { return index == 1 || !words[0].isAny([.verb]) }
+      if before.text.hasSuffix("'s"), words[index].pause == .none {
+        return index == 1 || !words[0].isAny([.verb])
+      }
       let link = before.isAny([.preposition]) ? index - 2 : index - 1
       guard link > 0, words[link].pause == .none else { continue }
       switch words[link].text {

@@ -20,7 +20,7 @@ struct FragmentReader {
     {
       return nil
     }
-    if ["too", "so", "very", "really"].contains(words[0].text) { return nil }
+    if ["too", "so", "very", "really"].contains(words[0].text) || isAllWell(words) { return nil }
     let named = words.filter { !$0.isAny(.small) && !$0.isAny([.number]) && $0.when < 0 }
     if named.allSatisfy({ WordTable.remarks.contains($0.text) || ["thing", "things"].contains($0.text) }) {
       return nil
@@ -60,6 +60,12 @@ struct FragmentReader {
       !isTimed && !isLine(clause) && (!clause.isListed || words[0].text == "the") && !isChore
       && isTopic(words, clause)
     return draft
+  }
+
+  /// "all good", "all set"
+  private func isAllWell(_ words: [Word]) -> Bool {
+    words.count == 2 && words[0].text == "all"
+      && ["good", "set", "done", "fine", "sorted", "clear", "well", "right", "over"].contains(words[1].text)
   }
 
   /// Whether a pause follows the clause.

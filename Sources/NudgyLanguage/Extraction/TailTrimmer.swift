@@ -47,7 +47,7 @@ enum TailTrimmer {
   /// Longest first.
   private static let tails: [[String]] = [
     ["on", "my", "to-do", "list"], ["to", "my", "to-do", "list"], ["at", "some", "point"],
-    ["one", "of", "these", "days"],
+    ["one", "of", "these", "days"], ["by", "then"], ["before", "then"], ["so", "after"],
     ["or", "something", "like", "that"], ["and", "stuff", "like", "that"], ["if", "i", "can"],
     ["if", "possible"],
     ["or", "something"], ["or", "whatever"], ["and", "stuff"], ["and", "things"], ["and", "whatnot"],
@@ -139,7 +139,9 @@ enum TailTrimmer {
           continue
         }
         if hasVerb(words, after: index), !isShortCircumstance(words, from: index) { return index }
-      case "which" where index > 1 && !words[index - 1].isAny([.preposition, .verb]): return index
+      case "which"
+      where index > 1 && (!words[index - 1].isAny([.preposition, .verb]) || words[index].pause >= .comma):
+        return index
       case "it", "they", "he", "she", "i", "we":
         if next?.flags.contains(.joined) == true, words[index].pause >= .comma { return index }
       default: break

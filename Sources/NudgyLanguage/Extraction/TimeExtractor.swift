@@ -49,6 +49,8 @@ struct TimeExtractor {
       ].contains(last.text),
       last.when < 0
     {
+      // "let the plumber in at nine"
+      if last.text == "in", kept[0].text == "let" { return }
       // "come in at three": the "in" belongs to the verb.
       if last.text == "in",
         ["come", "check", "log", "clock", "sign", "move"].contains(kept[kept.count - 2].text)

@@ -140,7 +140,10 @@ extension TopicTime {
       case "if", "whether", "know": true
       // "tell her it'll be done by four"
       case "i", "we", "he", "she", "it", "they":
-        index > 1 && index + 1 < words.endIndex && words[index + 1].isAny([.joined]) && verb != "call"
+        index > 1 && index + 1 < words.endIndex && verb != "call"
+          // "say i won't be there tomorrow"
+          && (words[index + 1].isAny([.joined])
+            || index + 2 < words.endIndex && words[index + 2].isAny([.joined]))
       case "that":
         index + 1 < words.endIndex
           && (words[index + 1].isAny([.subject, .determiner, .capital])
@@ -154,7 +157,9 @@ extension TopicTime {
     "confirm", "reconfirm", "ask", "check", "reply", "respond", "answer", "tell", "rsvp", "remind", "let",
   ]
 
-  private static let checkingVerbs = topicVerbs.union(["text", "email", "message", "call", "write"])
+  private static let checkingVerbs = topicVerbs.union([
+    "text", "email", "message", "call", "write", "phone", "ring", "say",
+  ])
 
   /// Whether "the", "my" or "sam's" stands before it with no noun between.
   private var hasOpenDeterminer: Bool {

@@ -33,8 +33,11 @@ extension Antecedent {
   private func naming(_ draft: TaskDraft) -> TaskDraft {
     let group = draft.words.count > 1 && draft.words[1].text == "them" ? asker : person
     guard !group.isEmpty, let verb = draft.words.first, draft.words.count > 1,
-      ["call", "text", "email", "ask", "tell", "ring", "message", "thank", "invite", "remind", "phone"]
-        .contains(verb.text),
+      [
+        "call", "text", "email", "ask", "tell", "ring", "message", "thank", "invite", "remind", "phone",
+        "let", "meet",
+      ]
+      .contains(verb.text),
       ["him", "her", "them"].contains(draft.words[1].text), draft.words[1].pause == .none
     else { return draft }
     if draft.words[1].text == "her", draft.words.count > 2, draft.words[2].when < 0,
@@ -68,6 +71,7 @@ extension Antecedent {
       next.map {
         $0.pause > .none || $0.when >= 0
           || $0.isAny([.preposition, .connective, .adverb, .subordinator, .reason, .filler])
+          || $0.text.hasSuffix("ly")
           || ["online", "checked", "fixed", "done", "cleaned", "looked", "instead", "ready"].contains($0.text)
       } ?? true
     guard isFree, words[index].when < 0 else { return nil }

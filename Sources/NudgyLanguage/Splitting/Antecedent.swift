@@ -24,13 +24,27 @@ struct Antecedent {
       }
       if let last = group.last, last.text.hasSuffix("'s") { return }
       // "the light bill": no name stands behind an article.
-      if let last = group.last, Self.isSomeone(last.text) {
+      if let last = group.last, Self.isSomeone(last.text) || isSaying(words, behind: first + group.count) {
         person = group
         noteMentioned(words, from: first + group.count)
       } else {
         thing = group
       }
       return
+    }
+    // "there's a letter from the insurer on my desk"
+    if words[first].text == "there", first + 3 < words.count, words[first + 1].isAny([.be]),
+      words[first + 2].isAny([.determiner])
+    {
+      return set(group(words, from: first + 2))
+    }
+    // "i promised the partner a summary of the findings"
+    if ["i", "we"].contains(words[first].text),
+      words[first...].prefix(3).contains(where: { $0.text == "promised" }),
+      let thing = words.indices.last(where: { ["a", "an"].contains(words[$0].text) }), thing > first + 2
+    {
+      let rest = words[thing...].prefix { $0.when < 0 && !["by", "on", "before", "at"].contains($0.text) }
+      return set(Array(rest))
     }
     // "first aid kit's empty", "printer paper is gone": a thing without its article.
     if let named = bareSubject(words, from: first) {
@@ -67,6 +81,18 @@ struct Antecedent {
     set(group(words, from: verb + 1))
   }
 
+  /// "the headteacher *wants*": only someone does.
+  private func isSaying(_ words: [Word], behind index: Int) -> Bool {
+    guard index < words.count else { return false }
+    switch words[index].text {
+    case "wants", "said", "says", "asked", "told", "thinks", "promised", "insists":
+      // No office, shop or town.
+      let name = words[index - 1].text
+      return ["er", "or", "ist", "ess", "ant", "man", "lady", "nt"].contains { name.hasSuffix($0) }
+    default: return false
+    }
+  }
+
   /// Someone by name, by relation or as "the furnace guy".
   private static func isSomeone(_ word: String) -> Bool {
     switch word {
@@ -80,6 +106,7 @@ struct Antecedent {
   /// The object of a task: "finish the q4 deck".
   mutating func note(task draft: TaskDraft) {
     if draft.prefix == "Get", draft.words.count <= 8 { return set(draft.words.filter { $0.when < 0 }) }
+    if draft.ground == .appointment { return set(group(draft.words.filter { $0.when < 0 }, from: 0)) }
     if draft.prefix != nil || draft.ground == .fragment || draft.ground == .due {
       return set(group(draft.words, from: 0))
     }
@@ -130,6 +157,14 @@ struct Antecedent {
     thing = group
   }
 
+  private func isState(_ word: Word) -> Bool {
+    switch word.text {
+    case "good", "fine", "done", "empty", "dead", "broken", "ready", "full", "gone", "late", "bad", "great":
+      true
+    default: false
+    }
+  }
+
   private func bareSubject(_ words: [Word], from first: Int) -> [Word]? {
     var place = first
     while place < min(words.count, first + 4), !words[place].isAny(.small), words[place].when < 0,
@@ -137,7 +172,9 @@ struct Antecedent {
     {
       place += 1
       // "kit's": cut in two by the reader of words, or left as one.
-      guard place < words.count, words[place].isAny([.be]) || words[place - 1].text.hasSuffix("'s") else { continue }
+      guard place < words.count, words[place].isAny([.be]) || words[place - 1].text.hasSuffix("'s") else {
+        continue
+      }
       var named = Array(words[first..<place])
       if named[named.count - 1].text.hasSuffix("'s") { named[named.count - 1].text.removeLast(2) }
       return Noun.isKnown(named[named.count - 1].text) ? named : nil
@@ -149,6 +186,14 @@ struct Antecedent {
     var end: Int?
     for index in first + 1..<max(first + 1, min(words.count, first + 8)) {
       let word = words[index]
+      // "the deck's good"
+      if word.text.hasSuffix("'s"),
+        index + 1 == words.count || words[index + 1].isAny([.adverb]) || isState(words[index + 1])
+      {
+        var named = Array(words[first...index])
+        named[named.count - 1].text.removeLast(2)
+        return named
+      }
       // "the plant on my desk is dying"
       if index > first + 1, ClauseCutter.placing.contains(word.text), word.when < 0 {
         end = end ?? index
@@ -158,7 +203,7 @@ struct Antecedent {
       if word.isAny([.connective]), !word.isAny([.adverb]) { return nil }
       if word.isAny([.be, .have, .modal, .doForm]) || ["know", "knows"].contains(word.text)
         || ClauseCutter.tellingVerbs.contains(word.text) || ClauseCutter.passings.contains(word.text)
-        || ClauseCutter.isPast(word)
+        || ClauseCutter.isPast(word) || ["smell", "stink", "look", "sound"].contains(word.text)
       {
         return index > first + 1 ? Array(words[first..<(end ?? index)].filter { !$0.isAny([.adverb]) }) : nil
       }

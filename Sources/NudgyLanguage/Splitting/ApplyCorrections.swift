@@ -75,6 +75,14 @@ private struct Corrector {
     default: return (0, false)
     }
     let clause = Clause(Array(words[index..<min(words.count, index + 6)]), span: 0..<0)
+    // "say no to the gallery"
+    if index > 0, words[index].text == "no", ["say", "says", "said"].contains(words[index - 1].text) {
+      return (0, false)
+    }
+    // "rerun the test and make that figure bigger"
+    if index > 0, words[index].text == "make", ["and", "to", "so", "please"].contains(words[index - 1].text) {
+      return (0, false)
+    }
     if let strong = Self.strongMarkers.prefix(of: clause) { return (strong.count, true) }
     if let weak = Self.weakMarkers.prefix(of: clause) { return (weak.count, false) }
     return (0, false)
@@ -105,6 +113,7 @@ private struct Corrector {
     if finder.isTaskHead(at: start, afterBreak: true) {
       return correctVerb(from: start)
     }
+    if isSomeoneDoing(start) { return nil }
     if first.isAny([.determiner]), words[marker].text != "i" || isStrong {
       return drop(backTo: { $0.isAny([.determiner]) }, resumeAt: start)
     }
@@ -119,6 +128,15 @@ private struct Corrector {
     }
     kept.removeLast()
     return appendFirst(start)
+  }
+
+  /// "no wait *his mother's doing* that": something is told, and no word put in the place of another.
+  private func isSomeoneDoing(_ start: Int) -> Bool {
+    words[start..<min(words.count, start + 4)].indices.dropLast().contains {
+      words[$0].text.hasSuffix("'s") && words[$0 + 1].pause == .none
+        && (words[$0 + 1].text.hasSuffix("ing") || words[$0 + 1].isAny([.be, .negation])
+          || words[$0 + 1].text == "away" || words[$0 + 1].text == "out")
+    }
   }
 
   private mutating func appendFirst(_ start: Int) -> Int {

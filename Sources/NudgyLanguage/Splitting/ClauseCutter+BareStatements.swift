@@ -28,7 +28,7 @@ extension ClauseCutter {
   /// "the physical for that", "the lady on pine street": what only says more of the subject.
   func isPlacing(_ index: Int) -> Bool {
     Self.placing.contains(words[index].text)
-      || words[index].text == "for" && ["that", "it", "this"].contains(finder.word(index + 1)?.text ?? "")
+      || words[index].text == "for" && finder.word(index + 1)?.isAny([.determiner, .object]) == true
   }
 
   /// "dishwasher guy needs his check", after a pause, a time or a connective: no article, and yet a statement.
@@ -50,9 +50,13 @@ extension ClauseCutter {
     for index in head + 1..<max(head + 1, min(words.count, head + 4)) {
       let word = words[index]
       if word.pause > .none || word.when >= 0 { return false }
+      // "first aid kit's empty"
+      if word.text.hasSuffix("'s"), isContractedBe(index), Noun.isKnown(String(word.text.dropLast(2))) {
+        return true
+      }
       // "oat milk we're low on", "printer ink i have to order"
-      if word.isAny([.subject]), !word.isAny([.determiner]), !first.isAny([.verb]), Noun.isKnown(words[index - 1].text) {
-        return isTopic(before: index) || word.text == "we" && finder.word(index + 1)?.isAny([.be]) == true
+      if word.isAny([.subject]), !word.isAny([.determiner]), !words[index - 1].isAny([.preposition]) {
+        return ["i", "we"].contains(word.text) && (isTopic(before: index) || isShort(index))
       }
       // "…, laundry isn't done" puts right what was just said.
       if word.isAny([.be]), finder.word(index + 1)?.isAny([.negation]) == true { return false }
@@ -62,6 +66,12 @@ extension ClauseCutter {
       if word.isAny(.small) { return false }
     }
     return false
+  }
+
+  /// "oat milk *we're low on*"
+  private func isShort(_ index: Int) -> Bool {
+    guard finder.word(index + 1)?.isAny([.be]) == true else { return false }
+    return ["low", "out", "running", "short", "almost", "nearly"].contains(finder.word(index + 2)?.text ?? "")
   }
 
   /// "the fence by the creek *two posts are gone*"

@@ -20,6 +20,14 @@ extension ClauseCutter {
       return true
     }
     if before.when >= 0 { return false }
+    // "something that's not from a machine"
+    if words[head].text == "that", ["something", "anything", "nothing", "someone"].contains(before.text) {
+      return true
+    }
+    // "the league does that i need to renew": a deed is complete with its pronoun.
+    if before.text == "that", let two = finder.word(index - 2), two.isAny([.doForm]) || two.text == "did" {
+      return false
+    }
     // "look up how much it costs"
     if words[index].pause == .none, finder.word(index - 2)?.text == "how" { return true }
     // "the physical for that i have to book"
@@ -39,7 +47,8 @@ extension ClauseCutter {
     if before.isAny([.subordinator, .question]) { return true }
     // "i'm already behind um i have to": behind a hesitation a preposition governs nothing.
     let isStranded = words[index].pause > .none || before.text == "behind" && isAfterBe(index - 1)
-    if before.isAny([.preposition]), !isStranded || frameLength(at: head) == 0 { return true }
+    let isBehind = before.text == "behind" && words[index].pause > .none
+    if before.isAny([.preposition]), !isStranded || frameLength(at: head) == 0 && !isBehind { return true }
     if before.text == "because" || before.text == "cause" || before.text == "though"
       || before.text == "since"
     {
@@ -47,7 +56,9 @@ extension ClauseCutter {
     }
     // "don't ask i have to write it up"
     if before.text == "ask", finder.word(index - 2)?.isAny([.negation]) == true { return false }
-    if Self.speech.contains(before) { return true }
+    // "which yeah i know um i need to rerun it": behind a hesitation nothing more is known.
+    let isNew = words[index].pause > .none && frameLength(at: head) > 0 && words[head].text == "i"
+    if Self.speech.contains(before), !isNew { return true }
     if before.isAny([.have, .doForm, .modal, .be]) { return true }
     if before.isAny([.capital]) || PersonWord.contains(before.text),
       let two = finder.word(index - 2),

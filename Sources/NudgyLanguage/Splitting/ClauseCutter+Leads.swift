@@ -26,6 +26,7 @@ extension ClauseCutter {
     }
     // "test well water": a verb cannot stop before what it is done to.
     if words[index].text == "well", words[index].pause == .none, before.isAny([.verb]) { return true }
+    if words[index].text == "first", finder.word(index + 1)?.text == "aid" { return true }
     if words[index].text == "so", let next = finder.word(index + 1), !isDegree(next) {
       // "it's so dry and": how it is.
       return before.isAny([.be]) && next.isAny([.verb])
@@ -156,6 +157,14 @@ extension ClauseCutter {
     if next.text == "do", verb.text == "not" { return true }
     // "no i'll have my son do that"
     if words[index].text == "no", next.isAny([.subject]), !next.isAny([.determiner]), verb.isAny([.modal]) {
+      return true
+    }
+    // "no wait his mother's doing that"
+    if next.isAny([.determiner]) || next.text.hasSuffix("'s"),
+      [place, place + 1].contains(where: {
+        finder.word($0)?.text.hasSuffix("'s") == true && isContractedBe($0)
+      })
+    {
       return true
     }
     guard place > index + 1 else { return false }

@@ -23,7 +23,9 @@ extension ClauseCutter {
       case "and", "&": return isItemAfterAnd(index)
       case "then": return isItemAfterThen(index)
       case "after" where finder.word(index + 1)?.text == "that": return isItemAfterThen(index)
-      case "also", "plus", "oh": return isItemAfterAddition(index)
+      case "also", "plus": return isItemAfterAddition(index)
+      // "oh god the toast" adds nothing.
+      case "oh" where leadLength(at: index) > 1: return isItemAfterAddition(index)
       default: return false
       }
     case .stop: return false
@@ -41,6 +43,8 @@ extension ClauseCutter {
     else { return false }
     let end = segmentEnd(from: head)
     let isDeed = finder.isTaskHead(at: head, afterBreak: true)
+    // "text Rosie, see if she wants to"
+    if isDeed, isAskedOnCall(head) { return false }
     guard isDeed || isNounItem(head..<end) else { return false }
     if isDeed { return true }
     // "- oil change, tires too": the lines are the list.

@@ -21,7 +21,7 @@ extension ClauseCutter {
         continue
       }
       if word.isAny([.preposition, .subordinator])
-        || word.isAny([.connective]) && !word.isAny([.adverb])
+        || word.isAny([.connective]) && !word.isAny([.adverb]) && !words[index - 1].isAny([.determiner])
       {
         return false
       }
@@ -141,7 +141,9 @@ extension ClauseCutter {
       return index > head + 1 || !words[head].isAny([.number])
     }
     // "order more bands the red ones snap all the time"
-    if ["one", "ones"].contains(words[index - 1].text), index > head + 1, word.isAny([.verb]) {
+    if ["one", "ones"].contains(words[index - 1].text), index > head + 1,
+      word.isAny([.verb]) || Self.isPast(word) && words[head].text == "the"
+    {
       return true
     }
     // "get bird seed the squirrels eat more": no thing was named that this could say more of.

@@ -93,6 +93,7 @@ extension ClauseCutter {
     if verb > start, !isConnected, Self.leaning.contains(words[verb - 1]) { return false }
     guard isConnected || hasHead || isPlainTalk(before: verb) else { return false }
     guard finder.isTaskHead(at: verb, afterBreak: isConnected) else { return false }
+    if words[index].pause == .comma, isAskedOnCall(verb) { return false }
     return !isPartOfErrand(verb: verb, from: index)
   }
 
@@ -155,7 +156,7 @@ extension ClauseCutter {
   }
 
   /// "call the clinic *and see if they can*", "ring the shop *and complain*": what the call is for.
-  private func isAskedOnCall(_ verb: Int) -> Bool {
+  func isAskedOnCall(_ verb: Int) -> Bool {
     let head = start + leadLength(at: start)
     let first = head + frameLength(at: head)
     guard first < verb, ListVerbs.reaching.contains(words[first].text) else { return false }
@@ -164,7 +165,9 @@ extension ClauseCutter {
       return ["if", "whether"].contains(finder.word(verb + 1)?.text ?? "")
         && finder.word(verb + 2).map { ["he", "she", "they"].contains($0.text) } == true
     case "complain", "explain", "apologize", "ask":
-      return finder.word(verb + 1).map { $0.pause > .none || $0.isAny([.connective]) } ?? true
+      return finder.word(verb + 1).map {
+        $0.pause > .none || $0.isAny([.connective, .reason, .subordinator])
+      } ?? true
     default: return false
     }
   }

@@ -41,6 +41,12 @@ extension ClauseCutter {
     {
       return true
     }
+    // "sam handed in his notice"
+    if Self.isPast(verb), let next = finder.word(head + 2), next.pause == .none,
+      next.isAny([.determiner, .object, .preposition])
+    {
+      return true
+    }
     return isPlacedPersonStatement(at: head)
   }
 

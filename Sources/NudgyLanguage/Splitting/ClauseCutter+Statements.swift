@@ -10,6 +10,12 @@ extension ClauseCutter {
       guard let verb = finder.word(head + 1), isPredicate(verb, after: word) else { return false }
       return !isBoundSubject(head, from: index)
     }
+    // "and somebody broke the lock"
+    if ["somebody", "someone", "nobody", "everybody", "everyone"].contains(word.text), isConnected,
+      let verb = finder.word(head + 1), Self.isPast(verb)
+    {
+      return !isBoundSubject(head, from: index)
+    }
     // "a charger mine only works if you hold it"
     let isOwn =
       ["mine", "ours", "hers", "theirs"].contains(word.text)

@@ -69,7 +69,9 @@ struct ClauseCutter {
     if frame > 0 {
       hasHead = true
       // The verb after a frame belongs to it, unless the frame was all: "i don't need to. call…".
-      return finder.word(index + frame)?.pause == .stop ? frame : frame + 1
+      // "i don't want to but i have to"
+      let next = finder.word(index + frame)
+      return next?.pause == .stop || next?.text == "but" ? frame : frame + 1
     }
     // "i need gas": a need is something to do as well.
     if index == start || isAfterLead(index), needLength(at: index) != nil { hasHead = true }

@@ -2,7 +2,9 @@
 extension WordRefiner {
   static let dropAnnouncements = WordRefiner(name: "drop announcements") { words, _ in
     var start = 0
-    while start < min(words.count, 4), words[start].isAny([.connective, .filler, .adverb]) || isGreeting(words[start].text) {
+    while start < min(words.count, 4),
+      words[start].isAny([.connective, .filler, .adverb]) || isGreeting(words[start].text)
+    {
       start += 1
     }
     guard start + 4 < words.count, opens(words[start].text) else { return words }

@@ -16,6 +16,10 @@ extension WordRefiner {
       var word = words[index]
       word.pause = max(word.pause, pause)
       pause = .none
+      // "so, uh, ask her": the comma belongs to the hesitation.
+      if word.pause == .comma, let link = result.last, ["so", "and", "but", "or"].contains(link.text) {
+        word.pause = .none
+      }
       result.append(word)
       index += 1
     }

@@ -136,9 +136,11 @@ extension TaskReader {
       let match = plans.match(rest), let range = match.words ?? match.reference
     else { return nil }
     let words = Array(rest.words[range])
+    let isUp =
+      words.count > 3 && ["up", "out", "off", "down"].contains(words[1].text) && words[2].isAny([.determiner])
     guard let verb = words.first, words.count > 1,
       verb.isAny([.strongVerb, .likelyVerb]) || verb.text == "do",
-      words[1].isAny([.determiner, .capital]) || PersonWord.contains(words[1].text)
+      isUp || words[1].isAny([.determiner, .capital]) || PersonWord.contains(words[1].text)
         || words[1].text == "to"
         || words.count > 2 && !words[1].isAny(.small),
       !words.contains(where: { ["it", "that", "you", "if", "later", "myself"].contains($0.text) }),

@@ -62,7 +62,7 @@ struct HeadFinder {
     if word.isAny([.likelyVerb]) {
       return next.isAny([.determiner, .object, .capital, .address]) || PersonWord.contains(next.text)
         || reachesSomeone(at: index) || followsPlural(index, next)
-        || next.isAny([.number]) && index > 1 && isAfterNounMarker(index - 1)
+        || next.isAny([.number]) && index > 1 && (isAfterNounMarker(index - 1) || countsThings(behind: index))
     }
     if word.isAny([.listVerb]) {
       let isCounted = next.isAny([.number]) && self.word(index - 1).map { $0.when >= 0 } == true
@@ -122,10 +122,44 @@ struct HeadFinder {
       && link.pause == .none
   }
 
+  /// "it's in the garage *frank put it* there": someone did it, in a verb that does not change.
+  private func isToldPast(_ index: Int) -> Bool {
+    guard ["put", "cut", "set", "let", "read", "shut", "hit"].contains(words[index].text), index > 1,
+      let person = word(index - 1), PersonWord.contains(person.text), person.pause == .none
+    else { return false }
+    return !words[index - 2].isAny(.small) && !words[index - 2].isAny([.verb])
+  }
+
+  /// "order *two cases*"
+  private func countsThings(behind index: Int) -> Bool {
+    guard let thing = word(index + 2), thing.pause == .none, !thing.isAny(.small), thing.when < 0 else {
+      return false
+    }
+    return thing.text != Noun.singular(thing.text) && Noun.isKnown(word(index - 1)?.text ?? "")
+  }
+
+  /// "a phone mount *the old one* snapped": told of, and not done to.
+  private func isFormerOne(_ index: Int) -> Bool {
+    guard word(index)?.text == "the", let one = word(index + 2), ["one", "ones"].contains(one.text) else {
+      return false
+    }
+    return ["old", "other", "last"].contains(word(index + 1)?.text ?? "")
+  }
+
   /// "the Best *Buy* card", "talk about parental *leave*": the end of a name, and no order.
   private func isPartOfName(at index: Int, _ next: Word) -> Bool {
     let verb = words[index]
-    if verb.isAny([.capital]), !next.isAny([.capital]), word(index - 1)?.isAny([.capital]) == true { return true }
+    if !verb.isAny([.strongVerb]), isFormerOne(index + 1) { return true }
+    // "in the accident *book* um the fridge is": what is to be done would follow at once.
+    if next.pause >= .slight, next.isAny([.determiner]), !verb.isAny([.strongVerb]), index > 1,
+      isAfterNounMarker(index - 1)
+    {
+      return true
+    }
+    if isToldPast(index) { return true }
+    if verb.isAny([.capital]), !next.isAny([.capital]), word(index - 1)?.isAny([.capital]) == true {
+      return true
+    }
     return verb.text == "leave" && !isObjectStart(next)
   }
 

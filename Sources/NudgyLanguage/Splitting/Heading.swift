@@ -40,7 +40,9 @@ enum Heading {
 
   /// "note to self", "voice memo, friday": said of the message, not in it.
   private static func announces(_ words: [Word]) -> Bool {
-    guard (1...5).contains(words.count), announcements.match(Clause(words, span: 0..<0)) != nil else { return false }
+    guard (1...5).contains(words.count), announcements.match(Clause(words, span: 0..<0)) != nil else {
+      return false
+    }
     return true
   }
 }

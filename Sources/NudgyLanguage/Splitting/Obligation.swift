@@ -88,6 +88,12 @@ extension TaskReader {
         words: words, source: clause.words, leadingWhens: times.whens, confidence: 0.85, ground: .obligation
       )
     }
+    // "she wants ivory and i want sage": a taste, and nothing to get.
+    if rest.words[..<frame.count].contains(where: { $0.text == "want" }), clause.words.first?.text == "and",
+      words.first?.isAny([.determiner, .number]) == false
+    {
+      return nil
+    }
     guard let first = words.first, !first.isAny([.preposition, .subject, .negation, .question, .verb]),
       !["help", "you", "it", "that", "advice", "sleep", "rest", "time", "break"].contains(first.text),
       !words.contains(where: {

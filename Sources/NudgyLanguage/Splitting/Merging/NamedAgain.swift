@@ -3,7 +3,8 @@ enum NamedAgain {
   @Sendable static func dropped(_ drafts: [TaskDraft]) -> [TaskDraft] {
     guard drafts.count > 2 else { return drafts }
     return drafts.indices.filter { index in
-      guard drafts[index].ground == .fragment, let name = drafts[index].words.first, drafts[index].words.count == 1,
+      guard drafts[index].ground == .fragment, let name = drafts[index].words.first,
+        drafts[index].words.count == 1,
         name.when < 0, !name.isAny([.strongVerb, .likelyVerb])
       else { return true }
       let noun = Noun.singular(name.text)

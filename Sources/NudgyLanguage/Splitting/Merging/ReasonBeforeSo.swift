@@ -8,6 +8,7 @@ enum ReasonBeforeSo {
         index += 1
         continue
       }
+      drafts[index + 1].words += purpose(of: drafts[index], for: drafts[index + 1])
       if drafts[index + 1].isUntimed { drafts[index + 1].leadingWhens = drafts[index].saidWhens }
       drafts.remove(at: index)
     }
@@ -19,6 +20,17 @@ enum ReasonBeforeSo {
     let isNear = (next.source.first?.token ?? 0) - (told.source.last?.token ?? 0) <= 2
     if isNear, givesWayAlone(told, to: next) { return true }
     return mayBeReason(told, of: next) && next.names(oneOf: subject(of: told))
+  }
+
+  /// "tyler needs forty dollars *for the band trip*, so give tyler forty dollars": what it is for, said once.
+  private static func purpose(of told: TaskDraft, for next: TaskDraft) -> [Word] {
+    guard told.ground == .wanted || told.ground == .neededDeed, let last = next.words.last,
+      !last.isAny(.small),
+      let place = told.words.firstIndex(where: { $0.text == "for" && $0.when < 0 }), place > 0,
+      told.words[place - 1].text == last.text
+    else { return [] }
+    let rest = told.words[place...].prefix { $0.when < 0 && $0.pause == .none }
+    return (3...5).contains(rest.count) && rest.last?.isAny([.preposition]) == false ? Array(rest) : []
   }
 
   /// What gives way to what follows even where both share no word.
