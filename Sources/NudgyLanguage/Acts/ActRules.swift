@@ -20,7 +20,7 @@ extension ActRule {
     itemQuestion,
     recallAny,
     // Memory before tasks: "remember that…" is a fact, "remember to…" is not matched here.
-    forget, forgetMore, namesOfMine, rememberFact, rememberMore, rememberAny,
+    forget, forgetMore, namesOfMine, rememberTold, rememberFact, rememberMore, rememberAny,
     persona, voice, focus, focusMore,
     // Corrections of what was just said; they need the hints.
     otherOne, correctTime, correctNumber, correctDay, correctTask,

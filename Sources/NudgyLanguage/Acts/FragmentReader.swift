@@ -79,12 +79,15 @@ struct FragmentReader {
 
   /// "euro to dollar rate", "weather in paris": what one looks up in a word or two.
   private func isLookedUp(_ words: [Word]) -> Bool {
-    let end = words.firstIndex { ["in", "of", "for"].contains($0.text) && $0.when < 0 } ?? words.count
+    let end =
+      words.firstIndex { ["in", "of", "for", "between"].contains($0.text) && $0.when < 0 } ?? words.count
     guard end > 0 else { return false }
     switch words[end - 1].text {
     case "weather", "forecast", "temperature", "traffic", "headlines", "lyrics", "definition", "synonym",
       "synonyms", "antonym", "population", "horoscope", "chance", "chances", "odds", "quality", "humidity":
       return true
+    // "difference between affect and effect", "recipe for lamingtons"
+    case "difference", "recipe", "relationship", "translation", "conversion": return end < words.count
     case "rate", "price", "score", "scores", "time", "capital", "prices", "distance", "meaning", "currency",
       "cost",
       "height", "age":

@@ -17,6 +17,7 @@ enum SayingWords {
     (happy|merry) (new year|christmas|birthday|holidays|easter|halloween|thanksgiving|weekend|<when>)
     (i|we) ~ forgot to (eat|sleep|drink|breathe|mention|say|tell you) *
     (i|we) ~ (am|was|were|are) going to * but *
+    (know|heard|seen|read|watched|tried|got) (any|anything|of any|about any) *
     time (flies|will tell|heals *|is up)
     (remind|tell|show) me (what|who|where|why|how|which) *
     (give|show|tell|find|read|sing|play) me *
@@ -37,7 +38,7 @@ enum SayingWords {
   private static let offers = PatternTable(
     """
     (can|could|would|will) you [ever|really|even] (be|like|hear|see|believe|imagine|feel|love|prefer|mind) *
-    (can|could|would|will) you [ever|really|even] (swim|fly|talk|speak|sing|dance|think|sleep|eat|know) *
+    (can|could|would|will) you [ever|really|even] (swim|fly|talk|speak|sing|dance|think|sleep|eat|know|drink|wear|smoke|surf|ski|vape|freeze|refreeze|reheat|microwave|recycle) *
     """)
 
   /// "would you like some fish", before politeness is taken off.
@@ -46,7 +47,15 @@ enum SayingWords {
   }
 
   static func isSaid(_ clause: Clause) -> Bool {
-    clause.count <= 24 && (sayings.match(clause) != nil || isAskedOfMany(clause))
+    clause.count <= 24 && (sayings.match(clause) != nil || isAskedOfMany(clause) || endsInTag(clause))
+  }
+
+  /// "time flies doesn't it", "nice out isn't it": told, and only to be agreed with.
+  private static func endsInTag(_ clause: Clause) -> Bool {
+    guard clause.count > 4 else { return false }
+    let last = clause.words.suffix(3).map { $0 }
+    return last[0].isAny([.be, .doForm, .modal, .have]) && last[1].isAny([.negation])
+      && ["it", "he", "she", "they", "you", "we"].contains(last[2].text)
   }
 
   /// Verbs of being, feeling and wanting, which no one puts on a list but everyone asks about.

@@ -10,7 +10,7 @@ struct EverydayTests {
     arguments: Row.table(
       [
         requests, moreRequests, cardRequests, memoryRequests, dailyRequests, longerRequests, anyWords,
-        namedCards,
+        namedCards, otherVoices,
       ].joined(separator: "\n")))
   func means(_ row: Row) {
     let intents = Spoken.intents(row.input)
@@ -19,7 +19,8 @@ struct EverydayTests {
 
   /// Questions and stories about the world change no task.
   @Test(
-    arguments: (talk + "\n" + talkToOthers + "\n" + ordersToOthers).split(separator: "\n").map(String.init))
+    arguments: (talk + "\n" + talkToOthers + "\n" + ordersToOthers + "\n" + otherTalk).split(separator: "\n")
+      .map(String.init))
   func changesNothing(_ message: String) {
     let acts = Spoken.understander.understand(message).acts
     #expect(!acts.isEmpty)

@@ -5,6 +5,9 @@ enum OutOfScope {
     translate <ref> (to|into|in) <words>
     (tell|teach|give) me (about|a fact|a story|a fun fact|something about|the news|the weather|the score|how|why|what|who|when|where|if)
     (tell|give) me (a|an|some|another) (story|fact|riddle|quote|compliment|fun fact|poem|trivia|definition|synonym|recipe|recommendation|advice)
+    (tell|give|crack|hit|hand) (me|us) [with] (a|an|one of your|your best|another|some|your) [good|bad|dad|funny|new] (joke|jokes|pun|puns|one-liner|riddle) *
+    (tip|vat|tax|sales tax|gst|interest) (on|for) <number> *
+    <number> (foot|feet|ft|inch|inches|mile|miles|km|kilometers|kilometres|kilo|kilos|kg|pound|pounds|lbs|stone|gram|grams|ounce|ounces|oz|cup|cups|liter|liters|litre|litres|gallon|gallons|dollar|dollars|euro|euros|yen|rupees|degrees|celsius|fahrenheit) [<number>] (in|to|into) <words>
     (sing|rap) (me|a|us|happy birthday|something|some|the)
     (flip|toss) a coin
     roll (a|the|two|some|<number>) (die|dice|d4|d6|d8|d10|d12|d20)

@@ -37,7 +37,7 @@ extension ActRule {
       let plain = presentForm(verb, after: clause.words.prefix(lead).last)
     else { return nil }
     let object = words.dropFirst().filter { $0.when < 0 }
-    guard let thing = object.first else { return nil }
+    guard let thing = object.first, !isSpan(object) else { return nil }
     let isMarked = ["already", "just", "finally", "have"].contains { mark in
       clause.words.prefix(lead + 1).contains { $0.text == mark }
     }
@@ -61,6 +61,14 @@ extension ActRule {
     let target = context.reference(dropDangling([head] + kept))
     return Act(.complete, confidence: deed.confidence, span: clause.span, target: target)
   }
+
+  /// "i've got ten minutes before the bus": time at hand, and nothing done.
+  private static func isSpan(_ object: [Word]) -> Bool {
+    guard object.count > 1, object[0].isAny([.number, .determiner]) else { return false }
+    return object[1...].prefix(2).contains { spans.contains($0.text) }
+  }
+
+  private static let spans: Set<String> = ["minute", "minutes", "min", "mins", "hour", "hours"]
 
   /// "got the milk, still need eggs": behind the pause stands what is left to do.
   private static func needsMore(_ clause: Clause) -> Bool {

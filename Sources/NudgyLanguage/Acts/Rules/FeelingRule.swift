@@ -21,6 +21,12 @@ extension ActRule {
     i ~ (am|feel|am feeling|was|am getting) ~ [a bit|a little|kind of|so|pretty|completely|dead] (tired|exhausted|sleepy|drained|wiped|wiped out|worn out|knackered|fried|dead|spent|beat|running on empty|zonked|fatigued|out of energy|dead tired) * = tired
     (so|very|really|too|dead) (tired|exhausted|sleepy|drained) [today|right now|to think] = tired
     (tired|exhausted|drained) [today] = tired
+    [lord|god|man|mate|honestly|gosh] [i am|i feel|am|feeling|i am feeling|been feeling] [just|absolutely|totally|completely|proper|well|dead|right|really|so|pretty] (knackered|shattered|worn out|worn slap out|done in|pooped|wrecked|whacked|dog tired|bushed|wiped|zonked|cream crackered|running on fumes) [today|now|tonight|this week|mate|honestly|to be honest|tbh] = tired
+    [i am|i feel|am|feeling|i am feeling|been feeling] [just|absolutely|totally|proper|well|dead|right|really|so|pretty|a bit|bit|a little|kind of] (rubbish|lonely|gutted|miserable|low|down in the dumps|fed up with everything|homesick|tearful|weepy|blue|flat) [today|now|tonight|this week|mate|honestly|to be honest|tbh] = sad
+    [i am|i feel|am|feeling|i am feeling|been feeling] [just|absolutely|totally|proper|well|dead|right|really|so|pretty|a bit|bit|a little] (poorly|rough|crook|peaky|queasy|under the weather|rotten) [today|now|tonight|honestly|to be honest|tbh] = unwell
+    [i am] [actually|really|honestly] in a [really|very|pretty|surprisingly] (good|great|brilliant|lovely|fantastic|cheerful|happy) mood [today|now|for once] = happy
+    [i am|i feel|am|feeling] [absolutely|totally|proper|well|dead|right|really|so|pretty] (chuffed|over the moon|on top of the world|on cloud nine|buzzing|stoked|thrilled|delighted) [today|now|about *|with *] = happy
+    i can not seem to (get going|get started|start|focus|concentrate|begin|get moving|get anything done|settle|get into gear) * = stuck
     my (brain|mind|head) is [just] (mush|fried|dead|toast|fog|foggy|not working|done) * = tired
     i (did not sleep|barely slept|slept badly|slept terribly|slept awful|can not sleep|could not sleep|hardly slept|need sleep|need a nap|need a break|need to sleep|need a rest|need coffee) * = tired
     i have (no|zero|so little) energy * = tired

@@ -10,6 +10,10 @@ extension ActRule {
       (do|can|will|could) you [actually|also|even] (notify|alert|ping|remind) me [of things|of stuff|about things|about stuff|about my tasks|when it is time|when something is due|when things are due|on time|on my phone|when i am away|at the right time|if i am away] = notifications
       (will|do) i (get|be getting|receive) [any|a] (notified|notification|notifications|alerts|reminders|reminded) [<words>] = notifications
       how (do|will|can) (you|i) (remind me|notify me|alert me|get reminded|get notified|get reminders|get notifications) = notifications
+      (can|could|do) you (set|make|do|handle|have) [any|recurring|repeating|loud] (alarms|timers|alerts|recurring reminders) [too|as well|for me] = notifications
+      (what happens|what will happen|what does it do) (when|if) i (snooze|postpone) * = snoozing
+      how does (snoozing|snooze|postponing) [a task|something] work = snoozing
+      (what happens|what will happen) (when|if) i (drop|delete|remove) * = dropping
       are there [any] (notifications|alerts|push notifications) = notifications
       (is|are) (my|the) (data|information|info|tasks|stuff|notes|messages|list|chat|chats|words) (private|safe|secure|encrypted|saved|stored|shared|uploaded|local|kept private|sent anywhere|confidential) [here|with you|anywhere|on my computer|locally] = privacy
       where (is|are|do you keep|do you store|do you save) (my|the|all my) (data|tasks|information|info|stuff|notes|memory|list) [stored|saved|kept] = privacy

@@ -19,6 +19,12 @@ extension ActRule {
       what now
       now what
       what then
+      [and|then] [what] (after that|comes after|follows|after this) [one]
+      [go on] nudge me [then|again|please|gently]
+      hit me with (another|another one|one|something|a new one|it)
+      (choose|pick|select|find|name) [me] my next (task|one|thing|job|card|move) [kindly|please|for me]
+      suggest (something|one|a task|a thing|anything) [please|for me|to do]
+      [so] what (do|would) you (reckon|think|suggest|say|recommend|advise) [that|is] [i should|i|should i] (do|tackle|start with|start on|start|work on|knock out|hit|pick|begin with|attack|get on with) [first|next|now|today]
       and (now|then)
       [so] what (should|shall|do|can|could|must|am|would) i [supposed|going] [to] (do|work on|tackle|start|start with|focus on|be doing|begin with|do first|do next|get on with|do now|attack) [now|next|first|today|right now|then|with|please|this morning|this afternoon|tonight]
       what (should|shall) i be (doing|working on) [now|right now|today]

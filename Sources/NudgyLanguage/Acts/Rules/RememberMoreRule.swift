@@ -66,6 +66,24 @@ extension ActRule {
     return facts.first(for: rest) { fact($0, rest, clause, isAsked, context) }
   }
 
+  private static let keptBehind = PatternTable(
+    """
+    [please] (remember|note|save|keep) (that|this|it) [for me|please|down|in mind|for later]
+    """)
+
+  /// "spare key's under the blue pot, remember that for me": the fact first, then what is to be done with it.
+  static let rememberTold = ActRule("keep what was told", isWhole: true, spansCommas: true) {
+    clause, context in
+    guard !clause.isQuestion, clause.count <= 20,
+      let end = clause.words.indices.dropFirst(2).first(where: { index in
+        clause.words[index].pause >= .comma
+          && keptBehind.prefix(of: clause.dropping(first: index))?.count == clause.count - index
+      })
+    else { return nil }
+    let told = Clause(Array(clause.words[..<end]), span: clause.span)
+    return facts.first(for: told) { fact($0, told, clause, true, context) }
+  }
+
   private static let facts = PatternTable(
     """
     my <ref> (is|are) [now|actually] [called|named] <words> [now] = my

@@ -20,6 +20,7 @@ extension ActRule {
       """
       (be|become|use|do|try|load|play|activate|start|enable|select|choose|pick|want|give me|i want|i would like|i prefer|bring in|bring out|put on|turn on|get me|call in|summon) [the|a|my|your|an] [voice of] [the|a|my] <words> [persona|voice|personality|mode|character|style] [please|again|now|back|today|instead|for today|for a while|for a bit] = named
       (switch|change|go|set|turn|flip|swap|move|return|revert|reset) [back|your|the|my|over] [persona|voice|personality|mode|character|style|tone|yourself] (to|into|back to|as|) [the|a|my|your|being|be] <words> [persona|voice|personality|mode|character|style|tone] [please|again|now|instead] = named
+      (go|switch|change|turn) back to (being|be) [the|your|a] (normal|usual|regular|default|old|original|plain|standard) (penguin|voice|persona|self|nudgy|one|you) [please|again|now] = default
       (talk|speak|act|sound|write|reply|respond|answer|behave|text|chat|be) [to me|with me] [more] (like|as|as if you were|as though you were|in the style of|in the voice of|the way) [the|a|an|my|you are|you were] <words> [please|again|now|instead|would|does|talks] = like
       (pretend|imagine|act like) [that] (you are|to be|being|you were) [the|a|an|my] <words> [please|now] = like
       [can you|could you] be [a bit|a little|more|much|way|a lot|less|a little bit|slightly|somewhat|even] (gentler|nicer|kinder|softer|tougher|stricter|meaner|harsher|funnier|gentle|nice|kind|strict|tough|sweeter|warmer|calmer|friendlier|hard|mean|sweet|serious|sarcastic|funny|playful|motivating|cheerful|upbeat|chill|formal|casual|polite|brief|blunt|direct|encouraging|supportive|sassy|quiet|professional|enthusiastic|patient|loving|honest|chatty|harsh|annoying|talkative|aggressive|pushy|firm|concise) [with me|to me|on me|please|today|now] = adjective
@@ -42,6 +43,9 @@ extension ActRule {
       return Act(
         .persona, confidence: 0.86, span: clause.span,
         details: .persona((isLess ? "less " : "") + (texts.last ?? "")))
+    }
+    if match.tag == "default" {
+      return Act(.persona, confidence: 0.9, span: clause.span, details: .persona("nudgy"))
     }
     guard let range = match.reference, range.count <= 4 else { return nil }
     var words = Array(clause.words[range])

@@ -194,6 +194,10 @@ extension ActRule {
     (which|what) <tasks> [do i have] [are|have to do] (about|regarding|related to|involving|with|for) <ref> = item
     what is (going on|happening|the status|the deal|up|the story) (with|of|on) [my|the] <ref> (task|reminder|one|thing) = item
     what is the status (of|on) <ref> = item
+    what is there [to do] (for|about|with|regarding) <ref> = item
+    (details|the details|more|info|more info) (of|for|about|on) <ref> [please] = item
+    how long have i had <ref> (on here|on <list>|on there|waiting|sitting there|in here) = item
+    (remind|tell) me what i (had|have|need|needed|was supposed|am supposed|was meant|was going) to (do|get|buy|bring|say|take|make) (for|about|at|with|from) <ref> = item
     (tell me|tell me more|more|remind me) about <ref> = named
     (show|find|search|search for|look up|look for|locate|pull up|open|see|view|where is|where are|where did you put|where did i put|go to|read|check|bring up|display|what is in|what does it say in|list|open up) [me|out] [all|all of] [my|the|that] <ref> [again|please] = named
     (search|look|check|look at|look through|scan|look in|search through|go through) [through|in|on] <list> for <ref> = item

@@ -82,6 +82,13 @@ extension ActRule {
     what <tasks> (are|is)
     (what|which) [other|more] <tasks> (are|is|were|is there|are there|remain) [still|currently] [on <list>|left|pending|coming up|due|open|overdue|there|scheduled|planned|remaining|outstanding|set|active|not done|unfinished|next|left to do|to do|late]
     (what|what all) are [all] my (plans|meetings|appointments|bills|events|assignments|goals|commitments|obligations|priorities|deadlines|classes|calls|notes) [coming up|due|left]
+    @show [me] (everything|anything|it all|the lot) [else] [that is|i have|i have got] [due|on|planned|scheduled|coming up] [for] = timed
+    (which|what) (ones|one|tasks|things|jobs|bits) (did|have) i [already|just] (snooze|snoozed|put off|put away|postpone|postponed|hide|hidden) = snoozed
+    what (did|have) i [just] (snooze|snoozed) = snoozed
+    (which|what) (ones|one|tasks|things|jobs|bits) (did|have) i [already|just] (do|done|finish|finished|complete|completed|tick off|ticked off|get done) [so far] = history
+    what is [still] (hanging about|hanging around|hanging over me|left over|lingering|outstanding|knocking about|lying around) [from|since|here]
+    am i (free|busy|booked|available|doing anything) [or *] = timed
+    what have i been (putting off|avoiding|ignoring|neglecting|dodging|procrastinating on) [the] [longest|most]
     @show [me] my (plans|meetings|appointments|events|deadlines|commitments) = timed
     what <tasks> are (on <list>|left|pending|coming up|due|open|overdue|planned|scheduled)
     @show [me|to me|out|back|up|off|us] [what is|what is all|what is left|the items|the contents|the content|everything|all of|all the items|all items|whatever is|what i have|the rest] [on|in|of] <list> [to me|out loud|aloud|with me|for me|again|out|back|now|up|off|real quick]
