@@ -25,7 +25,8 @@ extension ActPlanner {
 
   /// "Not now" has a time of its own, wherever it is said; "snooze it" has none.
   func snoozeStep(_ act: Act, _ text: String) -> PlannedStep {
-    let said = words(act.span, of: text)
+    let span = words(act.span, of: text)
+    let said = SnoozeTimes.vague(in: span) ?? span
     let isTime = act.when == nil && SnoozeTimes(context: context).named(said) != nil
     return onTask(.snoozeTask, act, [.init("until", .string(isTime ? said : returnTime(act)))])
   }

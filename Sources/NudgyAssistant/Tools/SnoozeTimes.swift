@@ -42,6 +42,14 @@ struct SnoozeTimes: Sendable {
     ["later", "later today", "in a bit", "in a while", "not now", "a bit later"].contains(spelled(text))
   }
 
+  /// The vague time with which the words end: "ok do that later".
+  static func vague(in text: String) -> String? {
+    let spelled = spelled(text)
+    return ["later today", "a bit later", "later", "in a bit", "in a while"].first {
+      spelled.hasSuffix(" " + $0)
+    }
+  }
+
   /// As the names are spelled here; the "no" of "no, not now" says nothing more.
   private static func spelled(_ text: String) -> String {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "," }

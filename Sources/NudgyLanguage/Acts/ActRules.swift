@@ -4,7 +4,8 @@ extension ActRule {
     // What has one meaning only, whatever was said before.
     toldPlan, toldStory, askedOfMany, forTheRecord, addNote, emptyCapture,
     // The card on the table and the task just ticked off, before "no" and "not that one" mean other things.
-    refuseCard, notDoneAfterAll, somethingEasier, firstStep, whyThis, anotherDraft, timer,
+    refuseCard, notDoneAfterAll, sentDraft, addedStep, somethingEasier, firstStep, whyThis, anotherDraft,
+    timer,
     redoMore, undo, takeBack, redo, undoMore,
     greeting, thanks, thanksSaid, goodNight, quit, helpTopic, help, clock, thanksMore, quitMore, farewell,
     helpMore,

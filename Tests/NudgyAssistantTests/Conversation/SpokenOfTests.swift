@@ -36,6 +36,16 @@ import Testing
       receipts: ["✓ Changed #1 Water plants · due Wednesday 12:00 PM"]),
     News(
       "dentist on january 12", "no, the 15th", receipts: ["✓ Changed #1 Dentist · due Jan 15, 2027"]),
+    News("call the vet", "buy milk", "i called them already", receipts: ["✓ Done #1 Call the vet"]),
+    News(
+      "call the landlord about the damp", "draft it", "sent",
+      receipts: ["✓ Done #1 Call the landlord about the damp"]),
+    News(
+      "call mom", "what's next?", "ok do that later",
+      receipts: ["✓ Snoozed #1 Call mom · back today 1:00 PM"]),
+    News(
+      "book flights to rome", "add a step: check the passport",
+      receipts: ["✓ Changed #1 Book flights to rome · note kept"]),
     News("buy eggs", "make it 4 instead", receipts: ["✓ Changed #1 Buy 4 eggs (was: Buy eggs)"]),
   ])
   func news(_ row: News) async throws {

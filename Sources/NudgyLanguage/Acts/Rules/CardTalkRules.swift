@@ -54,6 +54,35 @@ extension ActRule {
     return Act(.reopen, confidence: 0.9, span: clause.span, target: .current)
   }
 
+  /// "sent", right after a message was drafted.
+  static let sentDraft = ActRule(
+    "the draft is sent", isWhole: true,
+    PatternTable(
+      """
+      [ok|okay|great|perfect|thanks|thank you|good|nice] [just] (sent|sent it|sent that|i sent it|i have sent it|mailed it|emailed it|texted it|posted it|it is sent|done sending|sending it now) [thanks|thank you|now|already]
+      """)
+  ) { _, clause, context in
+    guard context.hints.lastIntent == .draft else { return nil }
+    return Act(.complete, confidence: 0.9, span: clause.span, target: .current)
+  }
+
+  /// "add a step: check the passport": kept in the notes of the card, as its steps stay as they are.
+  static let addedStep = ActRule(
+    "a step more", isWhole: true,
+    PatternTable(
+      """
+      [please|can you|could you] add [a|another|one more|an extra] step [to (it|this|that|this one|that one)] [saying|that says|to] <words>
+      """)
+  ) { match, clause, context in
+    guard context.hints.focusTitle != nil, let words = match.words ?? match.reference, words.count <= 12
+    else {
+      return nil
+    }
+    var changes = TaskChanges()
+    changes.note = context.written(clause.words[words]).uppercasedFirst
+    return Act(.update, confidence: 0.88, span: clause.span, target: .current, details: .changes(changes))
+  }
+
   /// "give me the first step": a way into the card at hand.
   static let firstStep = ActRule(
     "the first step",

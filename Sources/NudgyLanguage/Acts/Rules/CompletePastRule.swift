@@ -54,6 +54,11 @@ extension ActRule {
     }
     var head = verb
     head.text = plain
+    // "i called them already": the call that is on the list, whoever they are.
+    let isSomeone = object.filter { !$0.isAny([.adverb]) }.count == 1
+    if isSomeone, ["him", "her", "them"].contains(thing.text), ListVerbs.reaching.contains(plain) {
+      return Act(.complete, confidence: 0.85, span: clause.span, target: .words(plain))
+    }
     let end = object.firstIndex {
       $0.isAny([.reason]) || $0.isAny([.subordinator]) && !$0.isAny([.determiner])
     }
