@@ -52,8 +52,10 @@ extension ActReader {
 
   /// "…saturday, hide it till then": the same card put away again, with nothing new about when.
   private func saysAgain(_ act: Act, _ last: Act) -> Bool {
-    act.intent == .snooze && last.intent == .snooze && act.when == nil && last.when != nil
-      && Self.isCurrent(act)
+    // "what should i say to the plumber, write me something"
+    act.intent == .draft && last.intent == .draft && Self.isCurrent(act)
+      || act.intent == .snooze && last.intent == .snooze && act.when == nil && last.when != nil
+        && Self.isCurrent(act)
   }
 
   /// "snooze this and give me something else": the card is dealt with, so the other one is the next.

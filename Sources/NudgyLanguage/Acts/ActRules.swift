@@ -11,7 +11,7 @@ extension ActRule {
     helpMore,
     clockMore,
     // "not feeling it, what else", "i can't deal with this until monday": before the feelings they sound like.
-    skipWhole, snoozeUntil, snoozeCard, changeCard,
+    skipWhole, snoozeUntil, snoozeCard, changeCard, cardNews,
     // "feeling proud": before "next" and "context", which share "i have…" and "i do not know…".
     feeling, feelingMore,
     // Energy and minutes, before "next" takes "what can i do" for itself.
@@ -37,7 +37,7 @@ extension ActRule {
     // Last of the talk: "ok", "no", "nice".
     smallTalk,
     // "the dog has been walked", "i paid the rent", after everything that begins with "i have".
-    completeState, completePast,
+    completeState, completePast, doneInShort,
     // "is the bank open today", when nothing knows what it asks for.
     yesOrNo,
   ]

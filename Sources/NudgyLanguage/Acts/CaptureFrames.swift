@@ -7,6 +7,9 @@ enum CaptureFrames {
     (i|we) ~ (want|need|would like|have|could use|should have|must have) <ref> [added|put] (to|on|in|onto) (<list>|@mine) [please|too|as well] [<when>] = need
     (i|we) ~ (want|need|would like|have|am going|should|was going|wanted) to @add <ref> (to|on|in|onto) (<list>|@mine) [<when>] = list
     (can|could|may|should|shall) (i|we|you) [please] @add <ref> (to|on|in|onto) (<list>|@mine) [<when>] = list
+    [please] (put|pop|stick|pencil|book|chuck|slot|get|squeeze|write) <ref> in (for|on) <when> [please] = slot
+    [please] (tell|alert|notify|text|message|ping) me to <ref> = timed
+    [please] @remind me 2 <ref> = short
     let us @add <ref> (to|on|in|onto) (<list>|@mine) = list
     <ref> (needs|need|should|ought|has|have) [to] (go|be|be added|get added|be put|get put) (on|to|onto|in) <list> = bare
     [also|and|plus] <ref> (to|on|onto) <list> [please|too|as well|also] = bare
@@ -38,13 +41,16 @@ enum CaptureFrames {
     (i|we) ~ (can not|must not|do not want to) forget [about] <ref> = about
     [please] (do not|can not|must not) forget [about] <ref> = about
     [please] (jot down|write down|note down) <ref> = list
+    [please] @remind me [that] <ref> (is|are|have|has) <words> = told
     add [a|an|the|my] <ref> = add
     """)
 
   /// What hands a task over in so many words, whatever else its words could mean.
   static func isSaidOutright(_ clause: Clause) -> Bool {
     guard clause.count > 2, let match = frames.match(clause) else { return false }
-    if ["list", "frame", "need", "bare", "listed"].contains(match.tag) { return read(clause) != nil }
+    if ["list", "frame", "need", "bare", "listed", "slot", "timed", "short", "told"].contains(match.tag) {
+      return read(clause) != nil
+    }
     if clause.words[0].text == "add", clause.words[clause.count - 1].when >= 0 { return match.tag == "about" }
     if match.tag == "sure" { return read(clause) != nil }
     return match.tag == "about"
@@ -85,6 +91,24 @@ enum CaptureFrames {
         false
       )
     case "frame" where isNoteOnTask(clause, range): return nil
+    case "slot":
+      return isThing(clause.words[range])
+        ? (Array(clause.words[range]) + clause.words.filter { $0.when >= 0 }, false) : nil
+    case "timed":
+      guard clause.words[range].first?.isAny([.verb]) == true, clause.words.contains(where: { $0.when >= 0 })
+      else {
+        return nil
+      }
+      return (words, false)
+    case "short":
+      return clause.words[range].first?.isAny([.verb]) == true ? (words, false) : nil
+    case "told":
+      // "remind me that the roofers come on monday": a day to be ready for.
+      let said = Array(clause.words[range.lowerBound...])
+      guard said.contains(where: { $0.when >= 0 }), let first = said.first,
+        !first.isAny([.subject, .question]) || first.isAny([.determiner])
+      else { return nil }
+      return (said, true)
     case "sure":
       // "make sure i lock up", not "make sure i am home".
       guard words.count > 1, let verb = clause.words[range].first, verb.isAny([.verb]),
@@ -93,6 +117,12 @@ enum CaptureFrames {
       return (Array(clause.words[range]), true)
     case "list":
       guard !isWithdrawn(clause.words[range]) else { return nil }
+      // "put the passport at the top of the list": it stands there already.
+      if ["the", "my", "that"].contains(clause.words[range.lowerBound].text), clause.words[0].text != "add",
+        clause.words[range.upperBound...].contains(where: { ["top", "bottom"].contains($0.text) })
+      {
+        return nil
+      }
       // "…for saturday" behind the list stays with the task.
       let after = clause.words[range.upperBound...].filter { $0.when >= 0 }
       return (words + after, false)

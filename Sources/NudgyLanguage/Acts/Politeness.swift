@@ -4,7 +4,7 @@ enum Politeness {
     """
     (hey|hi|hello|ok|okay|yo|dear) nudgy
     nudgy
-    (can|could|would|will) you [please] [just]
+    (can|could|would|will) (you|u|ya|yer) [please] [just]
     (please|pls)
     (i want|i need|i would like) you to
     go ahead and
@@ -39,7 +39,10 @@ enum Politeness {
   private static let tails: Set<String> = [
     "please", "nudgy", "thanks", "ok", "okay", "omg", "lol", "haha", "yay", "woohoo", "phew", "whew",
     "buddy", "penguin", "pal", "bro", "dude", "hooray", "lmao", "yippee", "woo", "hah", "pls", "ty",
-    "thx", "finally", "woot", "kay", "alright", "boss", "chief", "mate",
+    "thx", "finally", "woot", "kay", "alright", "boss", "chief", "mate", "love", "luv", "cheers", "ta", "hun",
+    "hon",
+    "sir", "ma'am", "maam", "madam", "innit", "darling", "sweetie", "duck", "fam", "reckon", "amigo", "yeah",
+    "eh",
   ]
 
   /// The clause without connectives, asides and politeness in front. Never all of it.
@@ -104,6 +107,11 @@ enum Politeness {
         break
       }
       clause = clause.dropping(last: 1)
+    }
+    if clause.count > 3, let last = clause.words.last, ["you", "ya", "u", "yer"].contains(last.text),
+      ["would", "will", "could", "can"].contains(clause.words[clause.count - 2].text)
+    {
+      clause = clause.dropping(last: 2)
     }
     if clause.count > 3, clause.words[clause.count - 2].text == "thank",
       clause.words[clause.count - 1].text == "you"

@@ -34,6 +34,8 @@ extension ActRule {
       (baby|small|tiny|little|smaller|bite-sized|micro) (steps|step|chunks|pieces) [please|first|for <ref>|to <ref>] = baby
       (steps|first step|first steps|a plan|game plan|action plan|sub-tasks|subtasks|checklist|plan of attack|substeps) (for|to|of|on|in) <ref>
       (make|give me|write|create|come up with|draw up|put together|outline|map out|sketch out|sketch|draft) [me] [a|an|the] [step by step|step-by-step|rough|little|game|action|quick|simple|detailed|small] (plan|game plan|action plan|breakdown|plan of attack) [of steps] (for|to|of|on) <ref> = plan
+      (make|give|write|do|draw up|get|knock up|put together) [me] (a|the|some) (step by step|step-by-step) [guide|list|plan|breakdown] (for|to|of|on) <ref> = plan
+      <ref> is [way|far|just|so|a bit|really|still] too (big|much|large|huge|scary|daunting|overwhelming) [for me] [so] [can you|could you|would you|please] (make|break|split|chop|cut) <it> (smaller|down|up|easier|into <words>) [for me|please] = plan
       (plan out|map out|outline|flesh out|detail) <ref> (step by step|in steps|for me) = plan
       (walk|talk|guide|take|step|coach) me through <ref> = walk
       (step by step|step-by-step) [please|for <ref>|how to <ref>]

@@ -89,9 +89,16 @@ extension ActRule {
     PatternTable(
       """
       [just|ok|so|please|can you|could you] [what is|what would be|give me|show me|tell me|start me with|i need|break off] [the|a|my|one|just the|just one] [very] (first|tiniest|smallest|tiny|small|little|baby) [tiny|small|little|baby] step [please|then|here|for (this|that|it)|to (start|take)]
+      what (is|would be|should be) the [very] first (thing|step|bit|part) [that] [i would|i should|i need to|i have to|to|i will|i can|i could|i must|we would|we need to] (do|start with|tackle|take) (for|on|with|about) <ref>
       """)
-  ) { _, clause, _ in
-    Act(.breakDown, confidence: 0.9, span: clause.span, target: .current)
+  ) { match, clause, context in
+    guard let range = match.reference else {
+      return Act(.breakDown, confidence: 0.9, span: clause.span, target: .current)
+    }
+    let words = Array(clause.words[range])
+    let target = context.reference(words)
+    guard words.count <= 6, isOneOfMine(words, target) else { return nil }
+    return Act(.breakDown, confidence: 0.86, span: clause.span, target: target)
   }
 
   /// "why?" about the card.

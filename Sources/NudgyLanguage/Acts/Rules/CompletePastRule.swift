@@ -15,6 +15,10 @@ extension ActRule {
     i ~ finally got around to
     i ~ got around to
     i ~ ended up
+    managed to
+    got around to
+    remembered to
+    have [just] ~
     i ~
     we ~
     just
@@ -31,7 +35,9 @@ extension ActRule {
     let lead = pastLead.prefix(of: clause)?.count ?? 0
     guard lead < clause.count else { return nil }
     var words = Array(clause.words.dropFirst(lead))
-    let isSubject = clause.words.prefix(lead).contains { $0.text == "i" || $0.text == "we" }
+    let isSubject = clause.words.prefix(lead).contains {
+      ["i", "we", "managed", "remembered", "around"].contains($0.text)
+    }
     while let first = words.first, first.isAny([.adverb]), words.count > 1 { words.removeFirst() }
     guard let verb = words.first, words.count > 1,
       let plain = presentForm(verb, after: clause.words.prefix(lead).last)
@@ -84,6 +90,8 @@ extension ActRule {
   }
 
   private static func presentForm(_ verb: Word, after before: Word?) -> String? {
+    // "i have been to the bank"
+    if verb.text == "been" { return "go" }
     if let plain = WordTable.pastForms[verb.text] { return plain }
     // "got around to cleaning", "ended up calling"
     if ["to", "up"].contains(before?.text ?? ""), verb.text.hasSuffix("ing") {
@@ -188,7 +196,8 @@ private struct PastDeed {
     }
     let places: Set<String> = [
       "bank", "store", "dentist", "doctor", "doctors", "gym", "vet", "dmv", "pharmacy", "post", "grocery",
-      "supermarket", "laundromat", "mechanic", "library", "market", "clinic", "hairdresser", "barber",
+      "supermarket", "laundromat", "chemist", "tip", "dump", "butcher", "optician", "surgery", "garage",
+      "bakery", "mechanic", "library", "market", "clinic", "hairdresser", "barber",
     ]
     return verb == "go" && words.dropFirst(2).prefix(3).contains { places.contains($0.text) }
   }

@@ -73,6 +73,11 @@ extension ActRule {
       (call off|cancel) [the|my] <ref> [off] = pointed
       (it|that|this|that one|this one) is (not|no longer) (relevant|needed|necessary|happening|important|a thing|an issue|applicable|required|going to happen|worth it|on anymore|something i need to do|going ahead|valid|happening now) [anymore|any more|now|after all|to me|any longer] = current
       <ref> is (not|no longer) (relevant|needed|necessary|a thing|applicable|required|going to happen|going ahead|on anymore|happening) [anymore|any more|now|after all] = gone
+      [i am|we are] not (doing|going to do|going ahead with|bothering with|going to|going for|getting|buying) <ref> (after all|anymore|any more|any longer) = gone
+      no [more] need for [the|my|a|that] <ref> (reminder|task|one|alarm|thing) [now|anymore|any more|any longer|after all|then] = gone
+      no [more] need for [the|my|a|that] (reminder|task|alarm) (for|about|to|on) <ref> = gone
+      <ref> can (go|be binned|go in the bin|come off|be scrapped|be dropped|be deleted|get binned) [now|then|too] = pointed
+      i (did not|never) (ask|asked|want|tell|told) [you] [to|for] [add|put|write|create|make|save|have|set] <it> [on|down|there|in|on there] = current
       (it|that) (got|was|has been|is) (cancelled|canceled|called off) = current
       (i|we) (am|are) (not|no longer) [ever] [going to be|going to] (doing|do|going to|going through with|bothering with|bother with|getting to|dealing with) (it|that|this|that one|this one) [anymore|any more|after all|at all|ever] = current
       [i have] [i] (changed my mind|decided not to|decided against|decided against doing) [about|do|on] (it|that|this|that one|this one) = current

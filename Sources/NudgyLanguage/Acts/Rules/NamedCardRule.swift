@@ -16,6 +16,7 @@ extension ActRule {
       [i will|let us|we can|i can|let me] (do|tackle|handle|finish|see to|deal with|get to|start|look at|try|return to|revisit|save|park|leave|keep) <ref> [again] [in|on|at|for|until|] <when> [instead] = card
       (maybe|perhaps|probably|how about|let us say) <when> for <ref> = card
       let <ref> (wait|rest|sit|sleep|be|slide) [until|till|for|to|] [after] <when>
+      leave <ref> (until|till|for) <when> = left
       bring <ref> back [up] [again] [in|on|at|] <when> = card
       (show|bring up|bring back|resurface) <ref> again [in|on|at|] <when> = card
       """)
@@ -23,6 +24,15 @@ extension ActRule {
     guard let range = match.reference else { return nil }
     let words = clause.words[range].filter { $0.when < 0 }
     guard isNamed(words), match.tag != "card" || isCard(words) else { return nil }
+    // "leave the gutters for the weekend", but the keys are left for someone and the oven on.
+    if match.tag == "left",
+      words.count > 3 || isGiven(words) || words.last?.isAny([.preposition, .adverb]) == true
+        || ["key", "keys", "car", "note", "money", "door", "lights", "heating", "tip", "bag", "kids"]
+          .contains(
+            words.last?.text ?? "")
+    {
+      return nil
+    }
     let when = clause.words.last { $0.when >= 0 }.map { context.message.whens[$0.when] }
     return Act(.snooze, confidence: 0.86, span: clause.span, target: context.reference(words), when: when)
   }
@@ -35,18 +45,29 @@ extension ActRule {
       <ref> should [really|actually] be (a|an) <words> (instead|not <words>) = kind
       <ref> should [really|actually] be (a|an) <words> = kind
       (put|move|make|do|start|shift|push|bring|set|schedule|have) <ref> [up|back|forward|by] (<number>|a|an|half an|a couple of|a few|one) [more] (minutes|minute|hour|hours|day|days|week|weeks|bit|little) [bit] (earlier|sooner|later|ahead) = shift
+      <ref> is [now|actually] (<number>|a|an|half an|a couple of|a few|one) (minutes|minute|hour|hours|day|days|week|weeks|bit) (earlier|later|sooner) [now|than planned|than before|instead|today] = shift
+      @edit (the|my|that) <ref> (one|task|reminder|thing|card) [so it says|to say|to|it is] <words> = edited
+      give <ref> (until|till|til) <when> = date
+      (turn|make|change|convert) <it> into (a|an) <words> (one|thing|task|habit|reminder|chore|job) = repeating
+      (the|my|that) <ref> (one|task|reminder|card) needs <words> = needed
       add to <ref> that <words> = noted
       add to <ref> : <words> = noted
       (give|allow|allot|budget) <ref> [about|around|at least|another] <when> = length
       (set aside|block out|block off|reserve|allow|allot|budget|estimate) [about|around] <when> for <ref> = long
       <ref> is (wrong|off|incorrect|not right|out of date) (it|that) [is|leaves|starts|should be|says|ends|opens|begins|is really|is actually] [at|on|for|due|] <when> = date
       (turn|make|change|convert|switch) <ref> (into|to) (a|an) <words> (one|thing|task|habit|reminder|chore) = repeat
+      <ref> (add|put|note|write|pop|stick|chuck) (that|this) (in|on|down|on there|in there|in the notes) = told
       <ref> (add|put|note|write) (that|this) (to|in|on|down on) (it|there|the task|the note|its note|that task|the card|that one) = told
       """)
   ) { match, clause, context in
-    guard let range = match.reference, !clause.isQuestion else { return nil }
+    let range = match.reference ?? 0..<0
+    guard match.reference != nil || match.tag == "repeating", !clause.isQuestion else { return nil }
     let words = clause.words[range].filter { $0.when < 0 }
-    guard isNamed(words) || match.tag == "told" else { return nil }
+    if match.tag == "repeating" {
+      return match.words.flatMap { repeating(clause.words[$0], clause, context) }
+        ?? match.reference.flatMap { repeating(clause.words[$0], clause, context) }
+    }
+    guard isNamed(words) || ["told", "edited", "needed"].contains(match.tag) else { return nil }
     var act = Act(.update, confidence: 0.84, span: clause.span, target: context.reference(words))
     var changes = TaskChanges()
     switch match.tag {
@@ -56,6 +77,22 @@ extension ActRule {
       else { return nil }
       changes.replacement = context.written(clause.words[text])
     case "shift": break
+    case "edited":
+      // "edit the shopping one, oat milk not normal milk"
+      guard let text = match.words,
+        let not = clause.words[text].firstIndex(where: { ["not", "instead"].contains($0.text) }),
+        not > text.lowerBound, not + 1 < text.upperBound
+      else { return nil }
+      changes.replacement = context.written(clause.words[text.lowerBound..<not])
+      let old = clause.words[(not + 1)..<text.upperBound].drop { $0.text == "of" }
+      changes.replaced = context.written(old)
+    case "needed":
+      // "the landlord one needs his number, it's 555-0199"
+      guard let text = match.words, clause.words[text].contains(where: { $0.text == "is" }), text.count > 3
+      else {
+        return nil
+      }
+      changes.note = context.written(clause.words[text])
     case "noted":
       guard isCard(words), let text = match.words else { return nil }
       changes.note = context.written(clause.words[text])
@@ -74,7 +111,9 @@ extension ActRule {
       return act
     case "told":
       // "the concert is at the town hall, add that to it": what was said before goes into the note.
-      guard range.count > 2, clause.words[range].contains(where: { $0.isAny([.be, .have]) }) else {
+      guard range.count > 2,
+        clause.words[range].contains(where: { $0.isAny([.be, .have]) || $0.text.hasSuffix("'s") })
+      else {
         return nil
       }
       act.target = .current
@@ -86,6 +125,13 @@ extension ActRule {
     }
     act.details = .changes(changes)
     return act
+  }
+
+  /// "turn that into a daily reminder".
+  private static func repeating(_ said: ArraySlice<Word>, _ clause: Clause, _ context: ActContext) -> Act? {
+    guard let when = WhenParser(context.message.context).whole(context.written(said)), when.recurrence != nil
+    else { return nil }
+    return Act(.update, confidence: 0.86, span: clause.span, target: .current, when: when)
   }
 
   private static let cardNouns: Set<String> = [

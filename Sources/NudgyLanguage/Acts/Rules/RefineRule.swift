@@ -42,7 +42,9 @@ extension ActRule {
       (flag|star|pin|highlight|mark|tag) <ref> as (important|urgent|critical|a priority) = high
       (flag|star|pin|highlight) <it> = high
       (deprioritize|deprioritise|unpin|unstar|unflag|de-prioritize) <ref> = low
-      (move|put|send|bring|bump|push|shift|pin|stick) <ref> [up] (to|at|on) [the|my] [very] (top|front|head|beginning|start) [of (<list>|the line|the queue|the pile|the stack)] = top
+      (move|bump|push|bring|put|pull|shift|take) <ref> [up] to (first|number one|first place|the number one spot|position one|the first spot) = top
+      (move|put|stick|pop|chuck|bump|send|push) <ref> [down] (to|at|on) the [very] (bottom|end|back) of (<list>|the queue|the pile) = low
+      (move|put|send|bring|bump|push|shift|pin|stick|pop|chuck|get|set|place|shove|have) <ref> [up] (to|at|on) [the|my] [very] (top|front|head|beginning|start) [of (<list>|the line|the queue|the pile|the stack)] = top
       (move|put|bring|bump) <ref> (higher|first|up a bit|up on <list>|higher on <list>|up <list>|up the queue) = top
       (put|do|place) <ref> (first|on top|before everything|before everything else|ahead of everything) [on <list>] = top
       (add|attach|append|put|include) [a|this|the] (note|notes|comment|detail|details|description|memo) (to|on|for|in|about) <ref> (saying|that says|that|which says|to|:|with|about) <words> = note

@@ -10,6 +10,9 @@ extension ActRule {
       @defer <it> [back|off|out|over|away|aside|down|on] (until|till|til|to|for|by|at|on|) <when> [please|instead|then|or so]
       @defer <ref> [back|off|out|over|away|aside|on hold|on ice|down] (until|till|til) <when> [please|instead|or so] = named
       @defer <ref> [back|off|aside] (until|till|til) (i|we) (am|are|get) [back|home] [on|at] <when> = named
+      [i|we] (will|am going to|would rather|can|shall) do <it> [in|on|at|] <when> [only|instead] [and|so|please|just] @remind me [again] [then|that time|at that time|around then|about then]
+      (come|get|circle|check) back (to|with) me (on|about|with|for) <it> [again] [in|on|at|] <when>
+      do not (show|bring up|remind|bug|give|ask|nag|ping|nudge|hassle) me [about|with|of] <ref> [again] (until|till|til|before) <when> = named
       do not (show|bring up|remind|bug|give|ask) me [about|with] <it> [again] (until|till|til|before) <when>
       (put|keep|place|leave|set|stick|stash|throw|shove) <ref> (on hold|on ice|on pause|on the back burner|aside|on the shelf|in the drawer|off|away) (until|till|for|to|) <when> = named
       (get|keep|take|move|put) <it> (out of|off|away from|off of) (my|the) (face|sight|hair|screen|way|plate|mind|list|view|radar|back) (until|till|for|) <when>
@@ -26,6 +29,7 @@ extension ActRule {
       i ~ can not (do|face|handle|deal with|start|get to|make) <it> (<when>|now|right now) [but|maybe|try|so|how about|let us do|do it|push it to] [maybe] [<when>] [maybe|instead|please] = twice
       i will [probably|just] (get to|deal with|tackle|handle|work on|come back to|return to|look at|get around to) <ref> <when> = named
       not (until|till|til|before) [after] <when>
+      * (bring|push|move|leave|save|put) <it> (up|back|back up|over|off|) [again] [in|on|at|to|till|until|for|] <when> = closed
       (can|could|should|may|let) <it> (come back|be back|return|pop up|show up|reappear|resurface) [again] [in|on|at|] <when>
       (revisit|resurface|return|come back|retry|try again|check back|circle back) [in|on|at] <when> [please|then]
       [ok|okay|sorry] not (today|now|tonight|this week|right now) <when> (works|work|is better|is fine|would be better|would work|suits me) [better|instead|for me]
@@ -59,7 +63,7 @@ extension ActRule {
   }
 
   private static func snoozeUntil(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
-    if clause.isQuestion, !["can", "could", "would", "will"].contains(clause.words[0].text) { return nil }
+    if clause.isQuestion, clause.words[0].isAny([.question, .be, .doForm, .have, .subject]) { return nil }
     // "move the deadline to monday" is a new date; "push everything today to monday" holds two times.
     if clause.words.contains(where: { ["deadline", "due", "date"].contains($0.text) && $0.when < 0 }) {
       return nil
@@ -89,6 +93,8 @@ extension ActRule {
     if match.tag == "tasks" {
       return Act(.snooze, confidence: 0.88, span: clause.span, target: .all(.all), when: when)
     }
+    // "the bank's shut, bring it up monday": why it can not be done now.
+    if match.tag == "closed", !clause.words.contains(where: { shut.contains($0.text) }) { return nil }
     guard let range = match.reference, match.tag.hasSuffix("named") else {
       return Act(.snooze, confidence: 0.9, span: clause.span, target: .current, when: when)
     }
@@ -108,6 +114,10 @@ extension ActRule {
     if first.text == "me" || isErrandVerb(clause, words) { return nil }
     return Act(.snooze, confidence: 0.9, span: clause.span, target: context.reference(words), when: when)
   }
+
+  private static let shut: Set<String> = [
+    "shut", "closed", "busy", "away", "engaged", "out", "knackered", "tired", "late", "raining", "snowed",
+  ]
 
   /// "ten more minutes": a length that counts from now.
   private static func length(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> When? {

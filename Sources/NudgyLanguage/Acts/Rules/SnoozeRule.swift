@@ -12,8 +12,9 @@ extension ActRule {
       not (tonight|today|this morning|this afternoon|this evening) = undated
       let us (do|tackle|handle) (it|this|that|this one) <when> [instead]
       (snooze|push|postpone|delay|bump) (it|this|that) [back] [by] <when>
-      not <when> <when>
+      not <when> [love|mate|pal|luv|hun|bro|dude|buddy|man|babe|darling|friend|honey|sorry|please|nudgy|penguin] <when>
       not <when> [maybe|but] <when>
+      not (today|now|tonight) (love|mate|pal|luv|hun|bro|dude|buddy|man|babe|darling|friend|honey|sorry|please|nudgy|penguin) [but|maybe] <when>
       (snooze|postpone|delay|defer|reschedule|later|remind me) [it|that|this|this one|that one|the task] [again] [till|until|to|for|by] <when>
       (push|move|bump|put|shift|kick|bring) (it|that|this|this one|that one|them) [back|off|out|over|forward] [till|until|to|for|by] <when>
       (snooze|push|move|bump) [to|till|until] <when>

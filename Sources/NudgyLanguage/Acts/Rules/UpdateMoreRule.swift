@@ -14,6 +14,9 @@ extension ActRule {
       <ref> (is|got|was|has been|just got|has) [now|been] (moved|pushed|changed|postponed|rescheduled|shifted|bumped|delayed|pushed back|moved up) [up|back|out] (to|until|till) <number> [now|instead|o'clock] = clock
       <ref> [just] (moved|got moved|was moved|has moved|changed|switched|got pushed|was pushed) [up|back] to <words> = latentmoved
       (the|my|that) <ref> is now (at|on|due|for) <number> = clock
+      <ref> (should be|needs to be|ought to be|was supposed to be|is supposed to be) [set] [for|at] <number> [o'clock|am|pm] (not|instead of|rather than) <words> = clock
+      instead of (<when>|<words>) (make|do|have|put|move|set|change) <ref> [to|on|at|for] <when> = named
+      <ref> is [actually|really] (at|on|due|for) <when> [now|instead] (not|instead of|rather than) (<words>|<when>) = named
       <ref> is [actually|really|now] (at|on|for|due) <when> (not|instead of|rather than) <words> = named
       <ref> (needs|has) to be (done|finished|in|sent|submitted|ready|paid|over|handed in|turned in) [by|on|before|at] <when> (actually|instead|now|after all) = named
       <ref> is [actually|really|now] at <number> [now] (not|instead of|rather than) <words> = clock
@@ -35,8 +38,10 @@ extension ActRule {
       [the] (deadline|due date|date|time|day) (for|of|on) <ref> (should be|needs to be|ought to be) [on|at|by] <when>
       <ref> (deadline|due date) (is|should be|got moved to|was moved to|moved to|got changed to|was changed to|is now|was extended to|got extended to) [now] [on|at] <when> = told
       <ref> (should be|needs to be|ought to be|should say|is supposed to be|was supposed to be|should have been) [due] [on|at|for|by|set for] <when> [instead|not <words>|now] = named
-      <ref> (is|got|was|has been|just got|has) [now|been] (moved|pushed|changed|postponed|rescheduled|shifted|bumped|delayed|pushed back|moved up) [up|back|out] (to|until|till) <when> = told
-      (they|he|she|we|i|someone|my <words>|the <words>) [just|have|had|has] (moved|pushed|changed|postponed|rescheduled|shifted|bumped|delayed|pushed back|moved up|switched) <ref> [up|back|out] (to|until|till) <when> = moved
+      <ref> (is|got|was|has been|just got|has) [now|been] (moved|pushed|changed|postponed|preponed|rescheduled|shifted|bumped|delayed|pushed back|moved up|brought forward|advanced) [up|back|out|forward] (to|until|till) <when> = told
+      [we|i] [just|have] (preponed|rescheduled|postponed|moved|pushed) <ref> [up|back|forward] (to|until|till) <when> = moved
+      <ref> (is|got|was|has been|just got|has) [now|been|just] (moved|pushed|changed|postponed|preponed|rescheduled|shifted|bumped|delayed|pushed back|moved up|brought forward) [up|back|out|forward] to <words> = latentmoved
+      (they|he|she|we|i|someone|my <words>|the <words>) [just|have|had|has] (moved|pushed|changed|postponed|preponed|rescheduled|shifted|bumped|delayed|pushed back|moved up|switched) <ref> [up|back|out] (to|until|till) <when> = moved
       (give|set|assign|add) <ref> [a|the] (due date|deadline|date) [of|for|to|on] <when>
       (add|put|set|attach|assign|give|create) [a|the] (due date|deadline|date|time) (to|on|for|of) <ref> [of|for|to|on|at|as|:] <when>
       (add|put|set) <when> (as|for) [the] (due date|deadline|date) (on|for|of|to) <ref>
@@ -131,7 +136,7 @@ extension ActRule {
 
   private static func wantedTime(_ clause: Clause, _ context: ActContext) -> When? {
     let isContrast = clause.words.firstIndex { ["not", "than", "of"].contains($0.text) && $0.when < 0 }
-    let whens = clause.words.enumerated().filter { $0.element.when >= 0 }
+    let whens = clause.words.enumerated().filter { $0.element.when >= 0 && $0.element.text != "now" }
     if let isContrast, let before = whens.last(where: { $0.offset < isContrast }) {
       return context.message.whens[before.element.when]
     }

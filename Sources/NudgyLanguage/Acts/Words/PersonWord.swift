@@ -34,7 +34,7 @@ extension WordTable {
     kirsten kristen kristin kurt kyle landlady landlord larry latoya laura lauren lawrence lawyer leah lee
     leila lena lenny leo leon leonard leslie levi liam lila lillian lily linda lindsay lindsey lisa liz
     lois lola lorenzo lori lorraine louis louise luca lucas lucia lucille lucy luis luke luna lydia lyle
-    mabel maggie malik manager manny marc marcia marco marcus marcy margaret marge margie margot maria
+    mabel maggie malik mama mamma manager manny marc marcia marco marcus marcy margaret marge margie margot maria
     marie marilyn marina mario marisa marisol marjorie mark marlene marsha marta martin marty marvin mary
     mateo matt matthew maureen maurice max maxine maya megan mel meredith mia michael michelle midwife
     miguel mike mikey mila mildred milo mindy miranda miriam mitch mohammed moira molly mom mommy monica
