@@ -42,6 +42,8 @@ extension ClauseCutter {
     let text = words[verb].text
     if ListVerbs.deferring.contains(text) { return true }
     if ListVerbs.reaching.contains(text) { return isPerson(item) && isPerson(firstObject(object)) }
+    // "buy stamps, lunch with dad"
+    if isMealWithSomeone(item) { return false }
     let isGetting = ListVerbs.getting.contains(text)
     guard !hasTail(firstObject(object)) else { return false }
     if isGetting, isSeries(from: item.lowerBound) { return true }
@@ -53,6 +55,34 @@ extension ClauseCutter {
     return ListVerbs.cooking.contains(text) && shared.contains("f")
       || ListVerbs.cleaning.contains(text) && shared.contains("r")
   }
+
+  /// "book the vet for monday, *the groomer for tuesday*", "call mom friday, *dad saturday*": one verb, and for each
+  /// thing its own time.
+  func isTimedAlike(_ item: Range<Int>, _ shape: ItemShape, until index: Int) -> Bool {
+    guard let verb = shape.verb, shape.object < index, words[index - 1].when >= 0 else { return false }
+    let low = (shape.object..<index).last {
+      $0 > shape.object && words[$0 - 1].when >= 0 && words[$0].when < 0
+    }
+    let before = (low ?? shape.object)..<index
+    let named = item.lowerBound..<(nounEnd(item).map { $0 + 1 } ?? item.lowerBound)
+    let first = before.lowerBound..<(nounEnd(before).map { $0 + 1 } ?? before.lowerBound)
+    guard !named.isEmpty, !first.isEmpty, !words[named].contains(where: { $0.isAny([.number]) }) else {
+      return false
+    }
+    if ListVerbs.reaching.contains(words[verb].text) { return isPerson(named) && isPerson(first) }
+    if words[verb].text == "pay" {
+      return ListVerbs.payable.contains(Noun.singular(words[named.upperBound - 1].text))
+    }
+    return words[named.lowerBound].isAny([.determiner]) && words[first.lowerBound].isAny([.determiner])
+  }
+
+  func isMealWithSomeone(_ item: Range<Int>) -> Bool {
+    item.count > 2 && words[item.lowerBound + 1].text == "with"
+      && ["lunch", "dinner", "breakfast", "brunch", "coffee", "drinks", "tea"].contains(
+        words[item.lowerBound].text)
+  }
+
+  func hasOwnTime(_ item: Range<Int>) -> Bool { words[item].contains { $0.when >= 0 } }
 
   /// "clean the kitchen, the bathroom": said alike, meant alike.
   func isParallel(_ item: Range<Int>, _ object: Range<Int>) -> Bool {

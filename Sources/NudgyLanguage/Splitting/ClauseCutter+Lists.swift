@@ -49,6 +49,7 @@ extension ClauseCutter {
     if isDeed { return true }
     // "- oil change, tires too": the lines are the list.
     if isInLines, words[start].pause == .stop { return false }
+    if hasOwnTime(head..<end), isTimedAlike(head..<end, shape, until: index) { return false }
     return words[end - 1].text != "too" && !isGoverned(head..<end, by: shape, until: index)
   }
 
@@ -69,7 +70,7 @@ extension ClauseCutter {
   func isItemAfterAddition(_ index: Int) -> Bool {
     guard isItemAfterThen(index), let shape = shape(to: index) else { return false }
     let head = index + leadLength(at: index)
-    guard let verb = shape.verb, shape.object < index else { return true }
+    guard let verb = shape.verb, shape.object < index, words[index].text != "oh" else { return true }
     return !isAlike(head..<segmentEnd(from: head), to: verb, object: shape.object..<index)
   }
 
@@ -89,6 +90,12 @@ extension ClauseCutter {
     else { return false }
     let isLast = (end == words.count || words[end].pause == .stop) && commaItems > 0
     guard let verb = shape.verb, shape.object < index else { return isLast }
+    // "take glass and cardboard to the dump": both of them.
+    if ListVerbs.carrying.contains(words[verb].text), hasTail(head..<end),
+      !hasTail(firstObject(shape.object..<index))
+    {
+      return false
+    }
     if isForeign(head..<end, to: verb, object: shape.object..<index) { return true }
     return isLast && !isAlike(head..<end, to: verb, object: shape.object..<index)
   }

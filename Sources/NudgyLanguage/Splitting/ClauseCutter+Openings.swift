@@ -215,7 +215,7 @@ extension ClauseCutter {
 
   /// "done with the dishes, push the dentist": an act on a task, after a clear break.
   func beginsAct(at head: Int) -> Bool {
-    ActOpeners.contains(words, at: head)
+    ActOpeners.contains(words, at: head) && !finder.isCompanion(head)
   }
 
   /// A question keeps its clauses together: "what should i do", "do i need to".

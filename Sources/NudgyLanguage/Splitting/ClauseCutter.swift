@@ -8,6 +8,8 @@ struct ClauseCutter {
   let finder: HeadFinder
   /// For each word the length of the frame, and of the connectives and asides, that stand from it on.
   private let frames: [Int]
+  /// The tokens that stand in round brackets; nothing at all without any.
+  private let bracketed: [Bool]
   private(set) var leads: [Int] = []
   /// Where clauses begin.
   var starts: [Int] = []
@@ -32,6 +34,7 @@ struct ClauseCutter {
     words = message.words
     finder = HeadFinder(words: message.words)
     frames = words.indices.map(finder.frameLength)
+    bracketed = Self.bracketed(in: message.source.tokens)
     leads = words.indices.map(readLead)
   }
 
@@ -139,8 +142,28 @@ struct ClauseCutter {
   func isInBrackets(_ index: Int) -> Bool {
     let tokens = message.source.tokens
     guard words[index].token > 0 else { return false }
+    if !bracketed.isEmpty, bracketed[words[index].token] { return true }
     let before = tokens[words[index].token - 1].lower
     return before == "(" || before == "]" && words[index - 1].text == "x"
+  }
+
+  /// "paint (eggshell & gloss)": which tokens a bracket opened and closed on one line holds.
+  private static func bracketed(in tokens: [Token]) -> [Bool] {
+    var opening: Int?
+    var inside: [Bool] = []
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .newline { opening = nil }
+      switch token.lower {
+      case "(": opening = index
+      case ")":
+        guard let first = opening, index - first <= longestItem else { continue }
+        if inside.isEmpty { inside = [Bool](repeating: false, count: tokens.count) }
+        for place in first..<index { inside[place] = true }
+        opening = nil
+      default: continue
+      }
+    }
+    return inside
   }
 
   func beginsSomething(at head: Int, from index: Int, isConnected: Bool) -> Bool {

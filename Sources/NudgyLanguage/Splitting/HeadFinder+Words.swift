@@ -100,6 +100,15 @@ extension HeadFinder {
     return first.isAny([.strongVerb, .likelyVerb, .listVerb]) && !Self.complete.contains(first.text)
   }
 
+  /// "fix or replace the lamp"
+  func offersNextVerb(at index: Int) -> Bool {
+    guard let link = word(index + 1), link.text == "or", link.pause == .none, let second = word(index + 2),
+      second.pause == .none, let object = word(index + 3), object.pause == .none
+    else { return false }
+    return words[index].isAny([.strongVerb, .likelyVerb, .listVerb])
+      && second.isAny([.strongVerb, .likelyVerb, .listVerb]) && !object.isAny([.connective, .be])
+  }
+
   /// Verbs that are a task without an object, so that "stretch and call mom" is two.
   private static let complete: Set<String> = [
     "stretch", "meditate", "vote", "shower", "exercise", "jog", "run", "swim", "walk", "hike", "cook",
@@ -122,7 +131,9 @@ extension HeadFinder {
     "water", "feed", "walk", "brush", "bathe", "groom", "sharpen", "season", "grill", "roast", "mash",
     "shred", "compost", "tidy", "organize", "declutter", "disinfect", "design", "draft", "write",
     "format", "post", "publish", "schedule", "plan", "research", "compare", "order", "assemble", "mount",
-    "hang", "frame", "back", "reset", "wipe", "drain", "flush", "patch", "caulk", "tape",
+    "hang", "frame", "back", "reset", "wipe", "drain", "flush", "patch", "caulk", "tape", "varnish",
+    "lacquer",
+    "strip", "buff", "plane", "grout", "tile", "plaster", "hem", "starch", "zest", "juice", "grate", "mince",
   ]
 }
 

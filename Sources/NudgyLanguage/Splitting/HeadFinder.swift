@@ -18,7 +18,7 @@ struct HeadFinder {
     guard word.flags.contains(.verb), !isCompoundVerb(at: index - 1), !isCompoundNoun(at: index) else {
       return false
     }
-    if afterBreak, joinsNextVerb(at: index) { return true }
+    if afterBreak, joinsNextVerb(at: index) || offersNextVerb(at: index) { return true }
     // "the pick up is friday": a verb and its particle as a noun.
     if let particle = self.word(index + 1), isParticle(particle), self.word(index + 2)?.isAny([.be]) == true {
       return false
@@ -44,6 +44,9 @@ struct HeadFinder {
         return afterBreak || word.text == "see" && index > 1 && !blocksHead(before: index)
       }
       if afterBreak, word.text == "say", isSaid(next.text) { return true }
+      if afterBreak, word.text == "see", !next.isAny(.small), next.when < 0, next.pause == .none {
+        return true
+      }
       return afterBreak
         && (isObjectStart(next) || next.text == "to" || isParticle(next) || isParticle(next, of: word)
           || opensListItem(word, before: next))
@@ -51,6 +54,7 @@ struct HeadFinder {
     if afterBreak {
       if word.isAny([.strongVerb]) || Self.alone.contains(word.text) { return true }
       if word.isAny([.likelyVerb]) { return !next.isAny([.connective]) && !isNounPair(index) }
+      if isGoodsBehindAnd(index, next) { return false }
       return isObjectStart(next) || isParticle(next, of: word) || opensListItem(word, before: next)
     }
     guard !blocksHead(before: index), !endsThing(at: index, next), !isPartOfName(at: index, next) else {
@@ -122,45 +126,12 @@ struct HeadFinder {
       && link.pause == .none
   }
 
-  /// "it's in the garage *frank put it* there": someone did it, in a verb that does not change.
-  private func isToldPast(_ index: Int) -> Bool {
-    guard ["put", "cut", "set", "let", "read", "shut", "hit"].contains(words[index].text), index > 1,
-      let person = word(index - 1), PersonWord.contains(person.text), person.pause == .none
-    else { return false }
-    return !words[index - 2].isAny(.small) && !words[index - 2].isAny([.verb])
-  }
-
   /// "order *two cases*"
   private func countsThings(behind index: Int) -> Bool {
     guard let thing = word(index + 2), thing.pause == .none, !thing.isAny(.small), thing.when < 0 else {
       return false
     }
     return thing.text != Noun.singular(thing.text) && Noun.isKnown(word(index - 1)?.text ?? "")
-  }
-
-  /// "a phone mount *the old one* snapped": told of, and not done to.
-  private func isFormerOne(_ index: Int) -> Bool {
-    guard word(index)?.text == "the", let one = word(index + 2), ["one", "ones"].contains(one.text) else {
-      return false
-    }
-    return ["old", "other", "last"].contains(word(index + 1)?.text ?? "")
-  }
-
-  /// "the Best *Buy* card", "talk about parental *leave*": the end of a name, and no order.
-  private func isPartOfName(at index: Int, _ next: Word) -> Bool {
-    let verb = words[index]
-    if !verb.isAny([.strongVerb]), isFormerOne(index + 1) { return true }
-    // "in the accident *book* um the fridge is": what is to be done would follow at once.
-    if next.pause >= .slight, next.isAny([.determiner]), !verb.isAny([.strongVerb]), index > 1,
-      isAfterNounMarker(index - 1)
-    {
-      return true
-    }
-    if isToldPast(index) { return true }
-    if verb.isAny([.capital]), !next.isAny([.capital]), word(index - 1)?.isAny([.capital]) == true {
-      return true
-    }
-    return verb.text == "leave" && !isObjectStart(next)
   }
 
   /// "the onboarding *email* it still says beta", "the college *stuff* the fafsa is due": a noun, as what follows it
@@ -178,16 +149,6 @@ struct HeadFinder {
     for place in index + 2..<max(index + 2, min(words.count, index + 5)) {
       if words[place].pause > .none || words[place].isAny([.preposition, .connective]) { return false }
       if words[place].isAny([.be, .modal, .doForm]), !words[place].isAny([.verb]) { return true }
-    }
-    return false
-  }
-
-  /// "milk and water", "pen and paper": a noun that happens to be spelled like a verb, at the end of a list.
-  private func isNounPair(_ index: Int) -> Bool {
-    guard let next = word(index + 1), next.pause < .comma else {
-      // A single word after "and": a task only when it stands alone as one ("cook and clean").
-      return words[index].isAny([.nounVerb, .likelyVerb]) && index > 0
-        && words[index - 1].isAny([.connective])
     }
     return false
   }
@@ -227,7 +188,7 @@ struct HeadFinder {
   /// Whether the word before makes a verb here something else: an infinitive, a noun, a second verb.
   private func blocksHead(before index: Int) -> Bool {
     guard let before = word(index - 1) else { return false }
-    if isHelped(before: index) || isQualified(before: index) { return true }
+    if isHelped(before: index) || isQualified(before: index) || isSaidOfWhen(index) { return true }
     if before.when >= 0 { return false }
     // "ask what's going on write the specials": the particle ends what came before.
     if isParticle(before), !["for", "to", "with"].contains(before.text), before.text != "in",
@@ -285,7 +246,7 @@ struct HeadFinder {
     }
   }
 
-  private func isAfterNounMarker(_ index: Int) -> Bool {
+  func isAfterNounMarker(_ index: Int) -> Bool {
     guard let marker = word(index - 1) else { return false }
     // "to order contact lenses": here "to" goes with a verb.
     return marker.isAny([.determiner, .preposition]) && marker.text != "to"

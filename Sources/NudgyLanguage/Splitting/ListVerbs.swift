@@ -4,6 +4,15 @@ enum ListVerbs {
     "buy", "get", "grab", "order", "purchase", "fetch", "pick", "need", "bring", "pack", "add", "collect",
     "restock", "reorder", "want", "stock",
   ]
+  static let carrying: Set<String> = [
+    "take", "bring", "put", "drop", "send", "carry", "move", "drive", "haul", "ship", "return",
+  ]
+  /// What is paid.
+  static let payable: Set<String> = [
+    "bill", "rent", "fee", "insurance", "tax", "invoice", "loan", "mortgage", "fine", "deposit",
+    "subscription",
+    "tuition", "electric", "electricity", "gas", "internet", "phone", "card",
+  ]
   static let reaching: Set<String> = [
     "call", "text", "email", "message", "phone", "ring", "invite", "thank", "visit", "meet", "ask", "tell",
     "see",

@@ -3,7 +3,7 @@ enum ObjectSplitter {
   private static let perPerson: Set<String> = ["call", "text", "email", "phone", "ring", "message", "dm"]
 
   static func split(_ draft: TaskDraft) -> [TaskDraft] {
-    if let parts = splitOtherOne(draft) { return parts }
+    if let parts = splitByTime(draft) ?? splitOtherOne(draft) { return parts }
     guard let verb = draft.words.first, perPerson.contains(verb.text), draft.prefix == nil,
       draft.words.count >= 5,
       draft.words.count <= 30

@@ -57,6 +57,27 @@ struct ListTests {
     change the bank password and the email one → Change the bank password; Change the email password
     call that young man who fixed the fence → Call that young man who fixed the fence
     hot dog buns. dishes. → Hot dog buns; Dishes
+    wash towels / sheets, call mom → Wash towels / sheets; Call mom
+    buy primer (satin & matte), feed the cat → Buy primer (satin & matte); Feed the cat
+    split the taxi with Ana and Mark. milk. → Split the taxi with Ana and Mark; Milk
+    make a hat for National Book Night. rent. → Make a hat for National Book Night; Rent
+    sand and varnish the door, call mom → Sand and varnish the door; Call mom
+    take paper and plastic to the depot, call mom → Take paper and plastic to the depot; Call mom
+    fix or replace the kettle, call mom → Fix or replace the kettle; Call mom
+    buy a charger oh and new socks → Buy a charger; New socks
+    buy stamps, lunch with Dad → Buy stamps; Lunch with Dad
+    to do: haircut, call mom → Haircut; Call mom
+    still outstanding: socks, loft ladder → Socks; Loft ladder
+    here's what's on my plate: wifi, feed the cat → Wifi; Feed the cat
+    can you add these for me: feed the cat, call mom → Feed the cat; Call mom
+    so much on today i have to call mom and feed the cat → Call mom; Feed the cat
+    before the kids get home i have to feed the cat → Feed the cat
+    pay the rent on the 1st and the gas bill on the 5th → Pay the rent; Pay the gas bill
+    remind me to pay rent on the 1st and gas bill on the 5th → Pay rent; Pay gas bill
+    text Ana friday and Leo saturday → Text Ana; Text Leo
+    book the vet for monday, the barber for tuesday → Book the vet; Book the barber
+    pick up the cake friday and the flowers saturday → Pick up the cake; Pick up the flowers
+    call mom on monday and tuesday → Call mom
     invite Sam and Alex to dinner → Invite Sam and Alex to dinner
     buy chips and salsa and order pizza → Buy chips and salsa; Order pizza
     book a table for six, oil the hinges, iron shirts → Book a table for six; Oil the hinges; Iron shirts

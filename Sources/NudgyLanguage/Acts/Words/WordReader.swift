@@ -92,6 +92,7 @@ struct WordReader {
       if isPrefix(of: index + 1) || token.lower == "%" { add(token.lower, at: index, []) }
     case UInt8(ascii: "-"), UInt8(ascii: "*"):
       pause = max(pause, isLineStart(index) ? .stop : .slight)
+    case UInt8(ascii: "/") where isSpaced(index) && isBetweenNames(index): break
     case UInt8(ascii: "/") where isSpaced(index), UInt8(ascii: "|") where isSpaced(index):
       pause = max(pause, .comma)
     case UInt8(ascii: ":") where isSubjectMark(index): break
@@ -125,13 +126,6 @@ struct WordReader {
     if before.lower.utf8.count == 1, before.kind == .word, isPrefix(of: index + 1) { return false }
     return !["dr", "mr", "mrs", "ms", "st", "prof", "jr", "sr", "vs", "no", "ave", "apt", "etc"].contains(
       before.lower) || before.lower == "no" || before.lower == "etc"
-  }
-
-  /// "milk / eggs / call mom"
-  private func isSpaced(_ index: Int) -> Bool {
-    guard index > 0, index + 1 < source.tokens.count else { return false }
-    return source.tokens[index - 1].span.upperBound < source.tokens[index].span.lowerBound
-      && source.tokens[index].span.upperBound < source.tokens[index + 1].span.lowerBound
   }
 
   /// "re: taxes"
