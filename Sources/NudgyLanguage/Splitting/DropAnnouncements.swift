@@ -45,8 +45,8 @@ extension WordRefiner {
     (to do|to-do|todo|todos|to-dos) [list] [for] [<when>]
     [still] (outstanding|pending|remaining|left to do|to do|open) [for] [<when>]
     (things|stuff|jobs|tasks|chores|errands) ~ (left|outstanding|pending|remaining|open) [to do] [for] [<when>]
-    (can|could|will|would) you [please] (add|put|note|take|save|capture|remember|log|jot) [down] (these|this|the following|all this|all of these|all of this) [down|in] [for me|to my list|to the list|on my list|on the list] [please]
-    [please] (add|put|note|save|capture|remember|log|jot) [down] (these|this|the following|all this|all of these|all of this) [down|in] [for me|to my list|to the list|on my list|on the list] [please]
+    (can|could|will|would) you [please] (add|put|note|take|save|capture|remember|log|jot) [down] (these|the following|all of these) [down|in] [for me|to my list|to the list|on my list|on the list] [please]
+    [please] (add|put|note|save|capture|remember|log|jot) [down] (these|the following|all of these) [down|in] [for me|to my list|to the list|on my list|on the list] [please]
     """)
 
   private static func markedHeading(_ clause: Clause) -> Int? {

@@ -29,9 +29,7 @@ extension HeadFinder {
     case "for", "to", "from", "in", "on": break
     default: return false
     }
-    guard next.pause == .none, let kinds = Noun.kinds(words[index].text), let known = Noun.kinds(goods.text)
-    else { return false }
-    return known.contains { kinds.contains($0) }
+    return next.pause == .none && Noun.isKnown(words[index].text) && Noun.isKnown(goods.text)
   }
 
   /// "before the kids *get* home": what happens then, and no order.
