@@ -13,10 +13,13 @@ extension WordRefiner {
       start + said < words.count
     else { return words }
     let head = start + said
+    // "what's on my list? i did the laundry": asked, not announced.
+    let isAsked = words[start].text == "what" && words[head].pause == .stop
     let finder = HeadFinder(words: Array(words[head..<min(words.count, head + 14)]))
     // "to do: haircut": behind a mark anything may follow.
     guard
-      words[head].pause > .none || finder.isTaskHead(at: 0, afterBreak: true) || finder.frameLength(at: 0) > 0
+      words[head].pause > .none && !isAsked || finder.isTaskHead(at: 0, afterBreak: true)
+        || finder.frameLength(at: 0) > 0
     else { return words }
     var rest = Array(words[head...])
     rest[0].pause = .stop
