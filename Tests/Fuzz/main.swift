@@ -36,8 +36,13 @@ while Date() < end, findings < 20 {
   // Shown first when the program dies on it.
   if CommandLine.arguments.contains("--verbose") { print(seed, text.debugDescription) }
   var problems: [String] = []
-  let taken = ProcessorTime.measure { problems = soundness.problems(with: text) }
-  if taken > longest + longestPerByte * Double(text.utf8.count) {
+  let bound = longest + longestPerByte * Double(text.utf8.count)
+  var taken = ProcessorTime.measure { problems = soundness.problems(with: text) }
+  // A shared machine is slow now and then; a slow text is slow each time.
+  for _ in 0..<2 where taken > bound {
+    taken = min(taken, ProcessorTime.measure { _ = soundness.problems(with: text) })
+  }
+  if taken > bound {
     problems.append("\(Int(taken * 1000)) ms for \(text.utf8.count) bytes")
   }
   let perByte = taken * 1e6 / Double(max(200, text.utf8.count))

@@ -9,23 +9,13 @@ extension ActPlanner {
     if question.kind == .why { return [.question(makeCall(.whatsNext, []), question)] }
     var members: [JSONValue.Member] = []
     if let words = question.words { members.append(.init("query", .string(words))) }
-    if let number = number(act.target) { members.append(.init("query", .string("#\(number)"))) }
+    if let target = act.target { members.append(.init("query", .string(TaskReferenceText.text(target)))) }
     members.append(.init("scope", .string(scope(question).rawValue)))
     if question.words == nil, act.target == nil, let days = days(of: act.when) {
       members.append(.init("from", .string(days.lowerBound.description)))
       members.append(.init("to", .string(days.upperBound.description)))
     }
     return [.question(makeCall(.lookUpTasks, members), question)]
-  }
-
-  /// The one task that is asked for, as far as the talk so far tells.
-  private func number(_ target: TaskReference?) -> Int? {
-    switch target {
-    case .number(let number): number
-    case .current: state.turnsSinceCard <= 1 ? state.card ?? state.focus : state.focus ?? state.card
-    case .last: state.touched.last ?? state.focus
-    default: nil
-    }
   }
 
   /// "Something easier", said of a card: that one goes to the end of the queue, and a light one comes.
@@ -46,6 +36,7 @@ extension ActPlanner {
       let last = end.time == .midnight ? end.date.adding(days: -1) : end.date
       return first...max(first, last)
     }
+    if let last = when.lastDay { return min(first, last.adding(days: -1))...last }
     switch when.grain {
     case .week: return first...first.adding(days: 6)
     case .month: return first...first.adding(months: 1).adding(days: -1)

@@ -45,11 +45,12 @@ package struct OfflineBrain: Brain {
       guard let made = exchanges.firstIndex(where: { $0.call.arguments["items"] == items }) else {
         return ToolCall(.createTasks, ["items": items], random)
       }
-      let isDone = exchanges[made...].contains { $0.call.name == call.name }
-      guard isRepeated, !isDone, case .changed(let receipts, _) = exchanges[made].outcome,
-        let receipt = receipts.first
+      guard isRepeated, case .changed(let receipts, _) = exchanges[made].outcome, let receipt = receipts.first
       else { continue }
-      return ToolCall(.draftMessage, ["task": .string("#\(receipt.task.number)")], random)
+      let again = call.arguments.replacing("task", with: .string("#\(receipt.task.number)"))
+      guard !exchanges[made...].contains(where: { $0.call.name == call.name && $0.call.arguments == again })
+      else { continue }
+      return ToolCall(id: ToolCall.makeID(random), name: call.name, arguments: again)
     }
     return nil
   }

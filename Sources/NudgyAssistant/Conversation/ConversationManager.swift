@@ -69,7 +69,7 @@ actor ConversationManager {
       executor: executor, scope: scope, voice: try await voice(for: state), wording: wording, emit: emit)
     // A memory that cannot be read costs the name, not the turn.
     run.userName = (try? await memory.preferences())?.name
-    run.scope.state.turnsSinceCard += 1
+    run.scope.state.beginTurn(at: run.scope.now)
     if let unstored {
       run.notice(ErrorMessages(wording: wording, isConversation: true).message(for: unstored).line, unstored)
     }

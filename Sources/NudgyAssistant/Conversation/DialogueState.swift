@@ -32,7 +32,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var factChange: KeptMemoryChange?
   /// The subject of the fact last told, asked for or listed; nil once a task was touched after it.
   package var lastSubject: String?
-  /// Whom the talk was last about, as said from the user's side: `sister`, `ben`; for "her birthday".
+  /// Whom the talk was last about, as said from the user's side: `sister`, `ben`; for "her birthday". Forgotten
+  /// after a pause.
   package var lastPerson: String?
   package var recentLines = DialogueRecents()
   /// The persona chosen while talking, and the configured one it was chosen over: a change of the settings
@@ -42,6 +43,15 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var lastTurnAt: Date?
 
   package init() {}
+
+  /// Seconds of silence after which a pronoun no longer means the person talked of before.
+  private static let pause: TimeInterval = 30 * 60
+
+  /// Another message of the user's has come.
+  mutating func beginTurn(at now: Date) {
+    turnsSinceCard += 1
+    if let lastTurnAt, now.timeIntervalSince(lastTurnAt) > DialogueState.pause { lastPerson = nil }
+  }
 
   package struct Dated: Sendable, Equatable, Codable {
     package var number: Int

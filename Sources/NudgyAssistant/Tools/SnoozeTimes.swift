@@ -7,6 +7,8 @@ struct SnoozeTimes: Sendable {
   static let morning = CivilTime(secondOfDay: 9 * 3600)
   private static let weekendStart = CivilTime(secondOfDay: 10 * 3600)
   private static let evening = CivilTime(secondOfDay: 19 * 3600)
+  /// Words that leave the time to Nudgy; the longer before those it ends with.
+  private static let vague = ["later today", "a bit later", "later", "in a bit", "in a while"]
   private static let laterToday: TimeInterval = 3 * 3600
   /// Hours of the day in which something may come back by itself.
   private static let waking = 7..<23
@@ -15,9 +17,8 @@ struct SnoozeTimes: Sendable {
 
   /// The times that have a meaning of their own when snoozing; nil for all others.
   func named(_ text: String) -> Date? {
-    switch SnoozeTimes.spelled(text) {
-    case "later", "later today", "in a bit", "in a while", "not now", "a bit later":
-      later
+    if SnoozeTimes.isVague(text) { return later }
+    return switch SnoozeTimes.spelled(text) {
     case "not today", "not tonight":
       context.calendar.instant(context.today.adding(days: 1), SnoozeTimes.morning)
     case "tonight", "this evening":
@@ -39,15 +40,14 @@ struct SnoozeTimes: Sendable {
 
   /// Whether the words leave the time to Nudgy.
   static func isVague(_ text: String) -> Bool {
-    ["later", "later today", "in a bit", "in a while", "not now", "a bit later"].contains(spelled(text))
+    let spelled = spelled(text)
+    return spelled == "not now" || vague.contains(spelled)
   }
 
   /// The vague time with which the words end: "ok do that later".
   static func vague(in text: String) -> String? {
     let spelled = spelled(text)
-    return ["later today", "a bit later", "later", "in a bit", "in a while"].first {
-      spelled.hasSuffix(" " + $0)
-    }
+    return vague.first { spelled.hasSuffix(" " + $0) }
   }
 
   /// As the names are spelled here; the "no" of "no, not now" says nothing more.

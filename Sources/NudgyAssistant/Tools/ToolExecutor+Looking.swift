@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyLanguage
 
 // Tools that look and change no task: the One Thing, look-ups, undo and redo of what was changed.
 extension ToolExecutor {
@@ -30,7 +31,8 @@ extension ToolExecutor {
     let limit = arguments["limit"]?.intValue ?? ToolExecutor.usualLimit
     let listing: TaskListing
     if let query = arguments["query"]?.stringValue, !query.isEmpty {
-      listing = try await search(query, part, limit)
+      let pointed = try await pointed(at: query, part, scope)
+      if let pointed { listing = pointed } else { listing = try await search(query, part, limit) }
     } else {
       listing = try await page(part, try days(arguments), limit, scope)
     }
@@ -40,14 +42,25 @@ extension ToolExecutor {
     return .tasks(listing)
   }
 
+  /// "#2" is that task alone, whatever else holds a 2; "it" is the one at hand. Nil for words to search for.
+  private func pointed(
+    at query: String, _ part: TaskScope, _ scope: TurnScope
+  ) async throws(NudgyError) -> TaskListing? {
+    let reference = TaskReferenceText.reference(from: query)
+    switch reference {
+    case .words, .all, .allExcept: return nil
+    case .number, .numbers: if !query.hasPrefix("#") { return nil }
+    case .current, .last, .ordinal, .both, .other: break
+    }
+    guard case .tasks(let found) = try await resolver.resolve(reference, for: .any, in: scope) else {
+      return nil
+    }
+    return TaskListing(scope: part, query: query, tasks: found)
+  }
+
   private func search(_ query: String, _ part: TaskScope, _ limit: Int) async throws(NudgyError)
     -> TaskListing
   {
-    // "#2" is that task alone, whatever else holds a 2.
-    if query.hasPrefix("#"), let number = Int(query.dropFirst()) {
-      guard let task = try await tasks.task(number: number) else { throw .noSuchTask(reference: query) }
-      return TaskListing(scope: part, query: query, tasks: [task])
-    }
     let statuses: Set<TaskStatus> =
       switch part {
       case .all: Set(TaskStatus.allCases)

@@ -53,6 +53,17 @@ extension JSONValue {
     return members.first { $0.name == name }?.value
   }
 
+  /// The object with `value` for the member `name`, in its place or last; other values stay as they are.
+  package func replacing(_ name: String, with value: JSONValue) -> JSONValue {
+    guard case .object(var members) = self else { return self }
+    if let index = members.firstIndex(where: { $0.name == name }) {
+      members[index] = Member(name, value)
+    } else {
+      members.append(Member(name, value))
+    }
+    return .object(members)
+  }
+
   package var stringValue: String? {
     if case .string(let text) = self { text } else { nil }
   }

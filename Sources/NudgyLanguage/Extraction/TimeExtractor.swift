@@ -20,12 +20,12 @@ struct TimeExtractor {
       var end = index
       while end < words.count, words[end].when == when { end += 1 }
       let time = TopicTime(words, index..<end, means: message.whens)
-      if time.isTopic {
-        kept += words[index..<end]
-      } else if time.namesOccasion {
+      if time.namesOccasion {
         // When it is, and what it is for.
         kept += words[index..<end]
         used.append(when)
+      } else if time.isTopic {
+        kept += words[index..<end]
       } else {
         dropPreposition(from: &kept)
         used.append(when)

@@ -38,6 +38,7 @@ struct TopicTime {
 
   /// "the menu for Thanksgiving", "shave the dog before summer": a feast or a season says what for as well as when.
   var namesOccasion: Bool {
+    if isOfEvent { return true }
     let isOpened = opener.isAny([.preposition])
     guard let link = isOpened ? opener : before, range.lowerBound > (isOpened ? 1 : 2),
       ["for", "before", "over", "after"].contains(link.text)
@@ -49,6 +50,14 @@ struct TopicTime {
     }
     let name = named.map { $0.text.filter { $0 != "'" } }.joined(separator: " ")
     return link.text == "for" && TimeVocabulary.holidays.contains { $0.1.contains(name) }
+  }
+
+  /// "slides for *monday's* standup", "before tomorrow's call": to be done by then. Not "ask about monday's".
+  private var isOfEvent: Bool {
+    guard words[range.upperBound - 1].text.hasSuffix("s"), when.isAllDay, isBeforeNoun else { return false }
+    let isRelated = ["next", "this"].contains(before?.text) && range.lowerBound > 1
+    let link = opener.isAny([.preposition]) ? opener : isRelated ? words[range.lowerBound - 2] : before
+    return ["for", "before", "by"].contains(link?.text) && !Self.checkingVerbs.contains(verb)
   }
 
   // MARK: Ways of being the topic

@@ -44,6 +44,8 @@ package struct When: Sendable, Equatable {
   package var isTimeOfDay = false
   /// Whether it says no day, not even a weekday, whatever else it says: "at 5", "from 2 to 4".
   package var isOnAnyDay = false
+  /// The Sunday of a weekend, which counts as one time and not as an interval.
+  package var lastDay: CivilDate?
   /// Whether its own words say that it tells when: "on friday", "two days ago", and not "friday".
   package var isAdverbial = false
   /// The names of the rules that fired, in order, for traces alone.

@@ -30,6 +30,7 @@ struct WhenResolver {
       if when.end != nil, when.role == .after { when.role = .plain }
       when.implied = finding.impliedFields
       when.isTimeOfDay = finding.isTimeOfDay
+      when.lastDay = finding.day?.time == nil ? nil : start.value.date.startOfWeek.adding(days: 6)
       when.isOnAnyDay = finding.hasTime && finding.day == nil
     } else if let duration = finding.duration {
       when.grain = duration.finestGrain
@@ -69,7 +70,8 @@ struct WhenResolver {
     func on(_ date: CivilDate, _ option: (time: CivilTime, isNextDay: Bool)) -> CivilDateTime {
       CivilDateTime(option.isNextDay ? date.adding(days: 1) : date, option.time)
     }
-    let grain: When.Grain = clock.second > 0 ? .second : .minute
+    // "at lunch", "eod": an hour by convention, known no better than a part of the day.
+    let grain: When.Grain = clock.isConvention ? .partOfDay : clock.second > 0 ? .second : .minute
     guard let day = finding.day else {
       let coming = options.map { on(today, $0) }.first { $0 > now } ?? on(today.adding(days: 1), first)
       return Start(value: coming, grain: grain)

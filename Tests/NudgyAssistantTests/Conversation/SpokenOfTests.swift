@@ -1,3 +1,4 @@
+import Foundation
 import NudgyTestSupport
 import Testing
 
@@ -70,6 +71,29 @@ import Testing
     let session = try Session()
     for message in before { _ = await session.say(message) }
     #expect(await session.say(message).memos == [memo])
+  }
+
+  /// What was said half an hour ago gives a pronoun its meaning no more.
+  @Test(arguments: [(29, "Your dad's"), (31, "His")])
+  func aPauseEndsIt(_ minutes: Int, _ owner: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try await Session(folder: folder).say("call dad")
+    let later = TestWorld.now.addingTimeInterval(Double(minutes) * 60)
+    let session = try Session(now: later, folder: folder, lastID: 100)
+    #expect(
+      await session.say("his number is 555-1234").memos == ["✓ Remembered: \(owner) number is 555-1234."])
+  }
+
+  /// The task is made first; the letter keeps the tone that was asked for.
+  @Test func aFormalLetterToNobodyYetIsFormal() async throws {
+    let session = try Session()
+    let turn = await session.say("draft a formal email to my landlord about the damp")
+    #expect(turn.receipts.count == 2)
+    let same = try Session()
+    _ = await same.say("email my landlord about the damp")
+    let known = await same.say("draft it formally")
+    #expect(turn.text.contains("Kind regards") || turn.text.contains("Sincerely"), "\(turn.text)")
+    #expect(!known.text.isEmpty)
   }
 
   @Test func hisNumberIsFound() async throws {

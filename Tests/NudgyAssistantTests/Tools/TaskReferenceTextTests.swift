@@ -15,6 +15,16 @@ import Testing
   }
 
   @Test(arguments: [
+    (#""the dentist""#, "the dentist"), (TaskReferenceText.titled("2 eggs"), "2 eggs"),
+    (TaskReferenceText.titled("#2"), "#2"), ("the dentist", nil), (#""""#, nil), (#"""#, nil),
+    (#"the "big" one"#, nil),
+  ])
+  func quotedIsByItsTitleAlone(_ text: String, _ title: String?) {
+    #expect(TaskReferenceText.quoted(text) == title)
+    if title != nil { #expect(TaskReferenceText.reference(from: text) == .words(text)) }
+  }
+
+  @Test(arguments: [
     ("7", TaskReference.number(7)), ("#7", .number(7)), ("task 7", .number(7)),
     ("3, 4 and 5", .numbers([3, 4, 5])),
     ("This one", .current), ("the third one", .ordinal(3)), ("all the dishes", .words("all the dishes")),

@@ -12,6 +12,19 @@ let namesWithoutTime = """
   dinner at the may family's house
   wednesday addams is her favorite character
   autumn lost her lunchbox
+  rent Groundhog Day with the kids
+  watch The Nightmare Before Christmas
+  the trailer of The Day After Tomorrow
+  Read The Day After Tomorrow review
+  listen to sunday bloody sunday
+  the film Friday the 13th
+  he plays friday i'm in love on the ukulele
+  she is studying for the SAT
+  register for the sat
+  divide 144 by 12
+  multiply the flour by 3
+  rome wasn't built in a day
+  you can't learn it in a week
   summer has a new puppy
   read the march family saga
   the easter bunny costume is too small

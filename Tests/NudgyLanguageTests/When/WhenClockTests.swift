@@ -65,7 +65,8 @@ struct WhenClockTests {
       Meaning("2026-12-15 14:00", "the 15th at 2", "on the 15th at 2pm", "2pm on the 15th"),
       Meaning("2026-12-24 18:00", "christmas eve at 6", "christmas eve at 6pm"),
       Meaning("2026-11-21 20:15", "8:15pm tomorrow", "tomorrow at quarter past eight in the evening"),
-      Meaning("2026-11-24 12:00", "tuesday at noon", "noon on tuesday", "tuesday noon", "tues lunchtime"),
+      Meaning("2026-11-24 12:00", "tuesday at noon", "noon on tuesday", "tuesday noon"),
+      Meaning("2026-11-24 12:00 partOfDay", "tues lunchtime", "tuesday at lunch"),
       Meaning("2026-11-20 13:00", "at one", "today at 1", "1pm"),
       Meaning("2026-11-21 01:00", "1am", "at 1 tonight", "1 at night"),
       Meaning("2026-12-01 15:00 Europe/Paris", "dec 1 at 3pm cet"),
@@ -78,10 +79,12 @@ struct WhenClockTests {
     "vague times and edges",
     arguments: [
       Meaning(
-        "2026-11-20 17:00", "end of day", "eod", "cob", "end of the day", "close of business",
+        "2026-11-20 17:00 partOfDay", "end of day", "eod", "cob", "end of the day", "close of business",
         "end of business"),
-      Meaning("2026-11-23 17:00", "end of day monday", "eod monday", "monday eod", "end of monday"),
-      Meaning("2026-11-20 12:00", "at lunch", "over lunch", "at lunchtime", "around lunch", "during lunch"),
+      Meaning("2026-11-23 17:00 partOfDay", "end of day monday", "eod monday", "monday eod", "end of monday"),
+      Meaning(
+        "2026-11-20 12:00 partOfDay", "at lunch", "over lunch", "at lunchtime", "around lunch", "during lunch"
+      ),
       Meaning(
         "2026-11-23 09:00 partOfDay", "first thing monday", "monday first thing", "first thing on monday"),
       Meaning(

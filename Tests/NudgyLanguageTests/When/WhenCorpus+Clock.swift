@@ -3,7 +3,7 @@ extension WhenCorpus {
   static let clocks: [Meaning] = [
     Meaning("2026-11-20 19:00", "7 o' clock", "seven o'clock at night", "at 7 o clock"),
     Meaning("2026-11-20 19:56:30 second", "7:56:30 pm", "at 7:56:30pm"),
-    Meaning("by 2026-11-20 17:00", "by day's end"),
+    Meaning("by 2026-11-20 17:00 partOfDay", "by day's end"),
 
     Meaning("2026-11-21 09:00 partOfDay", "tomorrow am", "tomorrow a.m.", "tmrw am"),
     Meaning("2026-11-21 15:00 partOfDay", "tomorrow pm", "tomorrow p.m."),
@@ -126,7 +126,7 @@ extension WhenCorpus {
     Meaning("2027-01-01 month", "sometime in january"),
     Meaning("2026-11-21 10:00 day", "sometime this weekend"),
     Meaning("by 2026-11-20 12:00", "just before noon"),
-    Meaning("after 2026-11-20 13:00", "right after lunch"),
+    Meaning("after 2026-11-20 13:00 partOfDay", "right after lunch"),
     Meaning("by 2026-11-20 18:00", "right before 6pm"),
     Meaning("after 2026-11-21 00:00", "just after midnight"),
   ]

@@ -176,7 +176,7 @@ extension WhenCorpus {
     Meaning("2026-11-27 19:00 partOfDay", "friday night"),
     Meaning("2026-11-27 09:00 partOfDay", "friday morning"),
     Meaning("2026-11-21 15:00 partOfDay", "saturday afternoon"),
-    Meaning("2026-11-23 12:00", "monday lunchtime"),
+    Meaning("2026-11-23 12:00 partOfDay", "monday lunchtime"),
     Meaning("2026-11-23 07:00 partOfDay", "early monday", "early monday morning"),
     Meaning("2026-11-27 17:00 partOfDay", "late friday"),
     Meaning("2026-11-27 22:00 partOfDay", "late friday night"),

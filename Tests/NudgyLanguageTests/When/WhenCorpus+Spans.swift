@@ -64,11 +64,11 @@ extension WhenCorpus {
     Meaning("2026-11-20 15:00 partOfDay", "this afternoon"),
     Meaning("2026-11-21 11:00 partOfDay", "late morning tomorrow"),
     Meaning("2026-11-21 12:00", "tomorrow around noon"),
-    Meaning("by 2026-11-20 17:00", "by end of business friday"),
-    Meaning("2026-11-20 17:00", "eod friday"),
-    Meaning("by 2026-11-21 17:00", "by cob tomorrow"),
-    Meaning("2026-11-21 17:00", "end of day tomorrow"),
-    Meaning("by 2026-11-23 17:00", "by close of business on monday"),
+    Meaning("by 2026-11-20 17:00 partOfDay", "by end of business friday"),
+    Meaning("2026-11-20 17:00 partOfDay", "eod friday"),
+    Meaning("by 2026-11-21 17:00 partOfDay", "by cob tomorrow"),
+    Meaning("2026-11-21 17:00 partOfDay", "end of day tomorrow"),
+    Meaning("by 2026-11-23 17:00 partOfDay", "by close of business on monday"),
     Meaning("2026-11-20", "end of the work week", "the end of the working week"),
   ]
 

@@ -73,8 +73,8 @@ struct WhenCorpusTests {
 
   /// A meal names its hour only where a time was asked for; in a sentence it is what takes place.
   @Test(arguments: [
-    ("lunch on monday", "2026-11-23 12:00"), ("monday lunch", "2026-11-23 12:00"),
-    ("dinner tomorrow", "2026-11-21 18:00"), ("tomorrow breakfast", "2026-11-21 08:00"),
+    ("lunch on monday", "2026-11-23 12:00 partOfDay"), ("monday lunch", "2026-11-23 12:00 partOfDay"),
+    ("dinner tomorrow", "2026-11-21 18:00 partOfDay"), ("tomorrow breakfast", "2026-11-21 08:00 partOfDay"),
   ])
   func mealsAskedFor(_ phrase: String, _ expected: String) {
     #expect(whenParser().whole(phrase)?.inBrief == expected)

@@ -38,7 +38,7 @@ struct WhenNowTests {
       Moment("2026-11-20T21:30", "at 10", "2026-11-20 22:00"),
       Moment("2026-11-20T21:30", "in the morning", "2026-11-21 09:00 partOfDay"),
       Moment("2026-11-20T21:30", "this evening", "2026-11-20 18:00 partOfDay"),
-      Moment("2026-11-20T21:30", "eod", "2026-11-21 17:00"),
+      Moment("2026-11-20T21:30", "eod", "2026-11-21 17:00 partOfDay"),
       Moment("2026-11-20T21:30", "in 3 hours", "2026-11-21 00:30"),
       // On the weekend.
       Moment("2026-11-21T12:00", "this weekend", "2026-11-22 10:00 day"),

@@ -20,7 +20,7 @@ extension ActRule {
       isDrafted(clause, noun, verb) || asksWording(core, noun != nil) || isWantedDraft(clause, noun)
     else { return nil }
     let target = addressee(of: clause).map { context.reference($0) } ?? .current
-    return Act(.draft, confidence: 0.84, span: clause.span, target: target)
+    return Act(.draft, confidence: 0.84, span: clause.span, target: target, details: clause.draftDetails)
   }
 
   // MARK: Orders

@@ -50,11 +50,15 @@ extension ActRule {
       // "write ana a text about saturday"
       guard let someone = match.words.map({ Array(clause.words[$0]) }), someone.count <= 3, isPerson(someone)
       else { return nil }
-      return Act(.draft, confidence: 0.82, span: clause.span, target: context.reference(someone))
+      return Act(
+        .draft, confidence: 0.82, span: clause.span, target: context.reference(someone),
+        details: clause.draftDetails)
     }
     if match.tag == "asking" {
       guard words.count <= 3, isPerson(words) else { return nil }
-      return Act(.draft, confidence: 0.8, span: clause.span, target: context.reference(words))
+      return Act(
+        .draft, confidence: 0.8, span: clause.span, target: context.reference(words),
+        details: clause.draftDetails)
     }
     if match.tag == "how" || match.tag == "tell" || match.tag == "help" {
       guard isAddressee(words) || words.isEmpty && match.tag == "tell" else { return nil }
@@ -62,7 +66,9 @@ extension ActRule {
     if clause.words[0].text == "send", !clause.words.contains(where: { $0.text == "for" }) { return nil }
     let target: TaskReference = words.isEmpty ? .current : context.reference(words.filter { $0.when < 0 })
     let isSure = ["draft", "compose", "help", "how", "what"].contains(clause.words[0].text)
-    return Act(.draft, confidence: isSure ? 0.86 : 0.82, span: clause.span, target: target)
+    return Act(
+      .draft, confidence: isSure ? 0.86 : 0.82, span: clause.span, target: target,
+      details: clause.draftDetails)
   }
 
   /// Other words for the draft just written: "make it warmer", "shorter please".

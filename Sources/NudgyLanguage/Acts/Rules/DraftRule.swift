@@ -21,6 +21,6 @@ extension ActRule {
   ) { match, clause, context in
     let target: TaskReference =
       match.tag == "current" ? .current : context.reference(match, in: clause) ?? .current
-    return Act(.draft, confidence: 0.86, span: clause.span, target: target)
+    return Act(.draft, confidence: 0.86, span: clause.span, target: target, details: clause.draftDetails)
   }
 }

@@ -102,9 +102,14 @@ extension ActRule {
       // "in 15 minutes" is read as a moment; its distance from now is the time at hand.
       if let start = when.start {
         let gap = (start.secondNumber - context.message.context.civilNow.secondNumber + 30) / 60
-        if when.grain == .minute || when.grain == .hour || when.grain == .second, (1..<1440).contains(gap) {
-          return gap
-        }
+        let isHour =
+          switch when.grain {
+          case .second, .minute, .hour: true
+          // "before lunch"
+          case .partOfDay: when.role == .deadline
+          case .day, .week, .month, .year: false
+          }
+        if isHour, (1..<1440).contains(gap) { return gap }
       }
     }
     return nil

@@ -57,14 +57,24 @@ struct TimeLexer {
         lower = meant
         sense = TimeVocabulary.sense(of: meant)
       } else if lower.utf8.contains(UInt8(ascii: "'")) {
-        // "mother's day": names of holidays are known without their apostrophes.
-        sense.categories = TimeVocabulary.sense(of: lower.filter { $0 != "'" }).categories.intersection(
-          .holiday)
+        sense = possessive(lower)
       }
     } else {
       mendLast(before: sense)
     }
     add(.word, lower, token.span, sense: sense)
+  }
+
+  private func possessive(_ lower: String) -> Sense {
+    var sense = Sense.none
+    // "mother's day": names of holidays are known without their apostrophes.
+    sense.categories = TimeVocabulary.sense(of: lower.filter { $0 != "'" }).categories.intersection(.holiday)
+    guard lower.hasSuffix("'s") else { return sense }
+    let owner = TimeVocabulary.sense(of: String(lower.dropLast(2)))
+    guard owner.weekday != nil && !owner.isRisky || owner.dayOffset != nil else { return sense }
+    sense.categories.insert(.ownerDay)
+    (sense.weekday, sense.dayOffset) = (owner.weekday, owner.dayOffset)
+    return sense
   }
 
   /// "nex week", "lsat friday": a slip in a short word shows only by what follows it.

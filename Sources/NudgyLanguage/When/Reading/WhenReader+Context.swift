@@ -126,7 +126,21 @@ enum ContextWords {
     "schedule reschedule scheduled rescheduled book rebook move moved push pushed set plan planned arrange shift"
   )
 
+  /// What of a day is asked for: "tomorrow's agenda".
+  static let agendas = set(
+    """
+    agenda schedule calendar plan plans list lists tasks task todo todos to-do to-dos appointments appointment meetings \
+    events event reminders reminder alarms alarm meeting things stuff work chores line-up lineup
+    """)
+
   static let proportions = set("odds shot favorite favourite ratio against majority lead shadow")
+  static let reckoning = set(
+    """
+    divide divided dividing multiply multiplied multiplying increase increased decrease decreased reduce reduced \
+    scale scaled
+    """)
+  static let denials = set(
+    "can't cannot couldn't wasn't isn't weren't never don't doesn't didn't won't impossible")
   static let ratings = set(
     "rate rated scale rank ranked score grade number won lost beat led odds ratio")
 

@@ -7,6 +7,8 @@ struct WhenRefiner: Sendable {
 /// The steps from what rules saw to what is kept, in order. The order is the design.
 enum WhenRefiners {
   static let all: [WhenRefiner] = [
+    // What is a name is no time.
+    titleRefiner,
     // First the words before each finding: they decide its role, and make weak ones strong ("at 5", "on sat").
     prepositionRefiner,
     // "not today but tomorrow": what is denied joins nothing.

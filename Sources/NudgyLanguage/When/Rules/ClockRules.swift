@@ -108,8 +108,13 @@ extension WhenReader {
   /// "ten to one odds", "a cob of corn": numbers and words of the clock that measure something else.
   fileprivate func isProportion(_ index: Int, _ next: Int) -> Bool {
     let isBefore = (1...3).contains { isOne(of: ["odds", "won", "lost", "ratio"], at: index - $0) }
-    if isBefore || ContextWords.proportions.contains(lower(next)) { return true }
+    if isBefore || isReckoned(index) || ContextWords.proportions.contains(lower(next)) { return true }
     return lower(index) == "cob" && (isOne(of: ["a", "the", "corn"], at: index - 1) || lower(next) == "of")
+  }
+
+  /// "divide 144 by 12", "raise it by 5"
+  private func isReckoned(_ index: Int) -> Bool {
+    lower(index - 1) == "by" && (2...5).contains { ContextWords.reckoning.contains(lower(index - $0)) }
   }
 
   /// "rate it from 1 to 10", "we won by 6 to 4": a scale or a score.

@@ -22,6 +22,8 @@ let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
   guard !reader.isOne(of: ["long", "of", "old"], at: next), reader.lower(next) != "-" else { return nil }
   var finding = reader.offset(duration, sign: 1, range: index..<next, rule: "in a while")
   if isDeadline { finding.role = .deadline }
+  // "Rome wasn't built in a day", "i can't do it all in a week"
+  if reader.lower(start) == "a", duration.value.isCalendar, reader.isDenied(before: index) { return nil }
   // "in a second" is a manner of speaking.
   if duration.next == start + 2, reader.lower(start) == "a", duration.value.hours == 0,
     duration.value.isCalendar == false
@@ -119,6 +121,16 @@ let weekdaysFromNowRule = WhenRule("weekdays from now", leads: [.number, .articl
 }
 
 extension WhenReader {
+  /// Whether the clause so far says that something is not done or cannot be.
+  fileprivate func isDenied(before index: Int) -> Bool {
+    var place = index - 1
+    while place >= max(0, index - 6), self[place].shape == .word {
+      if ContextWords.denials.contains(lower(place)) { return true }
+      place -= 1
+    }
+    return false
+  }
+
   typealias Spoken = (value: SpokenDuration, workdays: Int, next: Int)
 
   /// A duration, with working days apart.

@@ -12,7 +12,11 @@ let weekdayRule = WhenRule("weekday", leads: [.weekday, .relation, .article]) { 
   }
   guard let weekday = reader.sense(next).weekday, !reader.isName(next) else { return nil }
   let isRisky = reader.sense(next).isRisky
-  if isRisky, hasArticle || weekday == .sunday && ContextWords.sunThings.contains(reader.lower(next + 1)) {
+  // "the SAT", "the sun"
+  if isRisky,
+    hasArticle || ["the", "an"].contains(reader.lower(index - 1))
+      || weekday == .sunday && ContextWords.sunThings.contains(reader.lower(next + 1))
+  {
     return nil
   }
   next += 1

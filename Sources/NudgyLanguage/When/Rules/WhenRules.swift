@@ -40,7 +40,7 @@ enum WhenRules {
       dayLettersRule,
       // "first thing" and "in the morning" before the hours they qualify.
       nightsAgoRule,
-      partOfDayRule,
+      ownerDayRule, partOfDayRule,
       clockRangeRule,
       clockRule,
       fixtureRule,

@@ -44,6 +44,8 @@ struct Categories: OptionSet, Sendable {
   static let opener = Categories(rawValue: 1 << 20)
   /// "m", "tth": letters for weekdays.
   static let dayLetters = Categories(rawValue: 1 << 21)
+  /// "monday's", "tomorrow's".
+  static let ownerDay = Categories(rawValue: 1 << 22)
 }
 
 /// What one word can mean where times are spoken of.
