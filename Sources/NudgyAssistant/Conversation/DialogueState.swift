@@ -1,5 +1,6 @@
 package import Foundation
 package import NudgyCore
+import NudgyLanguage
 
 /// What the conversation is about: it gives "it", "the second one" and "no, thursday" their meaning.
 ///
@@ -50,7 +51,10 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// Another message of the user's has come.
   mutating func beginTurn(at now: Date) {
     turnsSinceCard += 1
-    if let lastTurnAt, now.timeIntervalSince(lastTurnAt) > DialogueState.pause { lastPerson = nil }
+    guard let lastTurnAt, now.timeIntervalSince(lastTurnAt) > DialogueState.pause else { return }
+    lastPerson = nil
+    // What is told from now on is told apart from what was told before.
+    if lastIntent == Intent.create.rawValue { (listed, listedTitles) = ([], []) }
   }
 
   package struct Dated: Sendable, Equatable, Codable {

@@ -26,6 +26,8 @@ enum TaskReferenceText {
     case .current: "it"
     case .last: "the last one"
     case .ordinal(let place): place == -1 ? "the final one" : "the \(RecurrenceWording.ordinal(place)) one"
+    case .few(let count): count < 0 ? "the last \(-count)" : "the first \(count)"
+    case .those: "all of them"
     case .both: "both"
     case .other: "the other one"
     case .all(let scope): "all \(scope.rawValue)"
@@ -40,11 +42,13 @@ enum TaskReferenceText {
       return .current
     case "the last one", "last", "last one": return .last
     case "both", "both of them": return .both
+    case "all of them", "them all", "all of those", "all of these": return .those
     case "the other one", "other", "the other": return .other
     default: break
     }
     if let numbers = numbers(words) { return numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers) }
     if let place = ordinal(words) { return .ordinal(place) }
+    if let count = few(words) { return .few(count) }
     if words.first == "all", words.count > 1, let scope = TaskScope(rawValue: words[1]) {
       guard words.count > 3, words[2] == "except" else { return .all(scope) }
       let rest = text.split(separator: " ").dropFirst(3).joined(separator: " ")
@@ -63,5 +67,16 @@ enum TaskReferenceText {
   private static func ordinal(_ words: [String]) -> Int? {
     guard words.count == 3, words[0] == "the", words[2] == "one" else { return nil }
     return NumberWord.place(of: words[1]) ?? Int(words[1].prefix { $0.isNumber })
+  }
+
+  private static func few(_ words: [String]) -> Int? {
+    guard words.count == 3, words[0] == "the", let count = Int(words[2]) ?? NumberWord.value(of: words[2]),
+      (1...50).contains(count)
+    else { return nil }
+    switch words[1] {
+    case "first": return count
+    case "last": return -count
+    default: return nil
+    }
   }
 }

@@ -44,12 +44,12 @@ struct TaskResolver: Sendable {
     case .words(let words): return try await named(words, purpose)
     case .current: return try await current(purpose, scope)
     case .last: return try await known(scope.state.touched.last ?? scope.state.focus)
-    case .ordinal(let place): return try await listed(place, scope.state.listed)
-    case .both: return try await several(Array(scope.state.listed.prefix(2)), atLeast: 2)
-    case .other: return try await known(other(scope.state))
+    case .ordinal, .few, .those, .both, .other: return try await listed(reference, purpose, scope)
     case .all(let part): return .tasks(try await everything(part, scope))
     case .allExcept(let part, let exception):
       let kept = try await resolve(exception, for: purpose, in: scope)
+      // "The rest", with nothing at hand, is everything.
+      if kept == .none, exception == .current { return .tasks(try await everything(part, scope)) }
       guard case .tasks(let spared) = kept else { return kept }
       let numbers = Set(spared.map(\.number))
       return .tasks(try await everything(part, scope).filter { !numbers.contains($0.number) })
@@ -86,27 +86,12 @@ struct TaskResolver: Sendable {
     return .tasks(found)
   }
 
-  private func known(_ number: Int?) async throws(NudgyError) -> Resolution {
+  func known(_ number: Int?) async throws(NudgyError) -> Resolution {
     guard let number, let task = try await tasks.task(number: number) else { return .none }
     return .tasks([task])
   }
 
-  private func several(_ numbers: [Int], atLeast count: Int) async throws(NudgyError) -> Resolution {
-    guard numbers.count >= count else { return .none }
-    return try await numbered(numbers)
-  }
-
-  private func listed(_ place: Int, _ numbers: [Int]) async throws(NudgyError) -> Resolution {
-    let index = place == -1 ? numbers.count - 1 : place - 1
-    guard numbers.indices.contains(index) else { return .none }
-    return try await known(numbers[index])
-  }
-
-  private func other(_ state: DialogueState) -> Int? {
-    state.listed.first { $0 != state.focus }
-  }
-
-  private func everything(_ part: TaskScope, _ scope: TurnScope) async throws(NudgyError) -> [TaskItem] {
+  func everything(_ part: TaskScope, _ scope: TurnScope) async throws(NudgyError) -> [TaskItem] {
     try await tasks.tasks(
       TaskListQuery(part, now: scope.now, calendar: calendar, limit: TaskResolver.bulkLimit))
   }

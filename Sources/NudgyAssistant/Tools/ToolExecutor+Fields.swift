@@ -13,7 +13,7 @@ extension ToolExecutor {
     }
     let receipts = try await apply(commands, in: &scope)
     // After a dump, "the second one" is the second task of it.
-    if receipts.count > 1 { scope.list(receipts.map(\.task)) }
+    if receipts.count > 1 { scope.list(receipts.map(\.task)) } else { scope.mention(receipts.map(\.task)) }
     return .changed(receipts, clearsBoard: false)
   }
 

@@ -50,7 +50,7 @@ extension ToolExecutor {
     switch reference {
     case .words, .all, .allExcept: return nil
     case .number, .numbers: if !query.hasPrefix("#") { return nil }
-    case .current, .last, .ordinal, .both, .other: break
+    case .current, .last, .ordinal, .few, .those, .both, .other: break
     }
     guard case .tasks(let found) = try await resolver.resolve(reference, for: .any, in: scope) else {
       return nil

@@ -105,6 +105,8 @@ extension ToolExecutor {
     {
       throw .taskUnchanged(number: task.number, status: task.status)
     }
+    // Scopes have names that only the tools know.
+    if case .allExcept = reference { throw .noSuchTask(reference: reference.description) }
     throw .noSuchTask(reference: text)
   }
 

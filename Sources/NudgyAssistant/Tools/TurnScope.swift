@@ -1,5 +1,6 @@
 package import Foundation
 package import NudgyCore
+import NudgyLanguage
 
 /// What one turn carries along: the moment, the origin of the words, and the state it changes.
 package struct TurnScope: Sendable {
@@ -55,6 +56,20 @@ package struct TurnScope: Sendable {
     state.turnsSinceCard = 0
     state.focus = task.number
     state.focusTitle = task.title
+  }
+
+  /// How many tasks told one after the other count as a list.
+  private static let mentionLimit = 20
+
+  /// Notes what was told by itself: with what was told just before it, it makes a list; one that was asked for stays.
+  mutating func mention(_ tasks: [TaskItem]) {
+    switch state.lastIntent.flatMap(Intent.init) {
+    case .create: break
+    case .lookup: return
+    default: list([])
+    }
+    state.listed = (state.listed + tasks.map(\.number)).suffix(TurnScope.mentionLimit)
+    state.listedTitles = (state.listedTitles + tasks.map(\.title)).suffix(TurnScope.mentionLimit)
   }
 
   /// Notes what was listed or asked about, so that "the second one" means something.

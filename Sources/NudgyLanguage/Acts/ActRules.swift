@@ -4,14 +4,15 @@ extension ActRule {
     // What has one meaning only, whatever was said before.
     toldPlan, toldStory, askedOfMany, forTheRecord, addNote, emptyCapture,
     // The card on the table and the task just ticked off, before "no" and "not that one" mean other things.
-    refuseCard, notDoneAfterAll, sentDraft, addedStep, somethingEasier, firstStep, whyThis, anotherDraft,
+    refuseCard, notDoneAfterAll, sentDraft, addedStep, sameAgain, somethingEasier, firstStep, whyThis,
+    anotherDraft,
     timer,
     redoMore, undo, takeBack, redo, undoMore,
     greeting, thanks, thanksSaid, goodNight, quit, helpTopic, help, clock, thanksMore, quitMore, farewell,
     helpMore,
     clockMore,
     // "not feeling it, what else", "i can't deal with this until monday": before the feelings they sound like.
-    skipWhole, snoozeUntil, snoozeCard, changeCard, cardNews,
+    skipWhole, restCanWait, snoozeUntil, snoozeCard, changeCard, cardNews,
     // "feeling proud": before "next" and "context", which share "i have…" and "i do not know…".
     feeling, feelingMore,
     // Energy and minutes, before "next" takes "what can i do" for itself.

@@ -19,9 +19,14 @@ struct ReferenceReader {
     the (one|task|thing) i just (added|made|told you) = last
     the thing i just (added|said) = last
     both [of (them|those|these)] = both
+    (them|those|these) both = both
     (both|the two) = both
     the other [one|task|thing] = other
-    (all|all of it|all of them|all of those|all of these|everything|every task|every thing|everything else) = all
+    all [of] (them|those|these) = those
+    (them|those|these) all = those
+    all (two|three|four|five|six|seven|eight|nine|ten) [of (them|those|these)] = those
+    (everything else|the rest|all the rest|all the others|the others|the other ones) = rest
+    (all|all of it|everything|every task|every thing) = all
     everything (on|in) (my|the) [to-do] (list|plate|board) = all
     (all|all of) (my|the|these|those) (tasks|stuff|things|items|reminders|to-do|list) = all
     (my|the) (entire|whole|complete) [to-do] list = all
@@ -52,6 +57,8 @@ struct ReferenceReader {
   private func pointer(_ tag: String) -> TaskReference {
     switch tag {
     case "last": .last
+    case "rest": .allExcept(.all, .current)
+    case "those": .those
     case "both": .both
     case "other": .other
     case "all": .all(.all)
@@ -103,6 +110,7 @@ struct ReferenceReader {
   /// "the second one", "the last", "second".
   private func place(_ clause: Clause) -> TaskReference? {
     guard clause.count <= 5 else { return nil }
+    if let few = few(clause) { return few }
     if clause.count == 1, let place = NumberWord.place(of: clause.words[0].text), place != -1 {
       return .ordinal(place)
     }
@@ -110,6 +118,21 @@ struct ReferenceReader {
       let place = NumberWord.place(of: clause.words[words.lowerBound].text)
     else { return nil }
     return place == -1 ? .last : .ordinal(place)
+  }
+
+  private static let several = PatternTable(
+    """
+    [the] (first|top) (two|three|four|five|couple|2|3|4|5) [ones|tasks|things|items] [of (them|those|these|the list)] = first
+    [the] (last|final|bottom) (two|three|four|five|couple|2|3|4|5) [ones|tasks|things|items] [of (them|those|these|the list)] = last
+    """)
+
+  /// "the first two", "the last three of them".
+  private func few(_ clause: Clause) -> TaskReference? {
+    guard let match = Self.several.match(clause) else { return nil }
+    let counts = clause.words.compactMap { word in
+      word.text == "couple" ? 2 : Int(word.text) ?? NumberWord.value(of: word.text)
+    }
+    return counts.first.map { .few(match.tag == "last" ? -$0 : $0) }
   }
 
   // MARK: Exceptions
@@ -164,5 +187,16 @@ struct ReferenceReader {
     }
     let content = words.filter { !["the", "a", "an", "my"].contains($0.text) }
     return TitleWriter(message: message).text(content.isEmpty ? words : content)
+  }
+}
+
+extension Clause {
+  /// "all of them", "them all", "those three": the ones last listed or told, and not everything there is.
+  var pointsAtAll: Bool {
+    zip(words, words.dropFirst()).contains { first, second in
+      ["them", "those", "these"].contains(first.text)
+        && ["all", "two", "three", "four", "five"].contains(second.text)
+        || first.text == "of" && ["them", "those", "these"].contains(second.text)
+    } && words.contains { ["all", "every", "each", "three", "four", "five"].contains($0.text) }
   }
 }

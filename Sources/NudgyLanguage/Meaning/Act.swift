@@ -62,6 +62,10 @@ package indirect enum TaskReference: Sendable, Equatable {
   case last
   /// "the second one" of what was last listed or asked, from 1; -1 is the last.
   case ordinal(Int)
+  /// "the first two" of them; "the last two" with a negative count.
+  case few(Int)
+  /// "all of them", "all three": what was last listed or told, as far as it is still open.
+  case those
   case both
   /// "the other one".
   case other
@@ -79,11 +83,14 @@ package indirect enum TaskReference: Sendable, Equatable {
     case .current: "it"
     case .last: "the last one"
     case .ordinal(let place): "number \(place) of these"
+    case .few(let count): count < 0 ? "the last \(-count)" : "the first \(count)"
+    case .those: "all of them"
     case .both: "both"
     case .other: "the other one"
+    case .all(.all): "everything"
     case .all(let scope): "everything (\(scope.rawValue))"
     case .allExcept(let scope, let reference):
-      "everything (\(scope.rawValue)) except \(reference.description)"
+      "\(TaskReference.all(scope).description) except \(reference.description)"
     }
   }
 }

@@ -56,6 +56,55 @@ import Testing
     #expect(receipts == row.receipts)
   }
 
+  /// What is pointed at in what was told or listed.
+  @Test(arguments: [
+    News(
+      "buy milk", "call the vet", "water the plants", "done with the first two",
+      receipts: ["✓ Done #1 Buy milk", "✓ Done #2 Call the vet"]),
+    News(
+      "buy milk, call the vet and pay rent", "drop the last two",
+      receipts: ["✓ Let go of #2 Call the vet", "✓ Let go of #3 Pay rent"]),
+    News(
+      "buy milk and call the vet", "the second one is done", "move the other one to monday",
+      receipts: ["✓ Snoozed #1 Buy milk · back Monday 9:00 AM"]),
+    // Told after half a dozen others, "both" are the two that were just told.
+    News(
+      "pay rent", "what's next?", "call mom and clean the car", "push both to tuesday",
+      receipts: [
+        "✓ Snoozed #2 Call mom · back Tuesday 9:00 AM", "✓ Snoozed #3 Clean the car · back Tuesday 9:00 AM",
+      ]),
+    News(
+      "pay rent", "call mom and clean the car", "push all of them to tuesday",
+      receipts: [
+        "✓ Snoozed #2 Call mom · back Tuesday 9:00 AM", "✓ Snoozed #3 Clean the car · back Tuesday 9:00 AM",
+      ]),
+    News(
+      "pay rent, call mom and clean the car", "everything except the rent can wait until tuesday",
+      receipts: [
+        "✓ Snoozed #3 Clean the car · back Tuesday 9:00 AM", "✓ Snoozed #2 Call mom · back Tuesday 9:00 AM",
+      ]),
+    News(
+      "pay rent today, call mom and clean the car", "what's next?", "the rest can wait until tuesday",
+      receipts: [
+        "✓ Snoozed #3 Clean the car · back Tuesday 9:00 AM", "✓ Snoozed #2 Call mom · back Tuesday 9:00 AM",
+      ]),
+    News("remind me to call sam tomorrow", "and tim too", receipts: ["✓ Added #2 Call tim · tomorrow"]),
+    News("pick up the dry cleaning", "same for the shoes", receipts: ["✓ Added #2 Pick up the shoes"]),
+    News("call sam", "me too", receipts: []),
+  ])
+  func pointedAt(_ row: News) async throws { try await news(row) }
+
+  /// Which of three is "the other one" is asked; a list of two hours ago is not gone on with.
+  @Test func theOtherOfThreeIsAsked() async throws {
+    let session = try Session()
+    _ = await session.say("buy milk, call the vet and pay rent")
+    _ = await session.say("the second one is done")
+    #expect(
+      await session.say("move the other one to monday").questions.map(\.choices) == [
+        ["#1 🥛 Buy milk", "#3 💵 Pay rent"]
+      ])
+  }
+
   /// Her birthday is hers, and nobody's when nobody was spoken of.
   @Test(arguments: [
     (

@@ -35,7 +35,7 @@ struct FollowUpReferenceTests {
     Said("drop both", .drop, .both),
     Said("delete both of them", .drop, .both),
     Said("snooze both until monday", .snooze, .both),
-    Said("snooze all of them until friday", .snooze, .all(.all)),
+    Said("snooze all of them until friday", .snooze, .those),
     Said("delete all of them", .drop, .all(.all)),
     Said("clear everything on my list", .drop, .all(.all)),
     Said("drop the other one", .drop, .other),

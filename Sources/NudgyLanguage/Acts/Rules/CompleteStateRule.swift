@@ -73,14 +73,14 @@ extension ActRule {
       let isToday = clause.words.contains {
         $0.when >= 0 && context.message.whens[$0.when].start?.date == context.message.context.today
       }
-      act.target = .all(isToday ? .today : .upNext)
+      act.target = clause.pointsAtAll ? .those : .all(isToday ? .today : .upNext)
       return act
     case "all":
       let plural: Set<String> = ["them", "everything", "both", "three", "four", "those", "these", "lot"]
       if clause.words.contains(where: { $0.text == "both" }) {
         act.target = .both
       } else if clause.words.contains(where: { plural.contains($0.text) }) {
-        act.target = .all(.upNext)
+        act.target = clause.pointsAtAll ? .those : .all(.upNext)
         act.confidence = 0.82
       }
       return act

@@ -96,7 +96,9 @@ extension ActRule {
     // "the bank's shut, bring it up monday": why it can not be done now.
     if match.tag == "closed", !clause.words.contains(where: { shut.contains($0.text) }) { return nil }
     guard let range = match.reference, match.tag.hasSuffix("named") else {
-      return Act(.snooze, confidence: 0.9, span: clause.span, target: .current, when: when)
+      return Act(
+        .snooze, confidence: 0.9, span: clause.span, target: clause.pointsAtAll ? .those : .current,
+        when: when)
     }
     let words = clause.words[range].filter { $0.when < 0 }
     guard let first = words.first, words.count <= 8 else { return nil }
