@@ -79,7 +79,12 @@ extension ActReader {
     guard message.lineCount == 1, message.words.count <= clause.count + 7,
       message.words.dropFirst().count(where: { $0.pause >= .comma }) < 2
     else { return false }
-    return Order.contains(clause)
+    if Order.contains(clause) || AssistantOrder.contains(clause) { return true }
+    // "i'd like to freeze my account"; "i need to turn off the water" is a duty.
+    guard let request = Requests.stripped(clause), request.kind == .wish,
+      clause.words.prefix(3).contains(where: { ["want", "would", "wish"].contains($0.text) })
+    else { return false }
+    return Order.contains(request.clause)
   }
 
   /// "do vacation days carry over", "make my watch make a sound": no verb inside begins a task.
@@ -95,8 +100,13 @@ extension ActReader {
   /// A short message without a pause or a word that could join two things.
   private func isOneBreath(_ words: [Word]) -> Bool {
     guard !words.isEmpty, words.count <= 12 else { return false }
-    return words.dropFirst().allSatisfy { word in
-      word.pause == .none && !["and", "then", "also", "but", "plus", "because", "so"].contains(word.text)
+    return words.indices.dropFirst().allSatisfy { index in
+      let word = words[index]
+      // "3x plus 4"
+      let isSum =
+        word.text == "plus" && index + 1 < words.count && words[index + 1].text.first?.isNumber == true
+      return word.pause == .none
+        && (isSum || !["and", "then", "also", "but", "plus", "because", "so"].contains(word.text))
     }
   }
 
@@ -110,6 +120,7 @@ extension ActReader {
 
   /// The act of a clause: as said, without politeness, and as an order in place of a polite question.
   func act(in clause: Clause, _ rules: [ActRule]) -> Act? {
+    if clause.count > 1, clause.words[0].text == "and" { return act(in: clause.dropping(first: 1), rules) }
     if let act = firstAct(in: clause, rules) { return act }
     let bare = Politeness.strippingLead(clause)
     if bare.count < clause.count, let act = firstAct(in: bare, rules) { return act }

@@ -53,15 +53,19 @@ extension ActReader {
   /// "…saturday, hide it till then": the same card put away again, with nothing new about when.
   private func saysAgain(_ act: Act, _ last: Act) -> Bool {
     // "what should i say to the plumber, write me something"
-    act.intent == .draft && last.intent == .draft && Self.isCurrent(act)
+    // "i take it back, the dishes aren't done"
+    if act.intent == .reopen, last.intent == .undo {
+      return words(of: act).contains { $0.isAny([.negation]) }
+    }
+    return act.intent == .draft && last.intent == .draft && Self.isCurrent(act)
       || act.intent == .snooze && last.intent == .snooze && act.when == nil && last.when != nil
         && Self.isCurrent(act)
   }
 
-  /// "snooze this and give me something else": the card is dealt with, so the other one is the next.
+  /// "snooze this and give me something else": the card is dealt with, so the other one is the next. So it is
+  /// when one by name was.
   private func isAskedForMore(_ act: Act, after last: Act) -> Bool {
     act.intent == .skip && Self.isCurrent(act) && [.snooze, .drop, .complete].contains(last.intent)
-      && Self.isCurrent(last)
   }
 
   /// "good night, see you tomorrow": a wish on leaving is part of it.

@@ -55,7 +55,11 @@ struct ActReader {
     }
     if !isDump, message.words.count <= 24 {
       if let both = readDeedAndQuestion() ?? readGapped() { return withoutRestated(both) }
-      if let act = readWhole() { return [act] }
+      if let act = readWhole() {
+        // "change the input on the tv to hdmi 2", "make it two degrees cooler in here": no change to a task.
+        let mayBeOrder = act.intent == .drop || act.intent == .update && act.when == nil
+        return [mayBeOrder ? orderInOneBreath() ?? act : act]
+      }
       if let order = orderInOneBreath() { return [order] }
     }
     let clauses = ClauseCutter.cut(message)

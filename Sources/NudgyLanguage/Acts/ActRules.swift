@@ -19,7 +19,7 @@ extension ActRule {
     nextWithin, context, contextMore, next,
     // Questions; none changes anything.
     cardQuestion, list, listWhen, isDone, lookUpOther, recall, recallMore, whenIs, nextMore, listQuestion,
-    itemQuestion,
+    itemQuestion, lookUpAny,
     recallAny,
     // Memory before tasks: "remember that…" is a fact, "remember to…" is not matched here.
     forget, forgetMore, namesOfMine, rememberTold, rememberFact, rememberMore, rememberAny,
@@ -32,7 +32,8 @@ extension ActRule {
     breakDown, breakDownMore, draft, draftMore, draftAny,
     // "make that cat food" after the time corrections, because "make it friday" is one.
     redate, refine, reword, replaceWords,
-    updateNamed, snoozeNamed, reopenMore, reopen, completeMore, completeNamed, dropAll, dropListed, drop,
+    updateNamed, snoozeNamed, reopenMore, reopen, completeMore, completeNamed, dropPlanned, dropAll,
+    dropListed, drop,
     // A bare "thursday" only when nothing else fits.
     bareTime,
     // Last of the talk: "ok", "no", "nice".

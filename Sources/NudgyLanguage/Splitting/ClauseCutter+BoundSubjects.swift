@@ -19,6 +19,13 @@ extension ClauseCutter {
     {
       return true
     }
+    // "a refund on something i bought with my card"
+    if ["something", "anything", "everything", "someone"].contains(before.text), words[head].text == "i",
+      frameLength(at: head) == 0, finder.word(head + 1)?.isAny([.past]) == true,
+      finder.word(index - 2)?.text != "or"
+    {
+      return true
+    }
     if before.when >= 0 { return false }
     // "something that's not from a machine"
     if words[head].text == "that", ["something", "anything", "nothing", "someone"].contains(before.text) {

@@ -45,7 +45,9 @@ extension WordRefiner {
       let after = index + 2 < words.count ? words[index + 2] : nil
       let isQuestion = before?.isAny([.doForm, .modal, .question]) == true
       let hasObject = after?.isAny([.question, .preposition]) == true || after?.text == "that"
-      return isQuestion || hasObject || index == 0 && after == nil ? 0 : 2
+      // "just so you know"
+      let isPurpose = before?.text == "so"
+      return isQuestion || hasObject || isPurpose || index == 0 && after == nil ? 0 : 2
     case "like" where isFillerLike(before: before, next: next): return 1
     case "literally", "basically", "honestly", "lol", "lmao", "haha": return words.count > 1 ? 1 : 0
     default: return 0

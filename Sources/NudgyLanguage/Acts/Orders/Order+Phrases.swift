@@ -16,7 +16,7 @@ extension Order {
     (put|turn|set|switch) (my|the|this) (phone|iphone|tablet|ringer|device|watch|ipad) (on|to|in|into) (silent|vibrate|mute|speaker|speakerphone|loud|airplane|flight|night|do not disturb|dnd|sleep) [mode|please]
     make my (phone|tablet|watch|ipad|iphone) (make a sound|play a sound|light up|go off)
     (switch|flip|change) [over|back] to the (front|back|rear|selfie|main|other) camera
-    (pan|tilt|rotate|flip|turn) the camera [to the|] [left|right|up|down|around]
+    (pan|tilt|rotate|flip|turn) the camera [to the|] [left|right|up|down|around|round]
     (reset|restore) [<it>|my phone|the device] to [the] (factory|default) [settings|defaults|setting]
     """)
 
@@ -37,7 +37,11 @@ extension Order {
 
   private static let banked = PatternTable(
     """
-    (put|place) a (hold|freeze|stop|block|lock) on (my|the|this) [checking|savings|debit|credit|bank|visa|joint] (account|card|visa|mastercard|checking|savings|accounts|cards)
+    (put|place) a (hold|freeze|stop|block|lock) on (my|the|this) [<words>] (account|card|visa|mastercard|checking|savings|accounts|cards) [please|now|immediately|right away]
+    i (want|would like|wish|am trying) to (report|dispute) [<words>] (fraud|a charge|a transaction|a stolen card|a lost card|my card|suspicious activity) [<words>]
+    i (want|would like|wish|am trying) to (increase|raise|lower|decrease) my (credit limit|limit|spending limit)
+    (move|transfer|send|wire|shift|put) <words> (dollars|bucks|euros|pounds|quid) (to|into|from|in) (my|the|our|checking|savings) *
+    (move|transfer|shift) <words> from (checking|savings|my checking|my savings) (to|into) *
     report (fraud|suspicious activity|fraudulent activity|a fraud|a fraudulent charge|a fraudulent transaction|an unauthorized charge|a suspicious charge|an unauthorized transaction) [on|in|with] [<words>]
     top up my (account|balance) [(with|by) <words>]
     (move|transfer|send|wire|shift|put) [$] <number> [dollars|bucks|euros|pounds] [over] (to|into|in) [my|the|our] [joint|checking|savings|other|business|current|main] (account|savings|checking)
@@ -64,6 +68,8 @@ extension Order {
     """
     (work out|figure out|find|get|compute) [me] the (square root|cube root|sum|difference|product|quotient|average|mean|median|remainder|factorial|cosine|sine|tangent|logarithm|derivative|integral) of <words>
     [the] (square|cube) root of <words>
+    (add|subtract|take) <number> (from|and|to|plus) <number>
+    (work out|figure out) <number> (percent|times|divided by|plus|minus) *
     (heads or tails|head or tail) [<words>]
     (toss|flip|roll|throw) (one|it) [for (me|us)] [please]
     """)

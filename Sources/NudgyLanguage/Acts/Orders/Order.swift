@@ -41,7 +41,7 @@ struct Order {
     guard let thing = Self.kinds(of: rest[..<end]) else { return false }
     rest = rest[end...]
     if rest.prefix(3).map(\.text) == ["all", "the", "way"] { rest.removeFirst(3) }
-    if !isMoved { isMoved = takeParticle(&rest, verb, &kinds) }
+    if !isMoved { isMoved = takeParticle(&rest, verb, &kinds) || takeLastParticle(&rest, verb, &kinds) }
     if Self.needing.contains(verb), !isMoved, !(verb == "change" && thing.contains("z")) {
       guard !rest.isEmpty else { return false }
     }
@@ -54,6 +54,17 @@ struct Order {
     guard let phrasal = WordTable.orderVerbs["\(verb)-\(word.text)"] else { return false }
     kinds = phrasal
     rest.removeFirst()
+    return true
+  }
+
+  /// "switch the socket in the office off"
+  private func takeLastParticle(_ rest: inout ArraySlice<Word>, _ verb: String, _ kinds: inout String) -> Bool
+  {
+    guard rest.count > 1, let word = rest.last, Self.particles.contains(word.text),
+      let phrasal = WordTable.orderVerbs["\(verb)-\(word.text)"]
+    else { return false }
+    kinds = phrasal
+    rest.removeLast()
     return true
   }
 
@@ -99,10 +110,11 @@ struct Order {
       if Self.states.contains(word.text) || Self.extents.contains(word.text) { continue }
       switch word.text {
       case "to": return rest.count <= 6
-      case "by": return rest.contains { $0.isAny([.number]) || $0.text.first?.isNumber == true }
+      case "by" where rest.contains { $0.isAny([.number]) || $0.text.first?.isNumber == true }: return true
+      case "about", "called", "named": return !rest.isEmpty && isAudible
       case "where", "from":
         return rest.contains { ["left", "stopped", "paused", "beginning", "start", "top"].contains($0.text) }
-      case "in", "on", "at", "of", "with", "through", "over", "around", "via", "for":
+      case "in", "on", "at", "of", "with", "through", "over", "around", "via", "for", "by":
         let end = rest.firstIndex { $0.isAny([.preposition]) } ?? rest.endIndex
         let name = rest[..<end]
         guard isPlace(name) else { return false }
@@ -112,6 +124,9 @@ struct Order {
     }
     return true
   }
+
+  /// Whether it is about something that plays: "the podcast about dinosaurs".
+  private var isAudible: Bool { OutOfScope.isPlayed(words) }
 
   private func isPlace(_ name: ArraySlice<Word>) -> Bool {
     guard let last = name.last, name.count <= 4 else { return false }
@@ -123,7 +138,7 @@ struct Order {
     "downstairs",
     "everywhere", "garage", "garden", "hall", "hallway", "here", "home", "house", "kitchen", "left", "living",
     "lounge", "machine", "me", "nursery", "office", "patio", "percent", "porch", "right", "room", "shuffle",
-    "silent",
+    "side", "silent",
     "study", "there", "upstairs", "yard", "repeat", "loop",
   ]
 
@@ -142,7 +157,7 @@ struct Order {
     "a", "bit", "little", "notch", "lot", "some", "more", "again", "please", "now", "completely", "slightly",
     "full",
     "half", "halfway", "way", "all", "max", "immediately", "already", "percent", "%", "degrees", "right",
-    "away", "too",
+    "away", "too", "speed",
     "back", "instead", "over", "tad", "touch", "up", "down", "asap", "quickly", "ahead", "downstairs",
     "upstairs", "outside", "inside", "here", "everywhere",
   ]

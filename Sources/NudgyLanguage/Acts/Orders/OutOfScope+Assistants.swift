@@ -101,13 +101,15 @@ extension OutOfScope {
 
   /// Whether every word of the clause is accounted for by an order or a question that is no one's task.
   static func isWholeOrder(_ clause: Clause) -> Bool {
-    Order.contains(clause) || isForAnotherAssistant(clause)
+    Order.contains(clause) || AssistantOrder.contains(clause) || isForAnotherAssistant(clause)
   }
 
   private static let curiosities = PatternTable(
     """
     (i|we) ~ (want|need|would like|would love|wanted|wish) to (know|find out) (my|if|whether|what|how|when|where|who|why|the time|the weather|more|about) [<words>]
     (i|we) ~ (want|need|would like|would love|wanted) to hear (some|a|the|music|jazz) [<words>]
+    (i|we) ~ need to know <words>
+    (i|we) ~ (need|want|could use|would like) [the|a|some] (directions|driving directions|walking directions|number|phone number|address|weather|forecast|news|lyrics|definition|score) (to|for|of|from|in) <words>
     (i|we) ~ (need|want|could use|would like) a (taxi|cab|uber|lyft) [<words>]
     (i|we) ~ (want|would like|would love|wanna|feel like) (to listen to|listening to|to hear) <words>
     let us (play|talk|chat|listen|dance|sing|party|hang out|pretend|celebrate) [<words>]

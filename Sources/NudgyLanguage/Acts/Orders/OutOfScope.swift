@@ -69,6 +69,12 @@ enum OutOfScope {
     {
       return false
     }
+    // "transfer $300 to savings before the 1st"
+    if ["transfer", "send", "move"].contains(clause.words[0].text),
+      clause.words.contains(where: { $0.when >= 0 })
+    {
+      return false
+    }
     return orders.prefix(of: clause) != nil
   }
 

@@ -16,7 +16,7 @@ extension ActRule {
       make <it> (smaller|easier|simpler|less scary|more manageable|less daunting|less overwhelming|bite sized|bite-sized|doable|less big|tiny|less intimidating|less hard|less complicated|more doable|into steps|less painful|approachable)
       make <ref> (smaller|simpler|less scary|more manageable|less daunting|less overwhelming|bite sized|bite-sized|doable|less intimidating|more doable|easier to start|approachable)
       (this|that|it|this one|that one|this task|that task) [one] (is|feels|seems|looks) [way|just|far|still|kind of|a bit|a little|really|so|much] too (big|much|large|huge|overwhelming|daunting|vague|complex|complicated|scary|hard to start) [for me] [to (start|handle|do|tackle|face)] [right now|today] = current
-      (give|show|tell|list|get|write|make|suggest|what are|need|i need|i want) [me] [the|some|a few|a list of|all the|those] [small|smaller|baby|little|tiny|easy|simple|individual|next|first|bite sized] (steps|substeps|sub-steps|subtasks|sub-tasks) [please|for (it|this|that|this one|that one)|i need|to take|first|involved] = current
+      (give|show|tell|list|get|write|make|suggest|what are|need|i need|i want) [me] [the|some|a few|a list of|all the|those] [small|smaller|baby|little|tiny|easy|simple|individual|next|first|bite sized] (steps|substeps|sub-steps|subtasks|sub-tasks) [i need] [please|for (it|this|that|this one|that one)|i need|to take|first|involved] = current
       (give|show|tell|list|get|write|make|suggest|what are|i need|i want) [me] [the|some|a few|a list of|all the] [small|smaller|baby|little|tiny|easy|simple|individual|first] (steps|substeps|subtasks) (for|to|of|in|involved in) <ref>
       (what|which) steps (do i need|should i take|are there|are involved|do i take|are needed|would it take|does it take|do i have to take|i need to take) [to take] [for|to|in|with] [<ref>]
       what is (the|my|a) [very|smallest|absolute] [first|smallest|tiniest|next|easiest] [tiny|small|little|baby|easy|smallest] step [here|i can take|for (it|this|that)|i could take|to take|i should take|to start] = current
@@ -36,8 +36,13 @@ extension ActRule {
       (make|give me|write|create|come up with|draw up|put together|outline|map out|sketch out|sketch|draft) [me] [a|an|the] [step by step|step-by-step|rough|little|game|action|quick|simple|detailed|small] (plan|game plan|action plan|breakdown|plan of attack) [of steps] (for|to|of|on) <ref> = plan
       (make|give|write|do|draw up|get|knock up|put together) [me] (a|the|some) (step by step|step-by-step) [guide|list|plan|breakdown] (for|to|of|on) <ref> = plan
       <ref> is [way|far|just|so|a bit|really|still] too (big|much|large|huge|scary|daunting|overwhelming) [for me] [so] [can you|could you|would you|please] (make|break|split|chop|cut) <it> (smaller|down|up|easier|into <words>) [for me|please] = plan
+      (i|we) (need|want|could use) [a|some] (plan|game plan|plan of attack|steps) for <ref> = plan
       (plan out|map out|outline|flesh out|detail) <ref> (step by step|in steps|for me) = plan
-      (walk|talk|guide|take|step|coach) me through <ref> = walk
+      (walk|talk|guide|take|step|coach|lead) me through <ref> [step by step|one step at a time|in steps|slowly|bit by bit] = walk
+      simplify (<it>|this task|that task) [for me|please]
+      (outline|list out|lay out|map out|write out|spell out) the steps (for|of|to|in|involved in) <ref>
+      (the|my) <ref> (feels|seems|looks|sounds) [way|just|far|so|really|kind of] (too big|too much|too huge|too hard|overwhelming|daunting|enormous|impossible|huge|massive|endless|like a lot|like too much) [at once|all at once|for me|to start|to tackle|to handle] = big
+      (the|my) <ref> is [way|just|far|so|really] (too much|too big|too huge|overwhelming|daunting|a lot) [at once|all at once|to start|to tackle|to take on|to handle] = big
       (step by step|step-by-step) [please|for <ref>|how to <ref>]
       """)
   ) { match, clause, context in
@@ -46,6 +51,14 @@ extension ActRule {
       match.reference == nil || match.tag == "current" ? .current : context.reference(words)
     if words.count > 8 { return nil }
     switch match.tag {
+    case "big":
+      // "the couch is too big" says something of a couch.
+      guard words.count <= 3,
+        !clause.words.contains(where: { $0.text == "is" })
+          || clause.words.contains(where: {
+            ["much", "once", "overwhelming", "daunting", "tackle", "start", "lot"].contains($0.text)
+          })
+      else { return nil }
     case "baby": target = match.reference == nil ? .current : target
     case "how", "walk":
       // "how do i get started in investing", "walk me through a mortgage" ask about the world.
@@ -62,6 +75,8 @@ extension ActRule {
       if match.tag == "plan", !isOneOfMine(words, target) { return nil }
     default: break
     }
+    // "the steps to apply for a credit card at your bank": of the world.
+    if words.contains(where: { ["your", "you"].contains($0.text) }) { return nil }
     // "cut the cake into pieces"
     if ["cut", "chop", "slice", "carve", "divide", "separate", "organize", "organise", "arrange"].contains(
       clause.words[0].text),

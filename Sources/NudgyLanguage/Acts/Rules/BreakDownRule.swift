@@ -21,13 +21,19 @@ extension ActRule {
       (can|could) you break (it|this|that) (down|up|into steps|into smaller steps|into pieces) [for me] = current
       break (it|this|that) (into|down into) (steps|smaller steps|pieces|chunks|smaller pieces) = current
       help me (start|get started with|start on|get started on|begin|start with) <ref>
-      [what are] the steps (for|to|of) <ref>
+      [what are] the steps (for|to|of) <ref> = steps
       steps (for|to) <ref>
       [give me] [some] (baby steps|smaller steps|small steps) [please] = current
       """)
   ) { match, clause, context in
     let target: TaskReference =
       match.tag == "current" ? .current : context.reference(match, in: clause) ?? .current
+    // "the steps to apply for a credit card at your bank": of the world.
+    if match.tag == "steps", let range = match.reference,
+      clause.words[range].contains(where: { ["a", "an", "your", "you"].contains($0.text) })
+    {
+      return nil
+    }
     return Act(.breakDown, confidence: 0.9, span: clause.span, target: target)
   }
 }

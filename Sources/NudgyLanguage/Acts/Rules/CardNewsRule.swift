@@ -8,7 +8,9 @@ extension ActRule {
     anyLine: PatternTable(
       """
       <ref> (is|has|was|got|has been|got|is been|are|were) (called off|cancelled|canceled|scrapped|abandoned|off|not happening) [now] [so|and so] [you can|just|please|go ahead and] @drop <it> [too|then|please|now] = dropped
-      * so [you can|just|please|go ahead and] (take|get|strike|cross|scratch|knock|drop|remove|delete) <it> (off|from|off of|out of) (<list>|there) = drop
+      * [so] [you can|just|please|go ahead and] (take|get|strike|cross|scratch|knock|drop|remove|delete) <it> (off|from|off of|out of) (<list>|there) = drop
+      (cross|strike|scratch|rub|tick|take) <ref> (out|off) [(of|from) <list>] [because|as|since|cause] (we|i|they|it|) (are not|am not|do not|will not|is not|no longer|can not) <words> = named
+      (cross off|strike off|take off|scratch off|cross out) <ref> (from|off) <list> [because|as|since|cause] [we|i|they] (do not|no longer|will not) (need|want) * = named
       (we|i) [have] [already|still] (have|got) <words> [so] (take|get|strike|scratch|knock|drop|remove|delete) <it> (off|from|off of|out of) (<list>|there) = drop
       (cross out|cross off|strike|strike out|strike off|scratch|scratch out|take off|rub out) <ref> [because|as|since|cause] (we|i|they|he|she|it) (are not|am not|do not|will not|is not|no longer|can not|have already) <words> = named
       (cross out|cross off|strike|strike out|strike off|scratch|scratch out|take off|rub out) <ref> [because|as|since|cause] (it|that|she|he|they|<ref>) (is|got|was|has been|are|have) (off|cancelled|canceled|called off|not happening|not on) = named

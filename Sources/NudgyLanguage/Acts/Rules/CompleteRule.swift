@@ -97,7 +97,10 @@ extension ActRule {
   /// "well done", "what is done": no task is named.
   private static func isNoTask(_ words: [Word]) -> Bool {
     guard let first = words.first else { return true }
-    if words.contains(where: { $0.isAny([.negation]) || $0.text == "i" }) { return true }
+    // "the dishes still need to be done"
+    if words.contains(where: { $0.isAny([.negation]) || ["i", "be", "need", "needs"].contains($0.text) }) {
+      return true
+    }
     if [
       "well", "nicely", "what", "when", "who", "how", "he", "she", "they", "you", "are", "is", "nothing",
       "not", "easier", "get", "i", "we", "if", "once", "until", "after", "before",

@@ -24,10 +24,9 @@ extension ActRule {
     guard isWholeList(match, clause) else { return nil }
     let isOther = words.contains { ["shopping", "grocery", "groceries", "calendar", "packing"].contains($0) }
     let time = clause.words.first { $0.when >= 0 }
-    let scope: TaskScope =
-      words.contains("overdue")
-      ? .overdue : words.contains("snoozed") ? .snoozed : time == nil ? .all : .today
-    return Act(.drop, confidence: isOther ? 0.82 : 0.9, span: clause.span, target: .all(scope))
+    let scope: TaskScope = words.contains("overdue") ? .overdue : words.contains("snoozed") ? .snoozed : .all
+    let target = time.map { planned(context.message.whens[$0.when], context) } ?? .all(scope)
+    return Act(.drop, confidence: isOther ? 0.82 : 0.9, span: clause.span, target: target)
   }
 
   /// "cancel my plans", "empty my inbox": only what is a list of tasks is cleared.
@@ -65,9 +64,16 @@ extension ActRule {
       @drop [out] [my|the|that|this|all] [of] [the|my] <ref> (reminder|task|to-do|item|one|reminders|tasks|alarm|entry|thing|from my list) [out|now|for me] = named
       @drop [out] <ref> = pointed
       @drop [out] <it> [for me|completely|altogether|now|already|out|entirely] = current
-      (turn off|switch off|stop|disable|silence|mute|shut off|kill|call off|deactivate|end|shut down) [my|the|that|this|all] [of] [the|my] [daily|weekly] (reminder|alarm|notification|alert|reminders|alarms|alerts|notifications) [for|about|to|on] <ref> = named
-      (turn off|switch off|stop|disable|silence|call off|end) [my|the|that] <ref> (reminder|alarm|reminders|alert) = named
-      (stop|quit) (reminding|bugging|nudging|pinging|bothering|nagging|alerting|notifying|telling|pestering|asking) me [about|to|of] <ref> = gone
+      (turn off|switch off|stop|disable|silence|mute|shut off|kill|call off|deactivate|end|shut down) [my|the|that|this|all] [of] [the|my] [daily|weekly] (reminder|alarm|timer|notification|alert|reminders|alarms|timers|alerts|notifications) [for|about|to|on|at|that is] <ref> = named
+      (turn off|switch off|shut off|stop|disable|silence|call off|end|kill|cancel|delete|remove|deactivate|clear) [my|the|that|all|all my|all the] <ref> (reminder|alarm|reminders|alert|timer|alarms|timers) [please|now] = named
+      (turn|switch|shut) (my|the|that) [<ref>] (alarm|alarms|timer|timers|reminder|reminders) off [please|now] = rings
+      (i|we) ~ (do not|no longer) ~ need (the|my|an|any|that) (alarm|timer|reminder) [<when>|anymore|any more] [(to|for|about) <ref>] [anymore|any more] = rings
+      (cancel|delete|remove|scrap) (my|the|that|our|tomorrow's|today's) [<ref>] (meeting|appointment|event|interview) (with|about|called|named) <words> = named
+      (cancel|delete|remove|scrap) (tomorrow's|today's|this week's) <ref> = named
+      (do not|no need to|not) (bother|bothering) (with|about|doing) <ref> [anymore|any more|any longer|today|now] = gone
+      [i|we] [have] (decided|chosen|chose) not to <ref> [anymore|any more|after all] = deed
+      (turn off|switch off|shut off|stop|disable|silence|call off|end|kill|cancel|delete|remove|deactivate|clear) (my|the|that|this|) (timer|alarm|timers|alarms|countdown) [please|now] = rings
+      (stop|quit) (reminding|bugging|nudging|pinging|bothering|nagging|alerting|notifying|telling|pestering|asking) me [about|to|of] <ref> = reminded
       (do not|no need to|you do not need to|you do not have to|never) (remind|bug|nudge|ping|bother|nag|alert|notify) me [about|to|of|again] <ref> [anymore|any more|any longer|again] = gone
       (do not|no need to) (remind|bug|nudge|ping) me [about] <it> [anymore|again|any more] = current
       (call off|cancel) [the|my] <ref> [off] = pointed
@@ -109,6 +115,9 @@ extension ActRule {
     }
     if clause.isQuestion, match.tag == "gone" || match.tag == "current" { return nil }
     if match.tag == "current", clause.count > 12 { return nil }
+    if match.tag == "rings", let last = clause.words.last(where: { WordTable.keptThings(have: $0.text) }) {
+      return Act(.drop, confidence: 0.86, span: clause.span, target: context.reference([last]))
+    }
     if match.tag == "current" { return Act(.drop, confidence: 0.88, span: clause.span, target: .current) }
     guard let range = match.reference else { return nil }
     let words = Array(clause.words[range])
@@ -134,6 +143,8 @@ extension ActRule {
       }
       if clause.words[0].text == "it" || named.contains(where: { worldly.contains($0.text) }) { return nil }
       return Act(.drop, confidence: 0.82, span: clause.span, target: target)
+    case "reminded":
+      return named.isEmpty ? nil : Act(.drop, confidence: 0.88, span: clause.span, target: target)
     default: break
     }
     return Act(.drop, confidence: 0.9, span: clause.span, target: target)

@@ -36,6 +36,7 @@ extension ActRule {
       (get rid of|drop) <ref> from [my|the] list = mind
       (the|my) <ref> (is not happening|got cancelled|was cancelled|got canceled|was canceled|is off|is cancelled|is canceled) = mind
       i [am] [do] ~ not need to <ref> (anymore|any more|any longer|after all) = mind
+      (i|we) [do] ~ not (need|have|want) to <ref> (anymore|any more|any longer|after all) = mind
       do not need to <ref> (anymore|any more|any longer|after all) = mind
       i [am] not (going to|doing) <ref> (anymore|any more|after all) = mind
       take (the|my|that) <ref> off = mind
@@ -69,6 +70,10 @@ extension ActRule {
         return nil
       }
       if match.tag == "cancel" {
+        // "cancel my 3 pm meeting"
+        if words.last.map({ WordTable.keptThings(have: $0.text) }) == true {
+          return Act(.drop, confidence: 0.84, span: clause.span, target: target)
+        }
         let isPaidFor = words.contains { subscribed.contains($0.text) }
         return isPaidFor || words.count > 3 || context.message.words.count > 6
           ? nil : Act(.drop, confidence: 0.72, span: clause.span, target: target)
@@ -109,12 +114,18 @@ extension ActRule {
     if ["off", "by", "in", "out"].contains(words.first?.text ?? "") { return true }
     guard case .words = target else { return false }
     if ["kill", "bin", "trash", "erase"].contains(verb) { return true }
+    // "throw out the leftovers"
+    if verb == "throw" { return !words.contains { ["list", "plan"].contains($0.text) } }
     let things: Set<String> = [
       "photos", "emails", "files", "apps", "app", "account", "snow", "stain", "wallpaper", "rust",
       "folder", "cookies", "pictures", "subscription", "contacts", "messages", "videos", "tree", "trash",
       "stickers", "weeds", "mold",
     ]
     if words.contains(where: { things.contains($0.text) }) { return true }
+    // "delete my meeting with bob"
+    if words.contains(where: { ["meeting", "appointment", "event"].contains($0.text) }), verb != "drop" {
+      return false
+    }
     return ["delete", "remove", "drop"].contains(verb)
       && words.contains { ["from", "at", "into", "with"].contains($0.text) }
   }

@@ -46,6 +46,12 @@ extension ActRule {
     }
     // "forget my old address, i live at 12 elm street now": two things are said.
     if clause.words.dropFirst().contains(where: { $0.pause >= .comma && $0.isAny([.subject]) }) { return nil }
+    // "erase my schedule for tomorrow"
+    if clause.words.contains(where: { $0.when >= 0 }),
+      clause.words.contains(where: { ["schedule", "calendar"].contains($0.text) })
+    {
+      return nil
+    }
     if clause.mentionsTasks, !clause.words.contains(where: { $0.text == "memory" }) { return nil }
     switch match.tag {
     case "everything":

@@ -8,6 +8,7 @@ extension ActRule {
   static let nextAny = ActRule("the one thing, in any words") { clause, _ in
     guard (2...14).contains(clause.count), clause.words.allSatisfy({ isOfNext($0) }) else { return nil }
     let core = Asking(clause)?.core ?? clause
+    guard !isWayIn(core) else { return nil }
     guard let first = core.words.first(where: { !$0.isAny([.adverb, .filler]) || $0.text == "right" }) else {
       return nil
     }
@@ -64,6 +65,14 @@ extension ActRule {
     return core.words.dropFirst().contains {
       WordTable.weighingWords.contains($0.text) || WordTable.beginningWords.contains($0.text)
     } || isAdvised && isDone || texts.contains("can") && texts.contains("i") && isDone && texts.count > 4
+  }
+
+  /// "where to start with this one" asks for a way into it.
+  private static func isWayIn(_ core: Clause) -> Bool {
+    guard let with = core.words.lastIndex(where: { $0.text == "with" }), with + 1 < core.count,
+      ["where", "how"].contains(core.words[0].text)
+    else { return false }
+    return ["this", "that", "it", "the"].contains(core.words[with + 1].text) && core.words[with + 1].when < 0
   }
 
   /// "throw me a task", "point me at something", "pick one".

@@ -26,7 +26,8 @@ extension ActRule {
       suggest (something|one|a task|a thing|anything) [please|for me|to do]
       [so] what (do|would) you (reckon|think|suggest|say|recommend|advise) [that|is] [i should|i|should i] (do|tackle|start with|start on|start|work on|knock out|hit|pick|begin with|attack|get on with) [first|next|now|today]
       and (now|then)
-      [so] what (should|shall|do|can|could|must|am|would) i [supposed|going] [to] (do|work on|tackle|start|start with|focus on|be doing|begin with|do first|do next|get on with|do now|attack) [now|next|first|today|right now|then|with|please|this morning|this afternoon|tonight]
+      [so] what (should|shall|do|can|could|must|am|would) i [supposed|going] [to] (do|work on|tackle|start|start with|focus on|be doing|begin with|do first|do next|get on with|do now|attack) [now|next|first|today|right now|then|with|please|instead|this morning|this afternoon|tonight]
+      (i am|i have|i have got|got|have) (free|bored|some time|time|nothing to do|some free time|a bit of time|a little time|a moment|time to kill) [now|right now|today] [so] what (should|can|could|shall) i (do|knock out|tackle|work on|get done|start|start with|handle) [now|next|first]
       what (should|shall) i be (doing|working on) [now|right now|today]
       what (do|should) i (do|have to do|need to do) (now|next|first)
       what is (the|my) (next|one|most important|top|first|first|main) (thing|task|one|item|priority|step) [now|today|to do|on my list|for today]
@@ -117,7 +118,11 @@ extension ActRule {
 
   /// "i have 10 minutes and low energy", "low energy today".
   static let context = ActRule("energy and time at hand", isWhole: true) { clause, context in
-    guard clause.count <= 16, !clause.isQuestion else { return nil }
+    guard clause.count <= 16, !clause.isQuestion,
+      !["am", "are", "is"].contains(clause.words.first?.text ?? "")
+    else {
+      return nil
+    }
     let energy = EnergyWords.said(in: clause)
     let time = timeAtHand(clause, context)
     guard energy != nil || time != nil, isOnlyContext(clause) else { return nil }

@@ -4,6 +4,8 @@ import NudgyCore
 extension ActRule {
   static let recallMore = ActRule("ask what is known") { clause, context in
     guard let asking = Asking(clause) else { return nil }
+    // "remind me of my mother's birthday on june 4": then, and not now.
+    if clause.words[0].text == "remind", clause.words.contains(where: { $0.when >= 0 }) { return nil }
     // "can you remember my shoe size is 9" tells.
     if clause.words.contains(where: { $0.text == "remember" }), rememberMore.read(clause, context) != nil {
       return nil
@@ -28,7 +30,9 @@ extension ActRule {
     default:
       guard let range = match.reference, range.count <= 8 else { return nil }
       let words = core.words[range].filter { !["the", "my"].contains($0.text) && $0.when < 0 }
-      guard !words.isEmpty, !words.contains(where: { notKnown.contains($0.text) }) else { return nil }
+      guard !words.isEmpty,
+        !words.contains(where: { notKnown.contains(Noun.singular($0.text)) || notKnown.contains($0.text) })
+      else { return nil }
       if match.tag == "code", !words.contains(where: { codes.contains($0.text) }) { return nil }
       if match.tag == "who" {
         guard words.count <= 2,
@@ -54,7 +58,7 @@ extension ActRule {
     "calendar", "score", "account", "bank", "routing", "bill", "appointment", "meeting", "day", "plans",
     "chores", "errands", "meetings", "appointments", "goals", "options", "events", "priority", "plan",
     "limit", "paycheck", "pto", "vacation", "w2", "rewards", "points", "location", "meaning",
-    "difference", "capital", "problem", "deadline",
+    "difference", "capital", "problem", "deadline", "timer", "alarm", "event",
   ]
 
   private static let recalls = PatternTable(

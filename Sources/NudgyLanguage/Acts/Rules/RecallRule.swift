@@ -40,6 +40,14 @@ extension ActRule {
       let words = clause.words[range]
       let subject = words.filter { !["the", "my"].contains($0.text) }.map(\.text).joined(separator: " ")
       if subject.isEmpty || words.contains(where: { $0.when >= 0 }) { return nil }
+      // "who is my meeting with", "what's my timer at", "what's my day look like": asked of the board.
+      if words.contains(where: {
+        WordTable.keptThings(have: $0.text) && $0.text != "plan" && $0.text != "note"
+      })
+        || words.contains(where: { $0.text == "look" })
+      {
+        return nil
+      }
       if ["tasks", "reminders", "chores", "errands", "to-dos", "deadlines"].contains(words.last?.text ?? "") {
         return nil
       }

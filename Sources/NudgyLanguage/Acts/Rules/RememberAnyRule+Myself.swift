@@ -43,11 +43,26 @@ extension ActRule {
     case "moved", "parked", "grew":
       let isThere = ["to", "on", "at", "in", "up"].contains(next.text)
       return isThere && (!isOnce || words[verb].text == "parked") ? "place" : nil
+    // "i left the spare key with mrs alvarez", "i put my passport in the top drawer"
+    case "left", "put", "keep", "hid", "stashed", "stored", "store":
+      return isOnce || !isPutSomewhere(words[(verb + 1)...]) ? nil : "place"
+    case "park" where ["in", "on", "at", "near", "behind"].contains(next.text) && !isTimed: return "place"
     case "can" where next.text == "not" && verb + 2 < words.count && !isOnce:
       return isAbility(words[verb + 2].text) ? "other" : nil
     case "live" where words.contains { $0.isAny([.preposition]) }: return "place"
     default: return isOnce ? nil : telling(words, at: verb)
     }
+  }
+
+  /// "the spare key with mrs alvarez", "my passport in the top drawer": a thing one looks for later, and where it is.
+  private static func isPutSomewhere(_ words: ArraySlice<Word>) -> Bool {
+    guard
+      let place = words.firstIndex(where: {
+        ["in", "under", "on", "behind", "at", "inside", "with", "by", "beside", "above", "near"].contains(
+          $0.text)
+      }), place > words.startIndex, place + 1 < words.endIndex
+    else { return false }
+    return words[..<place].contains { WordTable.keptThings.contains($0.text) }
   }
 
   /// "i prefer tea", "i commute by bike".

@@ -20,6 +20,12 @@ extension ActRule {
       !first.isAny([.question, .modal]), TaskFrames.obligations.prefix(of: told) == nil
     else { return nil }
     if first.text == "i" { return factOfMyself(told, clause, context) }
+    // "we moved to austin", "we have two dogs"
+    if first.text == "we", told.count > 2,
+      ["moved", "have", "live", "own", "park"].contains(told.words[1].text)
+    {
+      return factOfMyself(told, clause, context)
+    }
     return ofMyPeople(told, clause, context) ?? ofThings(told, clause, context)
   }
 
@@ -111,17 +117,22 @@ extension ActRule {
     guard ["my", "our"].contains(words[0].text), words.count > 3,
       let verb = words.indices.dropFirst(2).first(where: {
         words[$0].isAny([.be, .modal, .doForm]) || LastingFact.isThirdPerson(words[$0])
+          || LastingFact.isPlural(words[$0], after: words[$0 - 1])
       }),
-      verb <= 3, verb + 1 < words.count, WordTable.relations.contains(Noun.singular(words[verb - 1].text)),
+      verb <= 5, verb + 1 < words.count,
+      WordTable.relations.contains(Noun.singular(words[verb - 1].text)) || words[verb - 1].text == "law",
       !words.contains(where: { WordTable.passingWords.contains($0.text) || $0.when >= 0 })
     else { return nil }
     let after = words[(verb + 1)...]
     let lasts: Bool =
       switch words[verb].text {
-      case "lives", "works", "teaches", "studies", "goes", "speaks", "drives":
+      case "lives", "works", "teaches", "studies", "goes", "speaks", "drives", "live", "work", "go", "study",
+        "speak":
         ["in", "at", "by", "for", "near", "with", "on", "as"].contains(after.first?.text ?? "")
+          || after.first?.text == "to" && after.count > 1 && !after[after.startIndex + 1].isAny([.determiner])
           || words[verb].text == "speaks" || words[verb].text == "teaches"
-      case "is": LastingFact.isTrait(Array(after)) || ["called", "named"].contains(after.first?.text ?? "")
+      case "is", "are":
+        LastingFact.isTrait(Array(after)) || ["called", "named"].contains(after.first?.text ?? "")
       case "can", "does":
         after.first?.text == "not" && after.count > 2
           && ["eat", "drink", "have", "drive", "like", "walk", "hear", "see", "speak"].contains(
@@ -173,7 +184,11 @@ extension ActRule {
       && ["car", "truck", "bike", "phone", "laptop", "computer", "van", "guitar", "camera", "printer"]
         .contains(named[1].text)
       && !value.contains { ["mess", "disaster", "wreck", "piece", "pain", "bit"].contains($0.text) }
-    guard isDate || isCode || isPlace || isMake else { return nil }
+    let isWorkplace =
+      named.count == 2 && named[0].text == "my"
+      && ["office", "desk", "locker", "classroom", "gym"].contains(named[1].text)
+      && ["in", "on", "at"].contains(value[0].text) && value.count > 1 && !value.contains { $0.when >= 0 }
+    guard isDate || isCode || isPlace || isMake || isWorkplace else { return nil }
     var subject = named
     while subject.count > 1, subject[0].isAny([.determiner]) { subject.removeFirst() }
     return Act(

@@ -7,6 +7,9 @@ extension ActRule {
     PatternTable(
       """
       (call me|my name is|you can call me|people call me|i go by|my name's) <words> = name
+      (change|switch|update|correct) my name [back] to <words> = name
+      (i|we) [have] (changed|switched) my name to <words> = name
+      my (nickname|new name|real name) is [actually] <words> = name
       (my name) <words> = no
       [please] (remember|note|keep in mind|know|bear in mind|for the record|fyi|just so you know|make a note|take note) [that] my <ref> is <words> = my
       my <ref> (is|are) [called|named] <words> = my

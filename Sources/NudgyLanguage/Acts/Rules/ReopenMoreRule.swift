@@ -47,12 +47,18 @@ extension ActRule {
       (undo|reverse|revert|cancel) the (completion|finishing|closing|check) of <ref> = denied
       <it> should [still] (be|have stayed|stay|have been) (open|active|undone|unfinished|on <list>|not done|pending|up) [still] = denied
       <it> should not (be|have been) (done|finished|closed|gone|checked off|marked done|complete|completed|crossed off) [yet] = denied
+      (the|my) <ref> (is|are) not (done|finished|complete|completed) = denied
+      <ref> (needs|need) (doing|to be done|cleaning|washing|fixing|redoing) (again|all over again) = denied
+      <ref> (is|are) not (done|finished|complete|completed|paid|sent|fixed|sorted|handled) [quite|] yet [after all|though|actually] = denied
+      <words> [so] [please|can you] (reopen|re-open|restore|uncheck|untick|unmark|undelete|reactivate|un-check) (it|that|them|that one|this one|that task) [please|again|for me] = again
+      <words> [so] [please|can you] (bring|put|move|get|add) (it|that|them|that one|this one) back [on|up|in|onto|to] [there|<list>|my plate|please] = again
+      <words> so [now] (that|that one|it|this one|this) is [now|back] (open|active|live|undone|on|not done|outstanding|unfinished|pending) [again] = again
       (re-add|readd|re add) <ref> [to <list>]
       return <ref> to <list>
       i spoke too soon [(about|on|with) <ref>] = denied
       i did not [actually|really] (finish|do|complete|pay|call|send|clean|wash|book) <ref> after all = deed
       <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) after all = denied
-      * so <ref> (is|are) not (done|finished|complete|completed) [after all|yet|anymore|any more] = denied
+      * so <ref> (is|are) not (done|finished|complete|completed|paid|sent|fixed) [after all|yet|anymore|any more] = denied
       (<it>|that one) (is|was) not [actually|quite|really] (done|finished|complete|completed) [after all|yet] = denied
       <ref> (came|is|comes) undone = denied
       * so (uncheck|untick|unmark|reopen|re-open|restore|undelete) <it> [again|please] = current
@@ -63,6 +69,15 @@ extension ActRule {
     if match.tag == "current" {
       if clause.words.contains(where: { $0.text == "but" || $0.text == "and" }) { return nil }
       return reopened(.current, clause, 0.86)
+    }
+    if match.tag == "again" {
+      // "take the car to the garage and bring it back": a pause before it, and a word of doing it once more.
+      let isTold = clause.words.dropFirst().contains { $0.pause >= .comma || $0.text == "so" }
+      let isOnceMore = clause.words.contains {
+        ["again", "back", "still", "not", "redo", "all", "wrong", "mistake"].contains($0.text)
+      }
+      return isTold && isOnceMore && !clause.words.contains { $0.text == "and" }
+        ? reopened(.current, clause, 0.84) : nil
     }
     if match.tag == "gone" { return reopened(.last, clause, 0.85) }
     guard let range = match.reference else { return reopened(.current, clause, 0.86) }

@@ -20,10 +20,20 @@ extension ActRule {
     if match.tag == "current" { return Act(.reopen, confidence: 0.82, span: clause.span, target: .current) }
     let target = context.reference(match, in: clause) ?? .current
     // "wake me up" is about a person.
-    if clause.words[0].text == "wake", clause.count > 4 || clause.words[1].text == "me" { return nil }
+    if clause.words[0].text == "wake",
+      clause.words.contains(where: { $0.when >= 0 }) || clause.count > 4 || clause.words[1].text == "me"
+    {
+      return nil
+    }
     // "restore the old chair" is work; a task that comes back is called one.
     if ["restore", "wake"].contains(clause.words[0].text), !clause.mentionsTasks, !isPointer(target),
       clause.words.last?.text != "one", !clause.words.contains(where: { $0.text == "i" })
+    {
+      return nil
+    }
+    // "bring back library books"
+    if clause.words[0].text == "bring", !isPointer(target), !clause.mentionsTasks,
+      let first = match.reference.map({ clause.words[$0.lowerBound] }), !first.isAny([.determiner, .capital])
     {
       return nil
     }

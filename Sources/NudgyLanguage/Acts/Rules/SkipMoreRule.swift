@@ -28,6 +28,7 @@ extension ActRule {
       (put|send|move|shove|stick|push|bump) <ref> (to|at|in|toward|down to) [the|my] (bottom|end|back) [of (<list>|the line|the pile|the queue|the stack|the deck)] [please|for now] = named
       [ugh|nah|no|nope|ew|meh|oh] [no] not the <ref> [please|again|now|today] = notthe
       [i am|am|just] (skipping|passing on|passing over) <ref> [for now|today|now|this time] = named
+      (i will|i am going to|let us|let me|i think i will|i would rather) (skip|pass on) (the|that|this|my) <ref> [for now|today|now|this time|please] = named
       [this is|it is|that is|this one is] [way|just|far] too (hard|much|boring|big|difficult|tricky|long|scary|tedious|annoying|heavy|complicated) (give me|show me|pick|what about|how about|can i get|can i have|next|let us do|got|i want) [me] [another|something|a different|an easier|anything] [one|else|easier|different|task|other]
       (meh|nah|no|nope|ugh|hmm|eh|ew|boring|yuck|pass|oof) [please] (another|next|another one|next one|something else|something different|different one|a different one|give me another|give me another one|show me another|show me another one|what else|anything else|not this|not this one|not that one|not that|skip|skip it|skip this one|skip that)
       (next one|next|another|something else) [please] (not this|not this one|not that|not that one|this one is boring|i do not like this one|i hate this one)

@@ -29,6 +29,13 @@ extension ActRule {
       i ~ can not (do|face|handle|deal with|start|get to|make) <it> (<when>|now|right now) [but|maybe|try|so|how about|let us do|do it|push it to] [maybe] [<when>] [maybe|instead|please] = twice
       i will [probably|just] (get to|deal with|tackle|handle|work on|come back to|return to|look at|get around to) <ref> <when> = named
       not (until|till|til|before) [after] <when>
+      <when> (is|works|would be|will be|might be|sounds|looks|would work) [much|way|a lot|probably|a bit] [better|best|easier|good|fine|ideal|great] (for|with) (me|it|this|that|this one|that one|this task)
+      [i would|i will|i] (prefer to|rather|sooner|like to) do <it> [in|on|at|] <when>
+      back to <it> [in|on|at|] <when>
+      [maybe] <when> (is|would be|might be|sounds|works|suits me|will be) [much|way|a lot|probably|a bit] (better|best|easier)
+      (can|could|may|shall|should|might) (we|i) [please] do <ref> <when> [instead] = askednamed
+      (wait|hold off|hold on) (until|till|til) [i|we] [get|am|got|are] [home|back|there|to work|off work|up] [at|around|about] <when>
+      i ~ do not have [the|any|enough] (time|energy) (for|to do) <ref> (until|till|before) <when> = named
       * (bring|push|move|leave|save|put) <it> (up|back|back up|over|off|) [again] [in|on|at|to|till|until|for|] <when> = closed
       (can|could|should|may|let) <it> (come back|be back|return|pop up|show up|reappear|resurface) [again] [in|on|at|] <when>
       (revisit|resurface|return|come back|retry|try again|check back|circle back) [in|on|at] <when> [please|then]
@@ -87,6 +94,14 @@ extension ActRule {
       : clause.words.last { $0.when >= 0 }.map { context.message.whens[$0.when] }
     guard let when else { return nil }
     let times = Set(clause.words.map(\.when).filter { $0 >= 0 })
+    // "not today, monday" may be read as one time; what follows the pause counts.
+    if match.tag == "twice", times.count == 1,
+      let pause = clause.words.lastIndex(where: { $0.when >= 0 && $0.pause >= .comma }),
+      pause > 0, clause.words[pause - 1].when >= 0,
+      let later = WhenParser(context.message.context).whole(context.written(clause.words[pause...]))
+    {
+      return Act(.snooze, confidence: 0.9, span: clause.span, target: .current, when: later)
+    }
     if match.tag == "twice", times.count < 2, !clause.words.contains(where: { $0.text == "now" }) {
       return nil
     }
@@ -111,6 +126,10 @@ extension ActRule {
     if match.tag == "backnamed", !clause.mentionsTasks, !isPointer(context.reference(words)),
       when.grain != .minute && when.grain != .hour && when.grain != .second
     {
+      return nil
+    }
+    // "can we do the taxes tomorrow", not "can we do lunch tomorrow"
+    if match.tag == "askednamed", !first.isAny([.determiner]) || ["a", "an"].contains(first.text) {
       return nil
     }
     if first.text == "me" || isErrandVerb(clause, words) { return nil }

@@ -9,7 +9,7 @@ extension ActRule {
       """
       (not|no) [right] now [please] [but] [do it|maybe|try|let us do it|let us do|remind me|i will do it|ask me] [again] <when>
       not (right now|now|yet|today|this one) [but] [maybe|remind me|ask me|i will do it|do it|let us do] [again] <when>
-      not (tonight|today|this morning|this afternoon|this evening) = undated
+      not (tonight|today|this morning|this afternoon|this evening|this week|this weekend|this month) = undated
       let us (do|tackle|handle) (it|this|that|this one) <when> [instead]
       (snooze|push|postpone|delay|bump) (it|this|that) [back] [by] <when>
       not <when> [love|mate|pal|luv|hun|bro|dude|buddy|man|babe|darling|friend|honey|sorry|please|nudgy|penguin] <when>

@@ -12,6 +12,7 @@ extension ActRule {
       [a|an|another] (timer|alarm|countdown) [for|at|in|of] <when> [please]
       [please|can you|could you] [set|start|put on|run|make|create|give me|i need|i want|begin] [me] [a|an|my|the|another] <number> (minute|min|mins|minutes|hour|hours|second|seconds) (timer|countdown|alarm) [please]
       [please|can you|could you] (set|put on|give me|i need|i want) [me] [a|an|my|the|another] [new] (alarm|alarm clock) (for|at) <number> [please]
+      [please|can you|could you] (count down|countdown|time) [for] <when> [for <words>] [please]
       [a|an|another] <when> (timer|countdown|alarm) [please]
       """)
   ) { match, clause, context in

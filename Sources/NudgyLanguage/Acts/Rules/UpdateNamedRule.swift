@@ -41,6 +41,10 @@ extension ActRule {
     let words = match.reference.map { Array(clause.words[$0]) } ?? []
     // "change your language to german"
     if words.first?.text == "your" || OutOfScope.contains(clause) || Order.contains(clause) { return nil }
+    // "make an appointment for tuesday", "make a list called christmas": something new.
+    if clause.words[0].text == "make", ["a", "an", "another", "me"].contains(words.first?.text ?? "") {
+      return nil
+    }
     let target = context.reference(words)
     var act = Act(.update, confidence: 0.9, span: clause.span, target: target)
     var changes = TaskChanges()

@@ -10,7 +10,13 @@ enum LastingFact {
     if Int(first.text) != nil || first.isAny([.number]) {
       return words.count == 1 || words[1].text == "years" || ["tall", "feet", "foot"].contains(words[1].text)
     }
-    if ["in", "on"].contains(first.text) { return ["zone", "coast", "timezone"].contains(last.text) }
+    if ["in", "on"].contains(first.text) {
+      return [
+        "zone", "coast", "timezone", "grade", "school", "college", "university", "kindergarten", "preschool",
+        "army",
+        "navy", "band", "orchestra",
+      ].contains(last.text)
+    }
     return [
       "married", "divorced", "single", "allergic", "vegan", "vegetarian", "deaf", "blind", "colorblind",
       "dyslexic", "autistic", "left-handed", "right-handed", "nonbinary", "retired", "lefthanded",
@@ -58,6 +64,12 @@ enum LastingFact {
     }
   }
 
+  /// "my parents live", "my kids go": told of several.
+  static func isPlural(_ word: Word, after subject: Word) -> Bool {
+    subject.text.hasSuffix("s") && WordTable.relations.contains(Noun.singular(subject.text))
+      && ["live", "work", "go", "study", "speak"].contains(word.text)
+  }
+
   static func isThirdPerson(_ word: Word) -> Bool {
     word.text.utf8.count > 3 && word.text.hasSuffix("s") && !word.text.hasSuffix("ss")
       && !word.text.hasSuffix("'s")
@@ -85,7 +97,9 @@ extension WordTable {
   /// Things whose place is worth knowing.
   static let keptThings = WordTable(
     """
-    binder card certificate charger combination deed documents file folder id key keys license manual notebook passport
-    passports papers password pin receipt receipts title toolbox will
+    backpack batteries binder binoculars blankets camera card certificate charger checkbook combination decorations
+    deed documents earbuds file flashlight folder gifts glasses headphones id jacket key keys laptop license luggage
+    manual medication notebook ornaments papers passport passports password pin presents purse receipt receipts remote
+    scissors stroller suitcase sunglasses tablet tire title toolbox tools umbrella wallet will wristwatch
     """)
 }

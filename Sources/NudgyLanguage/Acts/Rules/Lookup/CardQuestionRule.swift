@@ -9,6 +9,8 @@ extension ActRule {
       (show|read|see|view|display|pull up|bring up) [me] (it|that|this|that one|this one|that task|this task|the card|that card|this card) [again|please|to me] = show
       open (it|that|that one|this one|that task|this task|the card|that card|this card) [please] = show
       [let me|can i|i want to] see (it|that one|this one|the card|that card) [again|please] = show
+      read (it|that|them|them all|it all) back [to me] [please|again] = list
+      (read|show|give|tell) me (the whole thing|the whole list|all of it|all of them|the lot) [please|again|back] = list
       what is left (of|on|in|for|to do on) (it|this|that|that one|this one) = show
       (what|which) (steps|parts) are left [(of|on|in|for) (it|this|that)] = show
       (when|what time|what day|what date) (is|was) (it|that|this|that one|this one) [due|again|happening|due again|scheduled|set for|for] = when
@@ -24,6 +26,7 @@ extension ActRule {
         case .words(let words) = context.reference(clause.words[range])
       else { return nil }
       return lookUp(LookupQuestion(.list, scope: .upNext, words: words), nil, clause)
+    case "list": return lookUp(LookupQuestion(.list, scope: .upNext), nil, clause)
     case "when": return lookUp(LookupQuestion(.whenIs), .current, clause)
     default: return lookUp(LookupQuestion(.list, scope: .all), .current, clause)
     }

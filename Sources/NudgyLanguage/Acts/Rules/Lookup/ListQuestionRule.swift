@@ -141,11 +141,14 @@ extension ActRule {
     what i [still] have (left|going on|coming up|planned|scheduled|due|lined up|left to do|pending)
     what i (have|have got) [on|going on|due|planned|coming up] = timed
     how (does|is) (my|the) (day|week|schedule|list|weekend|month|morning|afternoon|evening|workload|to-do list) [look|looking|shaping up|going to look] [like|so far] = weak
+    what does look like = timed
+    (what|when|what time) (will|did|are|were|do) you (remind|reminding|going to remind) me [about|of|to] [<ref>]
+    what did i say i (would|will|was going to|should|had to|needed to) (do|get done|finish)
     what does (my|the) (day|week|schedule|weekend|month|morning|afternoon|evening|workload|plan) look like
     what is (my|the) (day|week|schedule|weekend|month|morning|afternoon|evening|plan|agenda) [like|look like|looking like|for me]
     how many [more|other|total|of the|of my|different] <tasks> [are|do i have|have i got|is there|are there|remain|did i|i have|have i|do i still have|are still|do i|i still have|there are|am i] [there|still|left|due|pending|on <list>|in <list>|to do|to go|remaining|open|left to do|added|have left|overdue|set|scheduled|snoozed|waiting|planned|left on <list>|outstanding|coming up|active|saved|set up] [still|now|to do|left|in total|total|on it] = count
     how many <tasks> (do i|i|did i|should i) [still] (have|need|got|supposed) to (buy|get|do|finish|complete|pay|pick up|take care of) [still|left] = count
-    how many <tasks> (did i|have i|i) [already] (do|done|finish|finished|complete|completed|get done|got done|check off|checked off|cross off|crossed off|accomplish|accomplished|knock out) [already|so far] = doneCount
+    how many <tasks> (did i|have i|i) [already] (do|done|finish|finished|complete|completed|get done|got done|gotten done|check off|checked off|cross off|crossed off|accomplish|accomplished|knock out) [already|so far] = doneCount
     (how did i|how have i|how am i|did i) (do|done|doing|get anything done|finish everything|get everything done|do everything|finish anything|do anything|accomplish anything|get much done|finish it all) [so far|with <tasks>|on <list>] = history
     what have i [already|actually] got (done|finished|completed) [so far|already] = history
     (do|did) (i|we) [still] (need|have|want) to (buy|get|call|pay|fix|return|pick up|bring|order|send|make) (anything|something|anyone|anybody|someone) [else|more|at the store|from the store|at the shop] [still|yet] = any
@@ -167,6 +170,7 @@ extension ActRule {
     (do i have|have i got|is|are|are there|is there) (anything|something|any|any <tasks>) (overdue|late|past due|behind|i am late on|i missed) = overdue
     what (did|have|had) i (ask|tell|want|asked|told|wanted|need|say) [for] you to (remind me|remember|keep track of|hold|note|write down|add|hold on to|save|keep) [about|of|to do|for me|for|to|again]
     what (did|have|had) i (ask|tell|asked|told) you (to do|to remember|to remind me)
+    what (did|have|had) i (want|ask|need|wanted|asked) to be reminded [of|about]
     (what|whatever) (am|was|were|did) i [supposed|meant|going|trying|planning|about|needing|wanting|want] [to] (do|remember|be doing|have to do|need to do|want to do|be reminded of|be reminded about) [again|still|exactly]
     what i (was|am) supposed to (do|be doing|remember)
     (was|is|were) there (anything|something) i (wanted|asked|needed|was supposed|had|need|have|was meant) [to] [be reminded about|be reminded of|do|remember|you to remind me about|not forget]

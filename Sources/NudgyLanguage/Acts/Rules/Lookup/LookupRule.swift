@@ -52,6 +52,7 @@ extension ActRule {
       (overdue|overdue tasks|what am i late on|what did i miss|what have i missed|am i behind on anything|am i late on anything|anything overdue) = overdue
       (show|list|what is|what are|see|view) [me] [my|the|all] (stale|old|oldest|forgotten) [tasks|ones|things|items] = stale
       (what|which) [one|ones|<tasks>] (have i|i have) [been] (avoiding|putting off|ignoring|neglecting|dodging|postponing|procrastinating on|sitting on) [lately|the longest|most|again] = stale
+      what have i [not] [not] (not|never) (touched|looked at|worked on|done anything about|dealt with) [in (a while|ages|forever|a long time|weeks|months)|lately|recently|yet] = stale
       (what is|what was|which is|show me|tell me) the (oldest|longest waiting|stalest) (thing|task|one|item) [on here|here|on <list>|i have|there] = stale
       what (did i|have i) (do|get done|done|finish|finished|complete|completed|accomplish|accomplished|gotten done|achieve|achieved) [so far] today [so far] = doneToday
       (show|list) [me] [what i|everything i] (did|finished|completed) today = doneToday

@@ -1,0 +1,38 @@
+import NudgyCore
+
+extension ActRule {
+  /// What stands in the calendar for a time, taken off it: "clear my schedule tomorrow", "cancel all my meetings this week".
+  static let dropPlanned = ActRule(
+    "clear what is planned",
+    anyLine: PatternTable(
+      """
+      @drop [out|off|up|away|down] (<list>|<tasks>) [for|on|from|of|in] <when> [please] = list
+      @drop [out|off] (everything|all|it all|whatever|anything) [that is|that i have|i have|i have got] [planned|scheduled|going on|due] [from|on|off|off of|in] [<list>] [for|on|from|of|in] <when> [please]
+      @drop [all|all of|every|each of] [of] (my|the|our) [other|remaining|scheduled] (events|meetings|appointments|calls|classes) [scheduled|planned|i have] [for|on|from|of|in] <when> [please]
+      @drop [all|all of] [of] (my|the|our|) (meetings|appointments|calls|events) [for|on|from|of|in] <when> [please]
+      @drop [all] [of] [the|my] (events|meetings|appointments|plans) (on|from|in) <list> [for|on] <when> [please] = list
+      (empty|clean|clean out|clean up|block out) (<list>|<tasks>) [for|on|from|of|in] <when> [please] = list
+      (free up|clear up|open up|block off) (my|the) (day|morning|afternoon|evening|week|schedule|calendar) [for|on] [<when>] [please] = list
+      """)
+  ) { match, clause, context in
+    guard let word = clause.words.last(where: { $0.when >= 0 }) else { return nil }
+    if match.tag == "list", let list = match.list, let head = clause.words[list].last,
+      !["list", "tasks", "reminders", "to-do", "calendar", "schedule", "agenda", "alarms", "day", "planner"]
+        .contains(head.text)
+    {
+      return nil
+    }
+    let when = context.message.whens[word.when]
+    return Act(
+      .drop, confidence: 0.84, span: clause.span, target: planned(when, context), when: when)
+  }
+
+  /// What is due at a time. Only today's and this week's tasks are known as such; of another day none is let go of by guess.
+  static func planned(_ when: When, _ context: ActContext) -> TaskReference {
+    let today = context.message.context.today
+    guard let day = when.start?.date else { return .words(when.text) }
+    // "this afternoon" is less than today.
+    if day == today, when.grain == .day, when.isAllDay { return .all(.today) }
+    return when.grain == .week && day <= today ? .all(.thisWeek) : .words(when.text)
+  }
+}
