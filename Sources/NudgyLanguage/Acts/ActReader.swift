@@ -57,7 +57,9 @@ struct ActReader {
       if let both = readDeedAndQuestion() ?? readGapped() { return withoutRestated(both) }
       if let act = readWhole() {
         // "change the input on the tv to hdmi 2", "make it two degrees cooler in here": no change to a task.
-        let mayBeOrder = act.intent == .drop || act.intent == .update && act.when == nil
+        // "make it 4 instead" is one.
+        let isShortWord = message.words.count <= 5 && message.words.contains { $0.text == "it" }
+        let mayBeOrder = act.intent == .drop || act.intent == .update && act.when == nil && !isShortWord
         return [mayBeOrder ? orderInOneBreath() ?? act : act]
       }
       if let order = orderInOneBreath() { return [order] }
