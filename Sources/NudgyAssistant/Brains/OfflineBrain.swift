@@ -31,7 +31,9 @@ package struct OfflineBrain: Brain {
     if !isLastRound, offersNext(exchanges) || isCardDealtWith(exchanges) {
       return [.call(ToolCall(.whatsNext, [:], random))]
     }
-    if !isLastRound, let call = callForMissing(exchanges) { return [.call(call)] }
+    if !isLastRound, let call = callForMissing(exchanges) ?? callForUnknown(exchanges) {
+      return [.call(call)]
+    }
     return composer.reply(to: steps, exchanges)
   }
 
@@ -53,6 +55,15 @@ package struct OfflineBrain: Brain {
       return ToolCall(id: ToolCall.makeID(random), name: call.name, arguments: again)
     }
     return nil
+  }
+
+  /// "What did i say about jen?", where memory knows nothing of her: a task may.
+  private func callForUnknown(_ exchanges: [ToolExchange]) -> ToolCall? {
+    guard exchanges.count == 1, let asked = exchanges.first, case .recalled(let subject?, []) = asked.outcome,
+      !steps.contains(where: { $0.isAttempt })
+    else { return nil }
+    let query = JSONValue.string(TaskReferenceText.titled(subject))
+    return ToolCall(.lookUpTasks, ["query": query, "scope": .string(TaskScope.all.rawValue)], random)
   }
 
   /// "What's next? Done": the card that was found is dealt with already, and another one follows.

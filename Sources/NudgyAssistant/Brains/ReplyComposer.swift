@@ -25,7 +25,7 @@ struct ReplyComposer: Sendable {
       }
     }
     // Calls the brain added on its own, such as the next card after a snooze.
-    for exchange in exchanges where !planned.contains(exchange.call.id) {
+    for exchange in exchanges where !planned.contains(exchange.call.id) && !exchange.foundNothing {
       outputs += answer(.call(exchange.call), exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
     }
     return once(outputs)
@@ -51,6 +51,7 @@ struct ReplyComposer: Sendable {
     case .remembered(let fact, let previous):
       [.memo(AssistantWording.remembered(fact, over: previous)), .line(.remembered, values(fact))]
     case .recalled(_, let facts) where facts.isEmpty && step.isAttempt: [.line(.chatQuestion, [:])]
+    case .recalled(_, let facts) where facts.isEmpty && exchanges.contains(where: \.foundTasks): []
     case .recalled(let subject, let facts): recalled(subject, facts)
     case .forgot(let facts):
       facts.map { .memo(AssistantWording.forgot($0)) }
@@ -211,5 +212,15 @@ struct ReplyComposer: Sendable {
       guard case .changed(let receipts, _) = exchange.outcome else { return false }
       return receipts.contains { $0.change == .created }
     }
+  }
+}
+
+extension ToolExchange {
+  fileprivate var foundTasks: Bool {
+    if case .tasks(let listing) = outcome { !listing.tasks.isEmpty } else { false }
+  }
+
+  fileprivate var foundNothing: Bool {
+    if case .tasks(let listing) = outcome { listing.tasks.isEmpty } else { false }
   }
 }

@@ -48,6 +48,7 @@ enum SubjectMatch {
       { Set(key($0.subject)).isSuperset(of: wanted) },
       // "nuts" for "allergic to nuts".
       { Set(key($0.subject) + key($0.text)).isSuperset(of: wanted) },
+      { tellsPart($0, wanted) },
     ]
     for reading in readings {
       let found = facts.filter(reading)
@@ -55,6 +56,20 @@ enum SubjectMatch {
     }
     return facts.filter { isMisspelt(wanted, of: key($0.subject)) }
   }
+
+  /// "Dr. Patel on 555 2020" tells the dentist's number, "ana@work.example" Ana's e-mail address.
+  private static func tellsPart(_ fact: MemoryFact, _ wanted: [String]) -> Bool {
+    let owner = wanted.filter { !contactParts.contains($0) }
+    guard !owner.isEmpty, owner.count < wanted.count, Set(key(fact.subject)).isSuperset(of: owner) else {
+      return false
+    }
+    if wanted.contains(where: { ["email", "e", "mail"].contains($0) }) { return fact.text.contains("@") }
+    return fact.text.filter(\.isNumber).count >= 5
+  }
+
+  private static let contactParts: Set = [
+    "number", "phone", "telephone", "cell", "mobile", "email", "e", "mail", "address",
+  ]
 
   /// Word by word, so that "dad's birthday" never passes for "mom's birthday".
   private static func isMisspelt(_ wanted: [String], of subject: [String]) -> Bool {

@@ -69,12 +69,14 @@ extension ToolExecutor {
       case .snoozed: [.snoozed]
       default: [.active, .snoozed]
       }
-    let matches = try await tasks.search(query, statuses: statuses, limit: limit)
+    let quoted = TaskReferenceText.quoted(query)
+    var matches = try await tasks.search(quoted ?? query, statuses: statuses, limit: limit)
+    if quoted != nil { matches.removeAll { $0.kind == .fuzzy } }
     let best = matches.map(\.kind).max()
     let found = matches.filter {
       $0.kind == best && ($0.kind > .fuzzy || $0.score >= ToolExecutor.leastScore)
     }
-    return TaskListing(scope: part, query: query, tasks: found.map(\.task))
+    return TaskListing(scope: part, query: quoted ?? query, tasks: found.map(\.task))
   }
 
   private func days(_ arguments: JSONValue) throws(NudgyError) -> ClosedRange<CivilDate>? {

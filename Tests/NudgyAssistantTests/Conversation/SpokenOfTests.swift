@@ -91,6 +91,10 @@ import Testing
     News("remind me to call sam tomorrow", "and tim too", receipts: ["✓ Added #2 Call tim · tomorrow"]),
     News("pick up the dry cleaning", "same for the shoes", receipts: ["✓ Added #2 Pick up the shoes"]),
     News("call sam", "me too", receipts: []),
+    News(
+      "book the mot", "when is it", "move it to the 28th",
+      receipts: ["✓ Snoozed #1 Book the mot · back Nov 28 9:00 AM"]),
+    News("call sam", "done", "i never did it actually", receipts: ["✓ Back on the list: #1 Call sam"]),
   ])
   func pointedAt(_ row: News) async throws { try await news(row) }
 
@@ -143,6 +147,24 @@ import Testing
     let known = await same.say("draft it formally")
     #expect(turn.text.contains("Kind regards") || turn.text.contains("Sincerely"), "\(turn.text)")
     #expect(!known.text.isEmpty)
+  }
+
+  /// What memory does not know, a task may tell.
+  @Test func whatWasSaidOfSomeoneIsATask() async throws {
+    let session = try Session()
+    _ = await session.say("reply to jen")
+    let turn = await session.say("what did i say about jen?")
+    #expect(turn.listed == ["Reply to jen"])
+    #expect(turn.text.isEmpty)
+    #expect(await session.say("what did i say about tim?").listed.isEmpty)
+  }
+
+  @Test(arguments: ["what's my dentist's number?", "what is the dentist's phone number"])
+  func aNumberToldWithTheName(_ question: String) async throws {
+    let session = try Session()
+    _ = await session.say("remember my dentist is dr patel on 555 2020")
+    #expect(await session.say(question).text.contains("555 2020"))
+    #expect(await !session.say("what's my dentist's email?").text.contains("555 2020"))
   }
 
   @Test func hisNumberIsFound() async throws {

@@ -47,6 +47,7 @@ extension ActRule {
       [actually|no|nope|wait|oh|oops|sorry|hmm|well|ah] [actually|no|wait|sorry] [no|sorry|actually] (it|that|this|that one|this one) (is|was) not [actually|really|quite] [done|finished|complete|completed|true] [yet|actually|after all|sorry]
       [actually|no|nope|wait|oh|oops|sorry|hmm|well|ah] [actually|no|wait|sorry] [no|sorry|actually] (i|we) (did|have|had|am|was) not [actually|really|quite] [do|done|finish|finished|complete|completed] [with] [it|that|this] [yet|actually|after all]
       [actually|no|nope|wait|oh|oops|sorry|hmm|well|ah] [actually|no|wait|sorry] not [done|finished|quite|really|actually] (yet|done|finished|done yet|finished yet)
+      [actually|no|nope|wait|oh|oops|sorry|hmm|well|ah] [i|we] [have] never [actually|really|even] (did|done|finished|got to|got around to|got round to) (it|that|this|that one|this one) [actually|though|after all|sorry]
       [actually|no|nope|wait|oh|oops|sorry|hmm|well|ah] [actually|no|wait|sorry] (it|that|this) is still (open|not done|undone|to do|going|unfinished)
       """)
   ) { _, clause, context in

@@ -19,7 +19,9 @@ let ordinalDayRule = WhenRule("day of month", leads: [.ordinal, .article, .numbe
   finding.needs = .preposition
   finding.day = DayValue(date, said: .day)
   if at == index, reader[at].shape == .word { finding.needs = .neighbour }
-  if at > index, reader.isToldDay(before: index, day.value), !reader.isDescribing(day.next) {
+  if at > index, !reader.isDescribing(day.next),
+    reader.isToldDay(before: index, day.value) || reader.isNewDay(before: index)
+  {
     finding.strength = .strong
   }
   return finding
@@ -37,6 +39,11 @@ extension WhenReader {
       let month = reader.today.startOfMonth.adding(months: offset)
       return CivilDate(year: month.year, month: month.month, day: day)
     }
+  }
+
+  /// "move it to the 28th"
+  fileprivate func isNewDay(before index: Int) -> Bool {
+    lower(index - 1) == "to" && (2...7).contains { ContextWords.scheduling.contains(lower(index - $0)) }
   }
 
   /// "mom's birthday is the second", "it's the thirtieth": what falls on a day was named before it.
