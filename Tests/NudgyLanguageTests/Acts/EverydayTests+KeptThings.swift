@@ -105,6 +105,7 @@ extension EverydayTests {
     can you see if i'm free tomorrow evening → lookup
     what's coming up on my calendar → lookup
     what was on my calendar yesterday → lookup
+    what else is going on tomorrow → lookup
     how busy am i tomorrow → lookup
     how is my schedule looking for thursday → lookup
     have i got any alarms set for tomorrow → lookup
@@ -192,6 +193,80 @@ extension EverydayTests {
     show me completed tasks → lookup
     how am i doing on my list → lookup
     which tasks are done → lookup
+    how many alarms have i set → lookup
+    what's the time on my alarm → lookup
+    did my alarm go off → lookup
+    are there any events on my calendar tomorrow → lookup
+    what time is my dinner with alex → lookup
+    what did i schedule for monday → lookup
+    how many appointments do i have this month → lookup
+    show me all upcoming events → lookup
+    what's on for tonight → lookup
+    is anything happening this weekend → lookup
+    am i meeting anyone today → lookup
+    who do i have a meeting with tomorrow → lookup
+    who's my next appointment with → lookup
+    is there anything on my schedule for june 5 → lookup
+    do i have lunch plans tomorrow → lookup
+    do i have dinner plans on friday → lookup
+    when is the next time i see the dentist → lookup
+    how long until my meeting → lookup
+    how long is my next meeting → lookup
+    what's the location of my next meeting → lookup
+    what address is my appointment at → lookup
+    give me the details of my meeting with bob → lookup
+    please check my schedule for wednesday → lookup
+    check if i'm free at noon → lookup
+    see what i have on thursday → lookup
+    look up my appointments → lookup
+    find out when my meeting is → lookup
+    remind me what time my meeting is → lookup
+    tell me the time of my next meeting → lookup
+    what are the events for today → lookup
+    list events for next week → lookup
+    list out my meetings → lookup
+    read me my events → lookup
+    display tomorrow's schedule → lookup
+    show tomorrow's appointments → lookup
+    show today's events → lookup
+    any meetings today → lookup
+    any appointments this afternoon → lookup
+    any plans tonight → lookup
+    anything on my calendar today → lookup
+    next meeting → lookup
+    next event please → lookup
+    my schedule for today → lookup
+    today's schedule → lookup
+    calendar for tomorrow → lookup
+    my alarms → lookup
+    all reminders → lookup
+    reminders for this week → lookup
+    upcoming reminders → lookup
+    current timers → lookup
+    timer status → lookup
+    how much longer on the timer → lookup
+    how much time do i have left on my timer → lookup
+    is there time left on the timer → lookup
+    when's the timer going to go off → lookup
+    what tasks are left → lookup
+    what needs to get done today → lookup
+    is there bread on the list → lookup
+    do we have eggs on the list → lookup
+    what groceries do i need → lookup
+    how many things are on my shopping list → lookup
+    what's at the bottom of my list → lookup
+    did i add milk → lookup
+    was milk on my list → lookup
+    have i bought the tickets → lookup
+    did i pay the rent → lookup
+    do i still have to call bob → lookup
+    when do i need to pay the rent → lookup
+    when did i say i'd call bob → lookup
+    what did i do yesterday → lookup
+    what did i finish this week → lookup
+    have i done everything for today → lookup
+    show my finished tasks → lookup
+    which reminders did i miss → lookup
     turn off my alarm for tomorrow → drop
     delete the 6 am alarm → drop
     cancel all alarms for monday → drop
@@ -270,6 +345,7 @@ extension EverydayTests {
     remove this event → drop
     delete that appointment → drop
     please cancel the meeting at 3 → drop
+    erase my schedule for tomorrow → drop
     drop the dentist appointment → drop
     take carrots off my list → drop
     remove bananas from my shopping list → drop

@@ -33,7 +33,9 @@ extension AssistantOrder {
     (turn|switch|flip|tune) (to|on) <words> (news|radio|fm|channel|station|tv)
     (change|switch) the (input|source|channel) [on|of] [the] [tv|television] to <words>
     (blast|crank up|pump up) some <words>
-    blast the <words>
+    blast the (music|radio|stereo|ac|heat|tunes|volume) [<words>]
+    (put|set|turn|switch) the (tv|television|radio) (on|to) (channel|station|<number>) [<words>]
+    start brewing <words>
     record this (show|game|program|programme|episode|song|movie|match) [<words>]
     (add|put) <words> (to|on|onto|in|into) my [<words>] playlist
     play [some|the|me|only] (music|songs|hits|tunes|tracks|something) from <words>

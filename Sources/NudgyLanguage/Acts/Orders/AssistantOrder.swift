@@ -22,7 +22,7 @@ enum AssistantOrder {
     guard let first = given.first, WordTable.servingVerbs.contains(verb) else { return false }
     if ["in", "out"].contains(first.text) { return ["check", "log", "sign"].contains(verb) }
     guard first.when < 0, !first.isAny([.preposition, .subordinator, .question, .adverb]),
-      !["up", "off", "back", "down"].contains(first.text),
+      !["up", "off", "back", "down", "time"].contains(first.text),
       !given.contains(where: { WordTable.keptThings(have: $0.text) })
     else { return false }
     return !given.contains { $0.when >= 0 } || given.contains { WordTable.travels.contains($0.text) }

@@ -150,7 +150,7 @@ struct Order {
     "cooler",
     "colder", "hotter", "higher", "lower", "faster", "slower", "ring", "beep", "vibrate", "buzz", "flash",
     "blink",
-    "silent", "open", "shut", "closed",
+    "silent", "open", "shut", "closed", "high", "low", "medium",
   ]
 
   private static let extents: Set<String> = [

@@ -14,7 +14,7 @@ extension WordTable {
     direction:r discography:p display:a dnd:e do-not-disturb:e door:d drape:o driving-mode:e email:s engine:f
     episode:p eq:l equalizer:l espresso-machine:a eta:x face-id:e facebook:s factory-setting:k fan:a fan-speed:l
     firefox:s flash:au flashlight:au flight-mode:e floodlight:a focus-mode:e font-size:l fridge-camera:s
-    front-camera:su front-door:d gallery:s garage:f garage-door:o gate:d gender:v geyser:a gmail:s google:s
+    front-camera:su front-door:d gallery:s garage:f garage-door:o gender:v geyser:a gmail:s google:s
     google-map:s gps:ux gps-position:x group-selfie:q guest-mode:e guidance:r hallway:aiw haptic:e hazard:a
     headlight:a headphone:y headset:y heat:l heated-seat:a heater:a heating:a high-beam:a highway:n home-alarm:g
     hoover:a hotspot:ay house:w house-alarm:g hulu:s humidifier:a humidity:l incognito-mode:e incoming-call:c

@@ -38,7 +38,9 @@ extension ActRule {
           || clause.words.contains(where: { $0.text == "memory" || $0.text == "what" })
       else { return nil }
       let words = clause.words[range].filter { !["the", "my", "it"].contains($0.text) }
-      let lists: Set<String> = ["list", "tasks", "reminders", "to-do", "board", "task", "reminder"]
+      let lists: Set<String> = [
+        "list", "tasks", "reminders", "to-do", "board", "task", "reminder", "schedule", "calendar", "agenda",
+      ]
       if words.contains(where: { lists.contains($0.text) }) { return nil }
       guard !words.isEmpty else {
         return Act(.forget, confidence: 0.86, span: clause.span, details: .subject(nil))

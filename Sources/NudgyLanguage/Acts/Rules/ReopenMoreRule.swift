@@ -84,7 +84,10 @@ extension ActRule {
     let words = Array(clause.words[range])
     guard !words.isEmpty, words.count <= 8 else { return nil }
     if words.contains(where: { $0.isAny([.negation, .modal]) }) { return nil }
-    let target = context.reference(words.filter { $0.when < 0 })
+    // "wake up early tomorrow" names nothing.
+    let named = words.filter { $0.when < 0 }
+    guard !named.isEmpty else { return nil }
+    let target = context.reference(named)
     switch match.tag {
     case "wake":
       guard words.first?.text != "me", Clause(words, span: clause.span).mentionsTasks || isPointer(target)
@@ -136,6 +139,13 @@ extension ActRule {
     }
     if ["make", "set", "mark", "move", "change", "switch", "turn", "flip", "flag"].contains(verb) {
       return false
+    }
+    // "bring back library books"
+    if verb == "bring", let first = words.first, let last = words.last,
+      !first.isAny([.determiner, .capital]),
+      last.text.hasSuffix("s"), Noun.isKnown(last.text)
+    {
+      return true
     }
     // "bring the haircut back", "put the call back on": a deed comes back; "bring my keys back" is a thing.
     if verb == "get" || verb == "move" || verb == "pull" { return true }

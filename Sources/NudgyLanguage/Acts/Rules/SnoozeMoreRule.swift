@@ -95,10 +95,10 @@ extension ActRule {
     guard let when else { return nil }
     let times = Set(clause.words.map(\.when).filter { $0 >= 0 })
     // "not today, monday" may be read as one time; what follows the pause counts.
-    if match.tag == "twice", times.count == 1,
-      let pause = clause.words.lastIndex(where: { $0.when >= 0 && $0.pause >= .comma }),
-      pause > 0, clause.words[pause - 1].when >= 0,
-      let later = WhenParser(context.message.context).whole(context.written(clause.words[pause...]))
+    let timed = clause.words.filter { $0.when >= 0 }
+    if match.tag == "twice", times.count == 1, ["today", "tonight"].contains(timed.first?.text ?? ""),
+      timed.count > 1,
+      let later = WhenParser(context.message.context).whole(context.written(timed.dropFirst()))
     {
       return Act(.snooze, confidence: 0.9, span: clause.span, target: .current, when: later)
     }

@@ -9,6 +9,8 @@ let ownerDayRule = WhenRule("day of an event", leads: [.ownerDay, .repeating]) {
   let before = reader.isOne(of: ["next", "this"], at: index - 1) ? index - 2 : index - 1
   let isPrepared = reader.isOne(of: ["for", "before", "by"], at: before)
   guard isPrepared || isSpelled && ContextWords.agendas.contains(reader.lower(index + 1)) else { return nil }
+  // "run through today's tasks", "go over tomorrow's agenda": what is looked at.
+  guard !reader.isOne(of: ["over", "through"], at: index - 1) else { return nil }
   var finding = Finding(index..<index + 1, rule: "day of an event")
   finding.isAdverbial = true
   if let offset = sense.dayOffset {

@@ -94,6 +94,7 @@ extension ActRule {
   private static func isDefinite(_ words: [Word]) -> Bool {
     guard let first = words.first else { return false }
     if ["the", "my", "our", "that"].contains(first.text) { return true }
+    if words.count <= 2, first.isAny([.capital]) || PersonWord.contains(first.text) { return true }
     return words.count <= 2
       && (WordTable.errands.contains(first.text) || WordTable.thingEmoji.contains(first.text))
   }
@@ -126,7 +127,14 @@ extension ActRule {
   /// "the dentist task", "my task about the insurance", but not "the car".
   private static func isTaskNamed(_ words: [Word]) -> Bool {
     if words.contains(where: { ["another", "different", "next", "new"].contains($0.text) }) { return false }
-    if words.contains(where: { taskNouns.contains($0.text) }) { return true }
+    // "mom's birthday card"
+    let isPaper = words.contains {
+      [
+        "birthday", "christmas", "gift", "credit", "debit", "library", "insurance", "business", "report",
+        "sim",
+      ].contains($0.text)
+    }
+    if !isPaper, words.contains(where: { taskNouns.contains($0.text) }) { return true }
     return words.count == 2 && words[0].text == "#"
   }
 
@@ -218,7 +226,7 @@ extension ActRule {
     what [else|all] (do i need|did i need|do we need|do i still need|i need|am i out of|are we out of|do i want|did i want|should i get|should i buy|i still need) [to buy|to get|to pick up] (from|at|on|for) (the|my|<list>) [grocery|hardware|drug] [store|shop|market|supermarket|mall|pharmacy|shopping trip|trip|costco|target|walmart|shopping] = all
     what (groceries|supplies|ingredients|food) (do|did|should) i [still] (need|have|want|get|buy) [to buy|to get] = all
     what [else|all] (do|did) (i|we) [still] need = all
-    (am i supposed|am i meant|do i need|do i have|did i need|did i have|was i supposed|was i meant|do i still need|do i still have) to (buy|get|pick up|call|pay|send|return|email|text|do|bring|order|finish|clean|grab|take) <ref> [still|yet|today|or not] = mine
+    (am i supposed|am i meant|do i need|do i have|do i still have|do i still need|did i need|did i have|was i supposed|was i meant|do i still need|do i still have) to (buy|get|pick up|call|pay|send|return|email|text|do|bring|order|finish|clean|grab|take) <ref> [still|yet|today|or not] = mine
     (should i|am i supposed to) (be) <ref> = never
     (when|what time|what day|what date|how soon) (is|are|was|were) <ref> [due|again|happening|scheduled|scheduled for|set|set for|supposed to be|planned|coming up|meant to be] [for|again] = when
     (when|what time|what day|what date) <ref> (is|are|was) [due|again|happening|scheduled|set for|supposed to be|at] [for] = due

@@ -8,15 +8,19 @@ extension ActRule {
   /// counted, asks about one's own, unless it asks how something is done. So does one whether or with whom one is busy
   /// at a time.
   static let lookUpAny = ActRule("question about what is kept, in any words") { clause, context in
-    guard (2...18).contains(clause.count), Politeness.strippingLead(clause).count == clause.count,
+    guard (2...18).contains(clause.count),
+      clause.words[0].isAny([.question]) || Politeness.strippingLead(clause).count == clause.count,
       let asking = Asking(clause), let first = asking.core.words.first
     else { return nil }
-    let isQuestion = isAskedAboutKept(asking)
-    guard isQuestion || WordTable.lookingVerbs.contains(first.text) || isTimeLeft(asking.core) else {
-      return nil
-    }
     let core = asking.core
-    let thing = keptThing(in: core, isQuestion: isQuestion)
+    let isQuestion = isAskedAboutKept(asking)
+    let way: KeptThing.Way? =
+      isQuestion
+      ? .question
+      : WordTable.lookingVerbs.contains(first.text) || isTimeLeft(core)
+        ? .order : clause.count <= 7 ? .name : nil
+    guard let way else { return nil }
+    let thing = KeptThing(words: core.words, isTimed: asking.time != nil, way: way).place
     guard thing != nil || isQuestion && asksForMyTime(core, asking) else { return nil }
     let isCount = first.text == "how" && core.count > 1 && core.words[1].text == "many"
     var words: String?
@@ -60,57 +64,6 @@ extension ActRule {
         && core.words.prefix(3).contains { ["left", "remaining"].contains($0.text) }
   }
 
-  /// Where the thing kept is named; nil when there is none or it is not one's own.
-  private static func keptThing(in core: Clause, isQuestion: Bool) -> Int? {
-    let words = core.words
-    guard
-      let place = words.indices.last(where: { index in
-        WordTable.keptThings(have: words[index].text) && isHead(words, at: index)
-      })
-    else { return nil }
-    let noun = Noun.singular(words[place].text)
-    guard noun != "note", noun != "plan", noun != "step", noun != "draft" else { return nil }
-    let before = words[..<place]
-    let isOwn =
-      before.contains { ["my", "our"].contains($0.text) } || isQuestion && words.contains { $0.text == "i" }
-    let isMany = words[place].text.hasSuffix("s") && words[place].text != noun
-    let rings = ["alarm", "timer", "reminder", "to-do", "task"].contains(noun)
-    guard isQuestion else {
-      let isPlain = before.dropFirst().allSatisfy { word in
-        word.when >= 0 || word.isAny([.determiner, .object, .preposition])
-          || WordTable.lookingWords.contains(word.text)
-      }
-      let isNew = before.contains { ["a", "an", "another"].contains($0.text) }
-      let isWhole =
-        place + 1 == words.count || !["on", "in", "of", "at", "with"].contains(words[place + 1].text)
-      return isPlain && !isNew && (isWhole || isOwn)
-        && (isOwn || rings && noun != "task" || isMany && noun == "list") ? place : nil
-    }
-    if isOwn { return place }
-    // "where's the team meeting being held"
-    if ["where", "when", "who"].contains(core.words[0].text), before.contains(where: { $0.text == "the" }) {
-      return ["meeting", "appointment"].contains(noun) ? place : nil
-    }
-    if rings || noun == "calendar" {
-      return before.contains { $0.isAny([.determiner]) || noun != "task" && $0.isAny([.question]) } || isMany
-        ? place : nil
-    }
-    return nil
-  }
-
-  /// "my meeting", not "my meeting notes", "the reminder app".
-  private static func isHead(_ words: [Word], at index: Int) -> Bool {
-    guard index + 1 < words.count else { return true }
-    let next = words[index + 1]
-    return next.isAny(.small) || next.when >= 0 || next.isAny([.capital])
-      || WordTable.keptThings(have: next.text)
-      || [
-        "set", "scheduled", "go", "going", "called", "coming", "left", "look", "looking", "running", "active",
-        "start", "end", "today", "still",
-      ]
-      .contains(next.text)
-  }
-
   private static let busy: Set<String> = [
     "free", "busy", "available", "booked", "meeting", "seeing", "having", "scheduled", "planned", "doing",
     "going",
@@ -133,20 +86,4 @@ extension ActRule {
     """)
 
   private static func isGoingOn(_ core: Clause) -> Bool { happenings.match(core) != nil }
-}
-
-extension WordTable {
-  /// What one tells an assistant to look at one's things with.
-  static let lookingVerbs = WordTable(
-    "check display find give know list look open pull read see show tell view")
-
-  /// What may stand between such a verb and the thing: "show me the details of my next appointment".
-  static let lookingWords = WordTable(
-    """
-    active all any available coming current daily details each every first full info information last latest me more next
-    of on our out recurring remaining rest scheduled set some status the up upcoming us weekly whole
-    """)
-
-  /// What is searched by its name; the rest is everything there is.
-  static let namedThings = WordTable("alarm appointment meeting timer")
 }

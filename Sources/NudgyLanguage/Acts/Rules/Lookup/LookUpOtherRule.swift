@@ -18,7 +18,7 @@ extension ActRule {
       why did you (pick|choose|suggest|say|give me|show me) (this|that|it|this one|that one) = why
       why should i do (this|that|it|this one) [now|first|next] = why
       (find|search|search for|look up|look for) [the|my|a] (task|tasks|anything|everything) [about|with|for|on] <ref> = search
-      (search|search for) <ref> = search
+      (search for|search) <ref> = search
       (show|list|give) [me] [all|all of|everything|anything] [the|my] (tasks|stuff|things|everything|to-do) (about|for|with|related to|involving) <ref> = search
       (show|open) me <ref> task = search
       (do i have|is there|have i got) (anything|something|any tasks|a task|a reminder|tasks|any reminders) (about|for|with|to do with|related to|regarding|involving|to) <ref> = search
