@@ -224,7 +224,6 @@ struct AssistantOrderTests {
     read the last email from bob
     do i have unread emails
     show my inbox
-    compose an email
     show me tweets from nasa
     tell me a riddle
     pick a random number
