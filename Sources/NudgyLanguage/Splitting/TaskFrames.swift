@@ -8,6 +8,7 @@ enum TaskFrames {
     i ~ (should|must|can not|must not|better) ~ (remember|not forget|forget) to
     i ~ should ~ have
     i ~ (have|had) ~ got to
+    [but] still (need|have|got) to
     i ~ am ~ (supposed|meant|going|trying|hoping|planning|about) to
     i ~ was ~ (supposed|meant|going|planning|hoping) to
     i ~ (need|have|got|ought|want|wanted|plan|intend|mean|meant|hope) ~ to ~

@@ -233,5 +233,12 @@ extension EverydayTests {
     what do i do first for the party → breakDown
     i need a plan for cleaning the house → breakDown
     walk me through this one → breakDown
+    not done with the dishes after all → reopen
+    delay this until i'm home → snooze
+    my hair stylist is jenny → remember
+    wait till friday → snooze
+    put a pin in it until monday → snooze
+    undelete the gym task → reopen
+    divide up the report → breakDown
     """
 }

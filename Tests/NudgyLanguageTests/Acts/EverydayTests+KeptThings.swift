@@ -366,5 +366,11 @@ extension EverydayTests {
     forget the dry cleaning thing → drop
     you can delete the vet one → drop
     i've decided not to paint the fence → drop
+    how many minutes until my alarm rings → lookup
+    what's set for 8 am tomorrow → lookup
+    is my afternoon free → lookup
+    what's the first meeting of the day → lookup
+    cancel the 9 am → drop
+    i don't want to be reminded about that → drop
     """
 }

@@ -82,6 +82,13 @@ extension ActRule {
     {
       return nil
     }
+    // "i only did half of it"
+    if match.tag == "past",
+      words.contains(where: { ["half", "part", "only"].contains($0.text) })
+        || clause.words.contains(where: { $0.text == "only" })
+    {
+      return nil
+    }
     if match.tag == "past", isSomeoneElse(Array(words), clause) { return nil }
     if match.tag == "except" {
       let rest = context.reference(words)

@@ -70,6 +70,7 @@ extension ActRule {
       (i|we) ~ (do not|no longer) ~ need (the|my|an|any|that) (alarm|timer|reminder) [<when>|anymore|any more] [(to|for|about) <ref>] [anymore|any more] = rings
       (cancel|delete|remove|scrap) (my|the|that|our|tomorrow's|today's) [<ref>] (meeting|appointment|event|interview) (with|about|called|named) <words> = named
       (cancel|delete|remove|scrap) (tomorrow's|today's|this week's) <ref> = named
+      (i|we) ~ (do not|no longer) ~ (want|need) to be reminded (about|of|to) <ref> = reminded
       (do not|no need to|not) (bother|bothering) (with|about|doing) <ref> [anymore|any more|any longer|today|now] = gone
       [i|we] [have] (decided|chosen|chose) not to <ref> [anymore|any more|after all] = deed
       (turn off|switch off|shut off|stop|disable|silence|call off|end|kill|cancel|delete|remove|deactivate|clear) (my|the|that|this|) (timer|alarm|timers|alarms|countdown) [please|now] = rings

@@ -11,6 +11,7 @@ extension ActRule {
       @drop [all|all of|every|each of] [of] (my|the|our) [other|remaining|scheduled] (events|meetings|appointments|calls|classes) [scheduled|planned|i have] [for|on|from|of|in] <when> [please]
       @drop [all|all of] [of] (my|the|our|) (meetings|appointments|calls|events) [for|on|from|of|in] <when> [please]
       @drop [all] [of] [the|my] (events|meetings|appointments|plans) (on|from|in) <list> [for|on] <when> [please] = list
+      (cancel|delete|remove|scrap) (my|the) <when> [one|thing|slot|please] = timed
       (empty|clean|clean out|clean up|block out) (<list>|<tasks>) [for|on|from|of|in] <when> [please] = list
       (free up|clear up|open up|block off) (my|the) (day|morning|afternoon|evening|week|schedule|calendar) [for|on] [<when>] [please] = list
       """)
@@ -23,6 +24,11 @@ extension ActRule {
       return nil
     }
     let when = context.message.whens[word.when]
+    // "cancel the 9 am"
+    if match.tag == "timed" {
+      guard when.grain != .day || !when.isAllDay else { return nil }
+      return Act(.drop, confidence: 0.82, span: clause.span, target: .words(when.text), when: when)
+    }
     return Act(
       .drop, confidence: 0.84, span: clause.span, target: planned(when, context), when: when)
   }

@@ -40,7 +40,7 @@ extension ActRule {
       do not need to <ref> (anymore|any more|any longer|after all) = mind
       i [am] not (going to|doing) <ref> (anymore|any more|after all) = mind
       take (the|my|that) <ref> off = mind
-      no need to <ref> (anymore|any more|after all) = mind
+      no need to <ref> (anymore|any more|after all|now) = mind
       """)
   ) { match, clause, context in
     switch match.tag {

@@ -71,7 +71,8 @@ extension ActRule {
     "girlfriend", "boyfriend", "roommate", "neighbor", "coach", "babysitter", "hairdresser", "barber",
     "aunt", "uncle", "cousin", "grandma", "grandpa", "grandmother", "grandfather", "nephew", "niece",
     "assistant", "professor", "advisor", "psychiatrist", "pediatrician", "coworker", "colleague",
-    "client", "cat", "dog", "pet", "kid", "baby", "doctor's", "optometrist", "trainer", "realtor",
+    "client", "stylist", "hairstylist", "gardener", "tailor", "banker", "cleaner", "cat", "dog", "pet", "kid",
+    "baby", "doctor's", "optometrist", "trainer", "realtor",
     "nanny",
   ]
 

@@ -36,7 +36,7 @@ extension ActRule {
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] [i am|i was] not [actually|quite|really] (done|finished|through) with <ref> [yet|after all|at all] = denied
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] <ref> (is|are|was|were) not [actually|quite|really] (done|finished|complete|completed|over|paid|ready|sent) [yet|after all|at all] = denied
       (wait|actually|oops|hold on|no|sorry|hmm|oh|wait no|oh wait|no wait|uh oh|turns out|it turns out|nope) [actually|wait|no|sorry] i (did|have|had) not [actually|really] (finish|finished|done|do|complete|completed|pay|paid|call|called|send|sent|clean|cleaned|wash|washed|book|booked) <ref> [yet|after all|at all] = deed
-      i (am|was) not [actually|quite|really] (done|finished) with <ref> after all = denied
+      [i am|i was|am] not [actually|quite|really] (done|finished) with <ref> after all = denied
       i was not [quite|really] (done|finished|through) with <ref> [yet|though] = denied
       i (am|was|have) not (actually|really|quite) (done|finished|through) with <ref> [yet|at all] = denied
       <ref> (is|are|was|were) not (actually|really) (done|finished|complete|completed|over|paid|sent) [yet|at all] = denied

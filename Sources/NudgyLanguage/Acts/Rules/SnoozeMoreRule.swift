@@ -185,6 +185,7 @@ extension ActRule {
       [let me|i will|i need to|i want to] sleep on <it> [first|tonight|a bit]
       (not|no) (now|right now|just now|yet|at the moment|at this moment|this second|this minute|just yet) [@later|maybe later|thanks|thank you|sorry]
       @defer <it> [off|back|on] @later
+      (delay|postpone|snooze|defer|hold|push) <it> (until|till) (i am|i get|we are|we get|i have|he is|she is|they are) <words>
       (i will|i can|let us|we can|maybe|can i|can we|could we|i would rather|i am going to|i want to|remind me|ask me|show me|tell me|bug me|nudge me|ping me|try me|i think i will) [do|get to|deal with|handle|look at|worry about|think about|tackle|finish|about|revisit] [<it>] [again] @later
       (do|deal with|handle|revisit|worry about|think about|look at|finish) <it> @later
       (i am|kind of|kinda|pretty|too|super|a bit|still) (busy|swamped|tied up|in the middle of something|in a meeting|driving|occupied|preoccupied) [right now|at the moment|now|atm] [later]

@@ -57,6 +57,12 @@ struct KeptThing {
     if ["where", "when", "who"].contains(words[0].text), before.contains(where: { $0.text == "the" }) {
       return ["meeting", "appointment"].contains(noun(place))
     }
+    // "what's the first meeting of the day"
+    if before.contains(where: { ["first", "last", "next"].contains($0.text) }), !rings(place),
+      noun(place) != "task"
+    {
+      return ["meeting", "appointment", "event"].contains(noun(place))
+    }
     if words[0].text == "any" {
       return ["meeting", "appointment", "event"].contains(noun(place)) || rings(place)
     }
@@ -132,6 +138,6 @@ extension WordTable {
 
   /// What is said of such a thing right behind it: "the timer running", "my meeting scheduled".
   static let afterKept = WordTable(
-    "active called coming end go going left look looking please running scheduled set start status still today"
+    "active called coming end ends go goes going left look looking please ring rings running scheduled set start status still today"
   )
 }

@@ -157,6 +157,8 @@ extension ActRule {
     (show|list|see) [me] [what] i (did|finished|completed|got done|have done|have finished) [so far|already] = history
     (is|are) (anything|something|any <tasks>|nothing) [else] (due|planned|scheduled|overdue|left|coming up|going on|pending|happening|urgent|on) [soon|coming up|on <list>]
     how many (are|is) [there] [still] [left|on <list>|in <list>|overdue|snoozed|done|remaining|to go] [to do|now] = count
+    how many <tasks> are [still] left to (buy|get|do|finish|pick up) = count
+    (is|are) (my|the) (day|morning|afternoon|evening|week|weekend|mornings|afternoons|evenings) [still] (free|clear|open|busy|full|booked|packed)
     how many (left|more|to go|remaining) [on <list>|to do] = count
     how (long|full|big|packed|short|busy) (is|are) <list> [now] = count
     how much [stuff|work|more|is] (is|do i have|have i got|i have|left|is left|is there|is still|remains) [still|left|to do|left to do|on <list>|to go|remaining|on my plate|on there|to get done|left on <list>] [still|to do|left|on <list>|today] = count

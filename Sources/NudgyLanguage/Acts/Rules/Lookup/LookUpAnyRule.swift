@@ -82,7 +82,7 @@ extension ActRule {
 
   private static let happenings = PatternTable(
     """
-    (what|anything|is anything|is there anything|what all) [else] [is] [else] (going on|going|happening|planned|scheduled|coming up|coming|up|on) [for me]
+    (what|anything|is anything|is there anything|what all) [else] [is] [else] (going on|going|happening|planned|scheduled|set|coming up|coming|up|on) [for me]
     """)
 
   private static func isGoingOn(_ core: Clause) -> Bool { happenings.match(core) != nil }
