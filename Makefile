@@ -21,7 +21,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench fuzz format lint build setup clean
+.PHONY: help run test install bench fuzz train format lint build setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -56,6 +56,10 @@ FUZZ_SECONDS ?= 600
 fuzz: .build/setup ## damaged texts through the language, for ten minutes
 	$(SWIFT) build -c release --product nudgy-fuzz
 	@exec .build/release/nudgy-fuzz --seconds $(FUZZ_SECONDS) $(FUZZFLAGS)
+
+train: .build/setup ## learn again what guesses at intents, from Tests/Training/intents.tsv
+	$(SWIFT) build -c release --product nudgy-train
+	@.build/release/nudgy-train Tests/Training/intents.tsv Sources/NudgyLanguage/Acts/Guessing/IntentWeights.swift
 
 format: ## lay out all Swift code
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Memory Personas
