@@ -22,7 +22,8 @@ import Testing
 
   /// Stories, and what is asked of others: however much they sound like deeds.
   @Test(arguments: [
-    "i walked to the lake with the dog", "the guests loved the dinner", "my brother finished university in may",
+    "i walked to the lake with the dog", "the guests loved the dinner",
+    "my brother finished university in may",
     "the neighbours moved their car", "how do i cancel a flight", "is the pharmacy open on sunday",
   ])
   func leavesTalkAlone(_ message: String) {
