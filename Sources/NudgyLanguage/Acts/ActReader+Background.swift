@@ -8,6 +8,8 @@ extension ActReader {
     switch last.ground {
     case .fragment where last.words.first?.isAny([.strongVerb]) == false:
       if Self.doings.match(clause) != nil { drafts.removeLast() }
+    // "we need raffle prizes; pauline's begging those off the shops"
+    case .neededThing where Self.doneByOthers.match(clause) != nil || isSomeoneAt(clause): drafts.removeLast()
     // "i'm seeing the optician on the third so that's booked"
     case .meeting where Self.settled.match(clause) != nil: drafts.removeLast()
     // "the car is making that noise again. my brother said he'd look at it"
@@ -15,6 +17,18 @@ extension ActReader {
     default: break
     }
   }
+
+  /// "pauline's begging those": an 's that stayed with its name.
+  private func isSomeoneAt(_ clause: Clause) -> Bool {
+    let words = clause.words
+    return words.count > 2 && words[0].text.hasSuffix("'s") && words[1].text.hasSuffix("ing")
+      && ["it", "that", "those", "them", "these"].contains(words[2].text)
+  }
+
+  private static let doneByOthers = PatternTable(
+    """
+    [but|and|so] <ref> is (doing|handling|begging|bringing|getting|sorting|making|buying|picking up|ordering|baking) (it|that|those|them|these) *
+    """)
 
   private static let settled = PatternTable(
     """
@@ -40,16 +54,21 @@ extension ActReader {
     // "they want me to read on the tenth so tell them": the day of what they want, and not of what is done now.
     guard
       message.whens[when].role == .deadline
-        || bare.words.contains(where: { ["has", "must"].contains($0.text) })
+        || bare.words.contains(where: { Self.bindingVerbs.contains($0.text) })
     else { return }
     toldDay = when
   }
+
+  private static let bindingVerbs: Set<String> = [
+    "has", "must", "expires", "expire", "lapses", "lapse", "runs", "ends", "closes", "renews",
+  ]
 
   private static let bindings = PatternTable(
     """
     <ref> (has|have|needs|need|must|got) [got] to <words> [on|by|at|before] <when> *
     (they|he|she|<ref>) ~ (want|wants|need|needs|expect|expects|asked for) <words> [on|by|at|before] <when> *
     (i|we) ~ promised <words> [on|by|at|before] <when> *
+    <ref> ~ (expires|expire|lapses|lapse|runs out|ends|closes|renews) [on|by|at|before] <when> *
     """)
 
   private static let doings = PatternTable(
@@ -63,6 +82,7 @@ extension ActReader {
   /// What asks for nothing: a question, a feeling, a story.
   mutating func background(_ clause: Clause) {
     sharedWhens = []
+    noteDayOfTalk(Politeness.strippingLead(clause))
     if addsTime(clause) { return }
     told += 1
     dropDone(by: Politeness.strippingLead(clause))
@@ -100,6 +120,8 @@ extension ActReader {
     [and|so|but] (it|that) is [for] <when> [then|right|yes] [then|is not it]
     [and|so|but] (it|that|this|they|those|these) (has|have|needs|need|must|got) [got] to (happen|go out|go in|go|leave|be <words>) [on|by|at|before] <when> *
     [and|so|but] (it|that|this|they|those|these) must (happen|go out|go in|be <words>) [on|by|at|before] <when> *
+    [and|so|but] (it|that|this|they|those) (has|have|needs|need|got|ought) [got] to be <when> *
+    [and|so|but] (it|that|this|they|those) (needs|need|wants|want) (doing|sorting|sending|finishing|paying|handing in|sorting out) [on|by|at|before] <when> *
     (and|so|yes) <when>
     (and|so) (i|we) ~ (go|will go|do it|will do it|will be|can go) [there] [on|at] <when>
     [and|so|but] it is (his|her|their|the) (birthday|party|wedding|recital|anniversary|baptism) [on] <when>
@@ -112,6 +134,7 @@ extension ActReader {
     [and|so|but] (it|that|they) (is|are) (on|by|at) <when> *
     [and|so|but] i think (it|that|they) (is|are) due [on|by|at] <when> *
     [and|so|but] its due [on|by|at] <when> *
+    [and|so|but] (the|its|their) (window|registration|booking|enrollment|enrolment|signup|sign up|portal|cutoff|sale|offer) (closes|ends|is|expires) [on|by|at] <when> *
     [and|so|but] (the deadline is|deadline is|due|due date is) [on|by|at] <when> *
     """)
 
@@ -121,7 +144,9 @@ extension ActReader {
     let bare = Politeness.strippingLead(clause)
     guard Self.added.match(clause) != nil || Self.added.match(bare) != nil else { return false }
     if saysWhatDayItIs(bare) { return true }
-    guard let last = drafts.indices.last, isAboutLast else {
+    let isSo = isRamble && clause.words.first?.text == "so" && drafts.last?.isUntimed == true
+    guard let last = drafts.indices.last, isAboutLast || isSo && ["that", "it"].contains(bare.words[0].text)
+    else {
       pendingWhens = clause.words.map(\.when).filter { $0 >= 0 }
       return true
     }
@@ -150,7 +175,8 @@ extension ActReader {
 
   /// "rent is due on the 1st, 1450 dollars": how much it is belongs to what was just said.
   mutating func addsAmount(_ clause: Clause) -> Bool {
-    guard isAfterTask, let last = drafts.indices.last, clause.opening == .comma || clause.opening == .slight
+    guard isAfterTask, let last = drafts.indices.last, clause.opening > .none,
+      clause.opening < .stop || message.lineCount == 1
     else { return false }
     let words = clause.words
     guard TaskReader.isAmount(words) else { return false }

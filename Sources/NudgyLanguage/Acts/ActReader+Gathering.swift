@@ -6,17 +6,7 @@ extension ActReader {
     var draft = draft
     dropReason(before: clause)
     draft.source = clause.words
-    if draft.leadingWhens.isEmpty {
-      let isFollowing = clause.words.first?.isAny([.connective]) == true && clause.words.first?.pause != .stop
-      let hasOwn = draft.words.contains { $0.when >= 0 }
-      if isFollowing, !hasOwn, draft.ground != .obligation {
-        draft.leadingWhens = sharedWhens
-      } else {
-        sharedWhens = []
-      }
-    } else {
-      sharedWhens = draft.leadingWhens
-    }
+    shareTimes(with: &draft, said: clause)
     if drafts.isEmpty, isOnlyTimed(draft) { return }
     if createIndex == nil {
       createIndex = acts.count

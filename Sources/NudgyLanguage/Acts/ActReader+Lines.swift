@@ -31,10 +31,13 @@ extension ActReader {
     guard let last = words.last?.token, let first = words.first?.token else { return false }
     let tokens = message.source.tokens
     let isMarked = tokens.indices.contains(last + 1) && tokens[last + 1].lower == ":"
+    if words.count == 2, Heading.isArea(words) { return true }
     // "Christmas list" after other items, or at the end, announces nothing.
     if !isMarked, clause.isListed, first > 0 { return false }
     if !isMarked, last >= message.words.last?.token ?? 0, !drafts.isEmpty { return false }
-    return Heading.contains(words, isMarked: isMarked)
+    // "work stuff first"
+    let named = words.count > 2 && words[words.count - 1].text == "first" ? words.dropLast() : words
+    return Heading.contains(named, isMarked: isMarked)
   }
 
   /// "[x] buy salt": a line already ticked.

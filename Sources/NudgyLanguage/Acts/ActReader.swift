@@ -12,6 +12,10 @@ struct ActReader {
   var createIndex: Int?
   /// The time that began the clause before, for "tomorrow i need to X and Y".
   var sharedWhens: [Int] = []
+  /// The day that was last said of what follows, for hours said alone: "tomorrow i'm off and then at one…".
+  var dayOfTalk: [Int] = []
+  /// Whether it was said for a list whose items commas part.
+  var isSharedInList = false
   /// Whether the clause before was a task; only then can "scratch that" mean it.
   var isAfterTask = false
   var antecedent = Antecedent()
@@ -110,6 +114,15 @@ struct ActReader {
       }
       // "turn on the radio, 101.5 fm": how the order is meant.
       if followsOrder, draft.ground == .fragment { return background(original) }
+      // "write to the committee. deadline's monday"
+      if isAfterTask, isDeadline(draft), let last = drafts.indices.last, drafts[last].isUntimed {
+        drafts[last].leadingWhens = draft.leadingWhens + draft.saidWhens
+        return
+      }
+      // "book the venue, and that has to be confirmed by wednesday": until when, and no deed of its own
+      if draft.ground == .passiveNeed, isAfterTask, isAboutLast, saysUntilWhen(bare), addsTime(bare) {
+        return
+      }
       // "post doreen's card, her anniversary is the fifth": when the task before is due.
       if draft.ground == .occasion, isAfterTask, isOwned(bare), addsTime(bare) { return }
       capture(draft, original)
@@ -143,6 +156,21 @@ struct ActReader {
       || ActRule.feeling.read(clause, context) != nil
   }
 
+  private static let ends = PatternTable(
+    """
+    (it|that|this|they|those|these) ~ (has|have|needs|need|must) [to] (be|get) ~ (done|finished|confirmed|sent|in|submitted|ready|sorted|booked|paid|there|back|completed) *
+    """)
+
+  /// "the deadline is monday": when another thing is due.
+  private func isDeadline(_ draft: TaskDraft) -> Bool {
+    let named = draft.words.filter { $0.when < 0 && !$0.isAny([.determiner]) }
+    return !draft.isUntimed && named.count == 1
+      && ["deadline", "cutoff", "deadline's"].contains(named[0].text)
+  }
+
+  /// "that has to be confirmed by wednesday"
+  private func saysUntilWhen(_ clause: Clause) -> Bool { Self.ends.match(clause) != nil }
+
   /// "her anniversary", "their wedding": of whom the task before speaks.
   private func isOwned(_ clause: Clause) -> Bool {
     ["his", "her", "their"].contains(clause.words.first?.text ?? "")
@@ -157,54 +185,6 @@ struct ActReader {
   private func isPutIn(_ clause: Clause) -> Bool {
     !drafts.isEmpty && clause.count <= 5 && Self.puttings.match(clause) != nil
   }
-
-  private static let withdrawals = PatternTable(
-    """
-    [oh|actually|no|wait] [no|what|actually|wait] (scratch|strike|ignore|forget|cancel) that
-    [oh|actually|no|wait] [no|what|actually] never mind [that|that one|about that]
-    (no|actually|wait) i will (have|let|ask|get) * do (it|that|this)
-    (no|actually|wait) <ref> (will|can|is going to|said they would|said he would|said she would) do (it|that|this)
-    (no|actually|wait) [no|wait|actually] <ref> is (doing|handling|getting|bringing|sorting|taking care of) (it|that|this|those|them) *
-    (no|actually|wait) [no|wait|actually] (he|she|they) ~ (called|did|has|have|already|fixed|got|sent|paid|is) *
-    """)
-
-  /// "… no scratch that": the task before it is not wanted after all.
-  private mutating func takesBack(_ clause: Clause) -> Bool {
-    guard !drafts.isEmpty, isAfterTask, Self.withdrawals.match(clause) != nil else { return false }
-    let last = drafts.removeLast()
-    // "jonah needs cleats so take him to the store no wait his mother's doing that": why goes with it.
-    if last.source.first?.text == "so", drafts.last?.ground.isConcluded == true { drafts.removeLast() }
-    return true
-  }
-
-  /// "actually no": what is wrong follows.
-  private mutating func isDoubt(_ clause: Clause) -> Bool {
-    let wasDoubting = isDoubting
-    isDoubting = false
-    if isAfterTask, clause.count <= 3,
-      clause.words.allSatisfy({ ["actually", "no", "wait", "oh"].contains($0.text) }),
-      clause.words.contains(where: { $0.text == "no" })
-    {
-      isDoubting = true
-      return true
-    }
-    guard wasDoubting, !drafts.isEmpty, Self.madeGood.match(Politeness.strippingLead(clause)) != nil else {
-      return false
-    }
-    drafts.removeLast()
-    isAfterTask = false
-    return true
-  }
-
-  /// "she called me back": what makes a task needless.
-  private static let madeGood = PatternTable(
-    """
-    (he|she|they) ~ (called|did|has|have|already|fixed|got|sent|paid|is|are) *
-    (that|it) is ~ (done|sorted|fine|covered|booked|handled|his|her|their) *
-    (we|i) am good
-    we are (good|fine|covered) *
-    (i|we) ~ (did|have) [already] (it|that|done) *
-    """)
 
   func task(in clause: Clause) -> TaskDraft? {
     // "could you add milk to my list?" asks politely; what else is asked is no task.
@@ -245,44 +225,5 @@ struct ActReader {
       return false
     }
     return first.isAny([.strongVerb]) || first.isAny([.likelyVerb]) && clause.count > 1
-  }
-
-  private static let refusals = PatternTable(
-    """
-    [no|oh|actually|wait] [no|wait|actually] do not <words>
-    """)
-
-  /// "… no don't cancel it": the task of that verb is not wanted, its object is what is spoken of.
-  private mutating func deniesLast(_ clause: Clause) -> Bool {
-    guard isAfterTask, let last = drafts.last, clause.count <= 8, let match = Self.refusals.match(clause),
-      let range = match.words ?? match.reference, clause.words[range].count == 2,
-      clause.words[range].first?.text == last.words.first?.text,
-      ["it", "that", "them"].contains(clause.words[range].last?.text ?? "")
-    else { return false }
-    drafts.removeLast()
-    return true
-  }
-
-  /// "i was going to make a tart but…": what was only meant once is not to be done.
-  private mutating func dropUnfulfilled(before clause: Clause) {
-    guard isAfterTask, clause.words.first?.text == "but", let last = drafts.last,
-      last.ground == .obligation
-    else { return }
-    let said = last.source.map(\.text)
-    guard let was = said.firstIndex(of: "was"), was > 0, said[was - 1] == "i", was + 1 < said.count,
-      said[(was + 1)...].prefix(3).contains(where: {
-        ["going", "planning", "hoping", "supposed", "meant"].contains($0)
-      })
-    else { return }
-    drafts.removeLast()
-  }
-
-  /// "text luis… no wait luis isn't coming text marco": the same deed again replaces the first.
-  mutating func replaceCorrected(by draft: TaskDraft) {
-    defer { isCorrecting = false }
-    guard isCorrecting, let last = drafts.last, last.words.first?.text == draft.words.first?.text else {
-      return
-    }
-    drafts.removeLast()
   }
 }

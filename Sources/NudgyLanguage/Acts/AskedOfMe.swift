@@ -10,6 +10,7 @@ enum AskedOfMe {
     """
     <ref> ~ (say|says|said) [that] (i|we) ~ (need|needs|have|has|got) to <words>
     <ref> ~ (say|says|said) [that] (i|we) must [to] <words>
+    <ref> ~ (say|says|said) to <words>
     """)
 
   /// "the teacher says we need to pay for the trip"
@@ -24,7 +25,8 @@ enum AskedOfMe {
       let verb = clause.words[deed].first, verb.isAny([.verb]), deed.count > 1,
       !["calm", "stop", "relax", "talk", "wait", "leave"].contains(verb.text)
     else { return nil }
-    return TaskReader.isWorthDoing(Array(clause.words[deed])) ? Array(clause.words[deed]) : nil
+    let words = Array(clause.words[deed])
+    return TaskReader.isWorthDoing(words) && !TaskReader.isOutburst(words) ? words : nil
   }
 
   /// The deed; nil when nothing was asked of the speaker.
@@ -41,8 +43,10 @@ enum AskedOfMe {
       !name.contains(where: { $0.isAny([.negation, .modal, .question]) && !$0.isAny([.determiner]) }),
       let verb = words.first, verb.isAny([.verb]), words.count > 1, TaskReader.isWorthDoing(words)
     else { return nil }
+    // "my neighbor wants me to feed her cat"
+    let deeds = name.contains { !$0.isAny(.small) } ? TaskReader.naming(Array(name), in: words) : words
     // "told me to calm down", "asked me to marry him"
     return ["calm", "marry", "stop", "shut", "relax", "go", "leave", "be", "wait", "dance", "smile", "grow"]
-      .contains(verb.text) ? nil : words
+      .contains(verb.text) ? nil : deeds
   }
 }

@@ -110,6 +110,13 @@ struct FragmentReader {
     if isMoreOfIt(words) { return true }
     if words.count == 1 { return false }
     if ["size", "color", "colour"].contains(words[0].text) { return true }
+    // "book the exam, part two"
+    if words.count == 2, last.isAny([.number]) || Int(last.text) != nil,
+      ["part", "section", "chapter", "unit", "level", "phase", "volume", "room", "module", "page"].contains(
+        words[0].text)
+    {
+      return true
+    }
     if last.text == "one" { return true }
     guard words[0].isAny([.number]) || Int(words[0].text) != nil else { return false }
     if followsEvent { return true }
@@ -130,6 +137,8 @@ struct FragmentReader {
   /// "The baby." "School."
   private func isTopic(_ words: [Word], _ clause: Clause) -> Bool {
     guard clause.opening >= .comma, let last = words.last else { return false }
+    // "Dentist.": what its name alone says to see to.
+    if words.count == 1, TaskReader.engagementNouns.contains(last.text) { return false }
     return words[0].isAny([.determiner]) && words.count <= 3 || Noun.kinds(last.text) == nil
   }
 

@@ -17,7 +17,7 @@ enum Politeness {
     wait and
     before that
     (i think|i guess|i suppose|i feel like|i believe|i mean|i was thinking|i am thinking)
-    what else [is there|do i need|do i have|was there|i need]
+    what else [is there|do i need|do i have|was there]
     what was (it|that) [again]
     what was the other (thing|one) [yes]
     hold on
@@ -101,6 +101,7 @@ enum Politeness {
       // "…the default penguin", "that is finally alright": said of something.
       if !["please", "nudgy"].contains(last.text),
         clause.words[clause.count - 2].isAny([.determiner, .be, .verb, .preposition]) || clause.count == 2
+          || clause.words[clause.count - 2].text == "even"
           || ["default", "good", "many", "no", "big", "a", "little", "tough", "love", "my"].contains(
             clause.words[clause.count - 2].text)
       {

@@ -79,7 +79,10 @@ enum SayingWords {
       return false
     }
     let subject = words[..<verb].last { !$0.isAny([.adverb]) }
-    guard let subject, subject.pause == .none || subject.token == 1 else { return false }
+    guard let subject, subject.pause == .none || subject.token == 1,
+      // "do the ironing because i have no shirts": why it is to be done.
+      !words[..<verb].contains(where: { $0.isAny([.reason, .connective]) })
+    else { return false }
     return ["people", "men", "women", "children", "anyone", "fish", "sheep", "mice", "geese", "animals"]
       .contains(subject.text)
       || subject.text.hasSuffix("s") && !WordTable.errands.contains(subject.text)

@@ -16,8 +16,7 @@ enum TailTrimmer {
       where tailEnds.mayHold(words[words.count - 1].place) && words.count > tail.count
         && endsWith(words, tail)
       {
-        // "the cake they like"
-        if tail == ["like"], words[words.count - 2].isAny([.subject]) { continue }
+        if isPartOfTask(tail, words) { continue }
         words.removeLast(tail.count)
         isChanged = true
       }
@@ -52,7 +51,11 @@ enum TailTrimmer {
     ["if", "possible"],
     ["or", "something"], ["or", "whatever"], ["and", "stuff"], ["and", "things"], ["and", "whatnot"],
     ["or", "so"],
-    ["or", "anything"], ["real", "quick"], ["really", "quick"], ["very", "much"], ["thank", "you", "dear"],
+    ["or", "anything"], ["that", "is"], ["that", "are"], ["which", "is"], ["which", "are"],
+    ["in", "the", "meantime"], ["in", "the", "mean", "time"], ["first", "of", "all"], ["first", "thing"],
+    ["ages", "ago"], ["weeks", "ago"], ["months", "ago"], ["a", "while", "ago"], ["forever", "ago"],
+    ["and", "by", "somebody"], ["and", "by", "someone"], ["preferably"], ["kindly"], ["today", "itself"],
+    ["real", "quick"], ["really", "quick"], ["very", "much"], ["thank", "you", "dear"],
     ["thank", "you"], ["i", "think"], ["i", "guess"], ["i", "suppose"], ["you", "know"], ["i", "mean"],
     ["for", "me"], ["at", "the", "latest"], ["but", "only"], ["like", "really"], ["really", "soon"],
     ["so", "yeah"], ["but"], ["only"], ["like"], ["obviously"], ["really"], ["definitely"], ["perhaps"],
@@ -71,6 +74,18 @@ enum TailTrimmer {
   /// What they end with.
   private static let tailEnds = WordSet(tails.compactMap(\.last))
 
+  /// "the cake they *like*", "ask if that's even *okay*", "find out who *that is*": words that belong to what is said.
+  private static func isPartOfTask(_ tail: [String], _ words: [Word]) -> Bool {
+    let before = words[words.count - 1 - tail.count]
+    switch tail[0] {
+    case "like": return before.isAny([.subject])
+    case "okay", "ok", "right", "alright", "first":
+      return before.isAny([.be]) || ["all", "even"].contains(before.text)
+    case "that", "which": return tail[1] != "it" && (before.isAny(.small) || before.isAny([.verb]))
+    default: return false
+    }
+  }
+
   private static func endsWith(_ words: [Word], _ tail: [String]) -> Bool {
     let start = words.count - tail.count
     return words[words.count - 1].text == tail[tail.count - 1]
@@ -80,6 +95,18 @@ enum TailTrimmer {
   /// A connective, an article or the like at the end was the start of something that is gone.
   private static func isDangling(_ word: Word, _ words: [Word]) -> Bool {
     if word.when >= 0 { return false }
+    // "pay the rego by": until when is gone; "stop by" stays.
+    if word.text == "by", words.count > 2 {
+      switch words[words.count - 2].text {
+      case "stop", "swing", "drop", "come", "go", "pop", "run", "pass", "walk", "drive", "stand": return false
+      default: return true
+      }
+    }
+    // "the essay that's (due friday)": of a relative clause only its opening is left.
+    if word.text == "that" || word.text == "which", words.count > 2 {
+      let before = words[words.count - 2]
+      return !before.isAny(.small) && !before.isAny([.verb]) && !isAsking(before.text)
+    }
     if word.isAny([.connective]) || word.text == "so" || word.text == "because" { return true }
     if [
       "a", "an", "the", "my", "and", "or", "but", "is", "are", "of", "with", "if", "when", "that's", "cause",
@@ -119,6 +146,11 @@ enum TailTrimmer {
         && next.map { ["i", "we", "he", "she", "they", "it"].contains($0.text) } == true
         && index + 2 < words.count && words[index + 2].isAny([.modal, .negation, .doForm, .verb]):
         return index
+      // "send the logs in or rhonda will have my hide"
+      case "or"
+      where index > 1 && index + 2 < words.count && next?.when ?? 0 < 0 && words[index + 2].isAny([.modal])
+        && words[index + 2].isAny([.joined]):
+        return index
       // "write the toast oh god the toast"
       case "oh", "ugh", "argh", "gosh", "omg": return index
       // "book a flight, not the red eye", "call today not tomorrow"
@@ -140,7 +172,9 @@ enum TailTrimmer {
         }
         if hasVerb(words, after: index), !isShortCircumstance(words, from: index) { return index }
       case "which"
-      where index > 1 && (!words[index - 1].isAny([.preposition, .verb]) || words[index].pause >= .comma):
+      where index > 1 && (!words[index - 1].isAny([.preposition, .verb]) || words[index].pause >= .comma)
+        // "ask my brother which documents they took"
+        && !(isAsking(words[0].text) && word.pause < .comma && next?.isAny(.small) == false):
         return index
       case "it", "they", "he", "she", "i", "we":
         if next?.flags.contains(.joined) == true, words[index].pause >= .comma { return index }

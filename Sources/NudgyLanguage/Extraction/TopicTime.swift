@@ -113,6 +113,9 @@ struct TopicTime {
     guard let before else { return false }
     if ["about", "regarding", "re", "concerning"].contains(before.text) { return true }
     guard before.text == "on" || opener.text == "on" else { return false }
+    // "call the plumber about it on monday": what it is about was said before.
+    let behind = words[..<range.lowerBound].last { $0.text != "on" }
+    if let behind, ["it", "that", "this", "them"].contains(behind.text) { return false }
     return words[..<range.lowerBound].dropLast(before.text == "on" ? 1 : 0).suffix(5).contains {
       $0.text == "about"
     }
@@ -131,7 +134,7 @@ struct TopicTime {
 
   /// "move the call to friday": the new time is what is asked for.
   private var isNewTime: Bool {
-    (before?.text == "to" || opener.text == "to")
+    (before?.text == "to" || opener.text == "to" || opener.text == "from" && when.end != nil)
       && ["move", "reschedule", "push", "change", "switch", "swap"].contains(verb)
   }
 
@@ -146,7 +149,9 @@ extension TopicTime {
   private func opensQuestion(_ words: ArraySlice<Word>) -> Bool {
     words.indices.contains { index in
       switch words[index].text {
-      case "if", "whether", "know": true
+      case "if", "whether": true
+      // "let them know by monday": nothing follows that could be known.
+      case "know": index + 1 < words.endIndex
       // "tell her it'll be done by four"
       case "i", "we", "he", "she", "it", "they":
         index > 1 && index + 1 < words.endIndex && verb != "call"

@@ -16,7 +16,10 @@ extension Antecedent {
       let word = draft.words[index]
       if let replacement = replacement(draft.words, at: index) {
         var result = draft
-        result.words.replaceSubrange(index...index, with: replacement)
+        // "order more of those" → "order more business cards"
+        let isMore = index > 2 && draft.words[index - 1].text == "of" && draft.words[index - 2].text == "more"
+        let bare = isMore ? Array(replacement.drop { $0.isAny([.determiner, .number]) }) : replacement
+        result.words.replaceSubrange((isMore ? index - 1 : index)...index, with: bare)
         return result
       }
       if word.text == "and" || word.text == "one" { return draft }
@@ -35,13 +38,14 @@ extension Antecedent {
     guard !group.isEmpty, let verb = draft.words.first, draft.words.count > 1,
       [
         "call", "text", "email", "ask", "tell", "ring", "message", "thank", "invite", "remind", "phone",
-        "let", "meet",
+        "let", "meet", "help", "drive", "visit",
       ]
       .contains(verb.text),
       ["him", "her", "them"].contains(draft.words[1].text), draft.words[1].pause == .none
     else { return draft }
     if draft.words[1].text == "her", draft.words.count > 2, draft.words[2].when < 0,
-      !draft.words[2].isAny(.small), draft.words[2].text != "back"
+      !draft.words[2].isAny(.small), draft.words[2].text != "back",
+      !(verb.text == "help" && draft.words[2].isAny([.verb]))
     {
       return draft
     }

@@ -14,7 +14,9 @@ struct Antecedent {
     guard let first = words.firstIndex(where: { !$0.isAny([.connective, .filler, .adverb]) && $0.when < 0 })
     else { return }
     noteAsker(words, from: first)
-    if words[first].isAny([.determiner]),
+    let isOwned =
+      words[first].text.hasSuffix("'s") && first + 1 < words.count && !words[first + 1].isAny(.small)
+    if words[first].isAny([.determiner]) || isOwned,
       !["that", "this", "these", "those", "all", "what"].contains(words[first].text)
     {
       guard let group = subject(words, from: first) else {
@@ -32,6 +34,7 @@ struct Antecedent {
       }
       return
     }
+    noteOffice(words, from: first)
     // "there's a letter from the insurer on my desk"
     if words[first].text == "there", first + 3 < words.count, words[first + 1].isAny([.be]),
       words[first + 2].isAny([.determiner])
@@ -60,10 +63,15 @@ struct Antecedent {
     if PersonWord.contains(words[first].text), first + 1 < words.count, words[first].text != "her" {
       person = [words[first]]
     }
+    if let topic = trailingTopic(words, from: first) {
+      thing = topic
+      return
+    }
     // "bluebird wants two more mockups"
     guard
       let verb = words.indices.dropFirst(first).first(where: {
-        ["wants", "needs", "bought", "got", "gave", "lost", "broke"].contains(words[$0].text)
+        ["wants", "needs", "want", "bought", "got", "gave", "lost", "broke"].contains(words[$0].text)
+          || words[$0].text == "need" && words[first].text == "they"
       }), verb <= first + 3
     else { return }
     set(group(words, from: verb + 1))
@@ -93,6 +101,8 @@ struct Antecedent {
     }
   }
 
+  private static let titles: Set<String> = ["professor", "prof", "dr", "mr", "mrs", "ms", "doctor", "coach"]
+
   /// Someone by name, by relation or as "the furnace guy".
   private static func isSomeone(_ word: String) -> Bool {
     switch word {
@@ -111,9 +121,17 @@ struct Antecedent {
       return set(group(draft.words, from: 0))
     }
     guard draft.words.count > 1, draft.words[0].isAny([.verb]) else { return }
+    // "schedule mom's follow up": of whom it is told.
+    let owner = draft.words[1]
+    if owner.text.hasSuffix("'s"), PersonWord.contains(String(owner.text.dropLast(2))) {
+      var named = owner
+      named.text.removeLast(2)
+      person = [named]
+    }
     // "email Christine and tell her"
     if ListVerbs.reaching.contains(draft.words[0].text), let named = group(draft.words, from: 1).last,
-      PersonWord.contains(named.text) || named.isAny([.capital]), !named.isAny(.small)
+      PersonWord.contains(named.text) || named.isAny([.capital]) || Self.titles.contains(draft.words[1].text),
+      !named.isAny(.small)
     {
       person = group(draft.words, from: 1)
       return
@@ -123,6 +141,17 @@ struct Antecedent {
 
   /// "the dentist keeps calling", "the office emailed me": who did can be called back.
   private mutating func noteAsker(_ words: [Word], from first: Int) {
+    // "the kowalskis are freaking out": a family.
+    if words[first].text == "the", first + 2 < words.count,
+      words[first + 2].isAny([.be, .have]) || ["want", "need"].contains(words[first + 2].text),
+      words[first + 1].text.utf8.last == UInt8(ascii: "s"), words[first + 1].when < 0,
+      words[first + 2].text != "is",
+      !words[first + 1].isAny(.small), !Noun.isKnown(words[first + 1].text),
+      !words[first + 1].isAny([.verb, .past])
+    {
+      asker = Array(words[first...(first + 1)])
+      return
+    }
     guard words[first].isAny([.determiner]), !["that", "this", "these", "those"].contains(words[first].text),
       let verb = words.indices.dropFirst(first + 1).first(where: {
         words[$0].isAny([.be, .have]) || Self.asking.contains(words[$0].text)
@@ -140,6 +169,17 @@ struct Antecedent {
     }
   }
 
+  /// "i left my jacket at *the restaurant*": where someone can be called.
+  private mutating func noteOffice(_ words: [Word], from first: Int) {
+    guard ["i", "we"].contains(words[first].text), words.contains(where: ClauseCutter.isPast),
+      let at = words.lastIndex(where: { ["at", "with", "from"].contains($0.text) && $0.when < 0 }),
+      at > first + 1,
+      at + 2 < words.count, words[at + 1].text == "the" || words[at + 1].text == "my", words[at + 2].when < 0
+    else { return }
+    let place = words[(at + 1)...].prefix { $0.when < 0 && ($0.isAny([.determiner]) || !$0.isAny(.small)) }
+    if (2...4).contains(place.count) { asker = Array(place) }
+  }
+
   private static let asking: Set<String> = [
     "called", "emailed", "texted", "wants", "asked", "keeps", "wrote",
   ]
@@ -155,79 +195,5 @@ struct Antecedent {
       return
     }
     thing = group
-  }
-
-  private func isState(_ word: Word) -> Bool {
-    switch word.text {
-    case "good", "fine", "done", "empty", "dead", "broken", "ready", "full", "gone", "late", "bad", "great":
-      true
-    default: false
-    }
-  }
-
-  private func bareSubject(_ words: [Word], from first: Int) -> [Word]? {
-    var place = first
-    while place < min(words.count, first + 4), !words[place].isAny(.small), words[place].when < 0,
-      !words[place].isAny([.strongVerb, .capital]), !PersonWord.contains(words[place].text)
-    {
-      place += 1
-      // "kit's": cut in two by the reader of words, or left as one.
-      guard place < words.count, words[place].isAny([.be]) || words[place - 1].text.hasSuffix("'s") else {
-        continue
-      }
-      var named = Array(words[first..<place])
-      if named[named.count - 1].text.hasSuffix("'s") { named[named.count - 1].text.removeLast(2) }
-      return Noun.isKnown(named[named.count - 1].text) ? named : nil
-    }
-    return nil
-  }
-
-  private func subject(_ words: [Word], from first: Int) -> [Word]? {
-    var end: Int?
-    for index in first + 1..<max(first + 1, min(words.count, first + 8)) {
-      let word = words[index]
-      // "the deck's good"
-      if word.text.hasSuffix("'s"),
-        index + 1 == words.count || words[index + 1].isAny([.adverb]) || isState(words[index + 1])
-      {
-        var named = Array(words[first...index])
-        named[named.count - 1].text.removeLast(2)
-        return named
-      }
-      // "the plant on my desk is dying"
-      if index > first + 1, ClauseCutter.placing.contains(word.text), word.when < 0 {
-        end = end ?? index
-        continue
-      }
-      if word.isAny([.preposition, .subject]) && !word.isAny([.determiner]) || word.when >= 0 { return nil }
-      if word.isAny([.connective]), !word.isAny([.adverb]) { return nil }
-      if word.isAny([.be, .have, .modal, .doForm]) || ["know", "knows"].contains(word.text)
-        || ClauseCutter.tellingVerbs.contains(word.text) || ClauseCutter.passings.contains(word.text)
-        || ClauseCutter.isPast(word) || ["smell", "stink", "look", "sound"].contains(word.text)
-      {
-        return index > first + 1 ? Array(words[first..<(end ?? index)].filter { !$0.isAny([.adverb]) }) : nil
-      }
-    }
-    // "first the electric bill pay it": the thing alone.
-    return (2...4).contains(words.count - first) ? Array(words[first...]) : nil
-  }
-
-  private func group(_ words: [Word], from first: Int) -> [Word] {
-    var place = first
-    if place < words.count, ["off", "up", "out", "for", "at"].contains(words[place].text) { place += 1 }
-    let start = place
-    while place < words.count, place < start + 6 {
-      let word = words[place]
-      if word.when >= 0 || place > start && (word.pause > .none || word.text == "back") { break }
-      if word.isAny([.preposition, .connective, .subordinator, .adverb]) && !word.isAny([.determiner]) {
-        break
-      }
-      if word.isAny([.subject, .object]) && !word.isAny([.determiner, .number]) { break }
-      if word.isAny([.question, .be, .have, .modal]), !word.isAny([.determiner, .verb]) { break }
-      // "the landlord the dog": another thing.
-      if place > start + 1, word.isAny([.determiner]), !words[place - 1].isAny(.small) { break }
-      place += 1
-    }
-    return Array(words[start..<place])
   }
 }

@@ -63,14 +63,14 @@ private struct Corrector {
 
   private static let weakMarkers = PatternTable(
     """
-    (no|sorry|wait|actually|rather|oops)
+    (no|sorry|wait|actually|rather|oops|well)
     """)
 
   private func markerLength(at index: Int) -> (length: Int, isStrong: Bool) {
     switch words[index].text {
     case "oh", "wait", "sorry", "no", "actually", "scratch", "strike", "correction", "i", "or", "make",
       "oops",
-      "rather":
+      "rather", "well":
       break
     default: return (0, false)
     }
@@ -107,7 +107,12 @@ private struct Corrector {
     let first = words[start]
     guard first.pause < .stop, words[marker].pause < .stop else { return nil }
     let isSetOff = first.pause == .comma && words[marker].pause == .comma
-    if let resume = correctTime(from: start) { return resume }
+    if words[marker].text != "well", let resume = correctTime(from: start) { return resume }
+    // "about the, well, the incident": only the same word again puts anything right.
+    if words[marker].text == "well" {
+      guard isSetOff, first.text == kept.last?.text else { return nil }
+      return start + 1
+    }
     guard isStrong || isSetOff || words[marker].text == "no" else { return nil }
     let finder = HeadFinder(words: words)
     if finder.isTaskHead(at: start, afterBreak: true) {
@@ -136,6 +141,8 @@ private struct Corrector {
       words[$0].text.hasSuffix("'s") && words[$0 + 1].pause == .none
         && (words[$0 + 1].text.hasSuffix("ing") || words[$0 + 1].isAny([.be, .negation])
           || words[$0 + 1].text == "away" || words[$0 + 1].text == "out")
+        // "no actually *the student can* do that"
+        || $0 > start && words[$0].isAny([.modal]) && words[$0 + 1].isAny([.verb, .doForm])
     }
   }
 

@@ -6,6 +6,6 @@ enum Chore {
 
   static let names: WordGroup = [
     "laundry", "groceries", "dishes", "vacuuming", "ironing", "homework", "taxes", "shopping", "errands",
-    "dusting", "housework", "packing", "recycling", "gardening",
+    "dusting", "housework", "packing", "recycling", "gardening", "gym", "yoga", "pilates",
   ]
 }

@@ -35,8 +35,20 @@ extension ClauseCutter {
     if before.text == "that", let two = finder.word(index - 2), two.isAny([.doForm]) || two.text == "did" {
       return false
     }
-    // "look up how much it costs"
-    if words[index].pause == .none, finder.word(index - 2)?.text == "how" { return true }
+    // "look up how much it costs", "ask what time it starts"
+    if words[index].pause == .none, before.text != "else", frameLength(at: head) == 0,
+      ["how", "what", "which", "whose"].contains(finder.word(index - 2)?.text ?? "")
+    {
+      return true
+    }
+    // "tell my bank i am going abroad"
+    if words[head].isAny([.subject]), !before.isAny(.small),
+      finder.word(index - 2)?.isAny([.determiner]) == true,
+      ["tell", "told", "let", "remind", "promised", "inform", "warn"].contains(
+        finder.word(index - 3)?.text ?? "")
+    {
+      return true
+    }
     // "the physical for that i have to book"
     if before.text == "that", finder.word(index - 2)?.text == "for",
       frameLength(at: head) > 0
@@ -132,7 +144,7 @@ extension ClauseCutter {
       "died",
       "turns", "turned", "cry", "cries", "cried", "shut", "shuts", "fell", "moved", "passed",
       "called",
-      "matter":
+      "matter", "ran":
       true
     default: false
     }

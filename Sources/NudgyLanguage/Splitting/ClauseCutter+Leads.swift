@@ -86,7 +86,7 @@ extension ClauseCutter {
     (no|wait) actually
     (to do|things to do|stuff to do|things to get done|stuff to get done)
     what (do|did) i (have|need|have to do|need to do)
-    what else [is there|do i need|do i have|was there|i need]
+    what else [is there|do i need|do i have|was there]
     what was (it|that) [again]
     what was the other (thing|one) [yes]
     [now] let (me|us) (see|think)
@@ -94,6 +94,10 @@ extension ClauseCutter {
     one more thing
     [real] quick before i forget [it|this|that]
     before i forget [it|this|that]
+    (on|while i am on) (the|my) way (home|back|there|over|out|in|to work) = between
+    in the meantime = between
+    (work|home|school|money|health|family|kid|house) wise = between
+    while i am (at it|there|out|out there|on it) = between
     first (off|things first|thing)
     """)
 
@@ -102,12 +106,18 @@ extension ClauseCutter {
     switch words[index].text {
     case "what", "let", "now", "hold", "one", "no", "oh", "wait", "things", "stuff", "before", "quick",
       "real",
-      "first":
+      "first", "on", "in", "while", "work", "home", "school", "money", "health", "family", "kid", "house":
       break
     default: return nil
     }
     let clause = Clause(Array(words[index..<min(words.count, index + 7)]), span: 0..<0)
-    guard let count = Self.asidePhrases.prefix(of: clause)?.count else { return nil }
+    guard let (tag, count) = Self.asidePhrases.prefix(of: clause) else { return nil }
+    // "and on the way home i should stop at the bank", but "get milk on the way home".
+    if tag == "between" {
+      guard index > 0, words[index - 1].isAny([.connective]), index + count < words.count else { return nil }
+      let head = index + count
+      return frameLength(at: head) > 0 || finder.isTaskHead(at: head, afterBreak: true) ? count : nil
+    }
     // "… and what else do i have today" asks.
     let isAll = words[min(words.count, index + count)...].allSatisfy { $0.when >= 0 }
     return isAll && index > start && words[index].text == "what" ? nil : count

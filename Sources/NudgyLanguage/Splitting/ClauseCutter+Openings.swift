@@ -85,6 +85,9 @@ extension ClauseCutter {
     var verb = head
     if isConnected, let afterTime = timeEnd(at: head) {
       verb = afterTime
+      // "and today just groceries"
+      if finder.word(verb)?.text == "just", finder.word(verb + 1) != nil { verb += 1 }
+      if verb < words.count, isChore(at: verb) { return true }
       return frameLength(at: verb) > 0 || finder.isTaskHead(at: verb, afterBreak: true)
     }
     if words[verb].text == "please", verb + 1 < words.count { verb += 1 }
@@ -174,7 +177,7 @@ extension ClauseCutter {
 
   /// "stop by and talk to him": the going is part of what is done there.
   func isCallOn(before index: Int) -> Bool {
-    guard index > 1, ["by", "over", "in"].contains(words[index - 1].text) else { return false }
+    guard index > 1, ["by", "over", "in", "back"].contains(words[index - 1].text) else { return false }
     switch words[index - 2].text {
     case "stop", "swing", "drop", "come", "go", "head", "pop", "walk", "drive": return true
     default: return false

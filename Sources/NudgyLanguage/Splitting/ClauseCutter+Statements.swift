@@ -4,10 +4,23 @@ extension ClauseCutter {
   func beginsStatement(at head: Int, from index: Int, isConnected: Bool) -> Bool {
     let word = words[head]
     if isObjectOfOpening(head) { return false }
+    // "eat *something* iron my uniform"
+    if head > start, ["something", "anything", "everything", "someone", "somebody"].contains(word.text),
+      word.pause == .none, words[head - 1].isAny([.verb]), finder.word(head + 1)?.isAny([.verb]) == true
+    {
+      return false
+    }
     if word.isAny([.subject]),
       !word.isAny([.determiner]) || finder.word(head + 1)?.isAny([.be, .joined]) == true
     {
-      guard let verb = finder.word(head + 1), isPredicate(verb, after: word) else { return false }
+      guard var verb = finder.word(head + 1) else { return false }
+      // "and they both need haircuts"
+      if ["they", "we", "you"].contains(word.text), ["both", "all", "each"].contains(verb.text),
+        verb.pause == .none, let next = finder.word(head + 2)
+      {
+        verb = next
+      }
+      guard isPredicate(verb, after: word) else { return false }
       return !isBoundSubject(head, from: index)
     }
     // "and somebody broke the lock"
@@ -52,8 +65,24 @@ extension ClauseCutter {
         }
       }
     }
+    if words[head].pause == .comma, isLeftForLater(head) { return true }
     guard isConnected || hasHead, !isBoundSubject(head, from: index) else { return false }
     return isNounStatement(at: head, isConnected: isConnected)
+  }
+
+  /// "…, *period five can wait*": a thing of a few words, behind a comma, and what it can or will do.
+  private func isLeftForLater(_ head: Int) -> Bool {
+    for index in head..<min(words.count - 1, head + 4) {
+      let word = words[index]
+      if index > head, word.isAny([.modal]), word.pause == .none {
+        return words[index + 1].pause == .none
+          && ["wait", "be", "come", "stay", "go"].contains(words[index + 1].text)
+      }
+      guard index == head || word.pause == .none, word.when < 0,
+        !word.isAny(.small) || word.isAny([.determiner, .number])
+      else { return false }
+    }
+    return false
   }
 
   /// "open it again", "mark it done": behind the verb that opens the clause "it" is what the deed is done to.

@@ -79,11 +79,12 @@ extension TaskReader {
 
   private static let due = PatternTable(
     """
+    (i|we) ~ (have got|have|got|had) <ref> due [on|by|at] <when> *
     <ref> (is|are) [also] due [again] [on|by|at] <when> *
     <ref> [is|are] due [on|by|at] <when> *
     <ref> (goes|go) out [on|by|at] <when>
     <ref> (has to|have to|needs to|need to|must) (go|go out|go off|be in|be there|be ready|be sent|be submitted|be handed in|be turned in) [on|by|at|before] <when>
-    there is <ref> that is due [on|by|at] <when> *
+    [there is] <ref> (that|which) (is|are) due [on|by|at] <when> *
     """)
 
   /// "the history essay is due on monday"
@@ -98,9 +99,36 @@ extension TaskReader {
     let named = clause.words[thing].filter { !$0.isAny(.small) && !generic.contains($0.text) }
     guard !named.isEmpty else { return nil }
     var words = Array(clause.words[thing])
+    // "there's the stats problem set that's due monday"
+    if words.count > 3, words[0].text == "there", words[1].isAny([.be]) { words.removeFirst(2) }
+    if words.count > 1, let last = words.last, ["that", "which"].contains(last.text) { words.removeLast() }
     while let first = words.first, first.isAny([.determiner, .connective]) { words.removeFirst() }
     words += clause.words.filter { $0.when >= 0 } + amount(behind: clause.words)
     return TaskDraft(words: words, source: clause.words, confidence: 0.8, ground: .due)
+  }
+
+  private static let ways = PatternTable(
+    """
+    (the|my|our|this|that|these|those) <ref> (has|have|needs|need|must) [to] (go|get|be) (to|at|in|with|over to) <words>
+    """)
+
+  /// "the bulletin has to go to the printer today by four" → "get the bulletin to the printer"
+  static let sentOff = Rule(name: "sent off") { clause in
+    let times = leadingTimes(clause)
+    let rest = clause.dropping(first: times.count)
+    guard rest.count <= 18, rest.words.contains(where: { $0.when >= 0 }), let match = ways.match(rest),
+      let thing = match.reference, let place = match.words, thing.count <= 5,
+      rest.words[thing].allSatisfy({ $0.when < 0 && !$0.isAny([.subject, .preposition, .modal, .be]) }),
+      !rest.words[thing].contains(where: { PersonWord.contains($0.text) && !$0.text.hasSuffix("'s") }),
+      let first = rest.words[place].first, first.when < 0,
+      let go = rest.words[..<place.lowerBound].lastIndex(where: { ["go", "get", "be"].contains($0.text) })
+    else { return nil }
+    var verb = rest.words[go]
+    verb.text = "get"
+    verb.flags = WordFlags.of("get")
+    return TaskDraft(
+      words: [verb] + rest.words[..<thing.upperBound] + rest.words[(go + 1)...], source: clause.words,
+      leadingWhens: times.whens, confidence: 0.8, ground: .passiveNeed)
   }
 
   /// "rent is due on the 1st, *1450 dollars*"

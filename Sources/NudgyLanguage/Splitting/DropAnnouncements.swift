@@ -33,6 +33,7 @@ extension WordRefiner {
     (my|the|our) (plan|agenda|tasks|chores|jobs|errands|todos|to-dos) [for <when>] (is|are)
     on (my|the) [todo|to-do] list [for <when>] [is|are|i have|we have|there is]
     (things|stuff) (i|we) ~ (need|have|got|want) to (do|get done) [is|are]
+    (things|stuff) (i|we) ~ (keep|kept) (forgetting|putting off|avoiding|meaning to do|forgetting to do) [is|are]
     [here is] what [all|else] (i|we) ~ (need|have|got|want) to (do|get done) [is|are]
     [here is] (what|all|everything) (i|we) ~ (have got|have|got) ~ [left|on] [so far|for now] [for] [<when>] (is|are)
     [here is] what is ~ (on|left|outstanding|pending) [on] [my|the|our] [plate|list|mind|agenda|schedule|radar|desk] [for] [<when>] [is|are]

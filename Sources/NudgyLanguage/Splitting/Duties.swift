@@ -24,6 +24,8 @@ extension TaskReader {
 
   private static let waitingThings = PatternTable(
     """
+    [still|also] there is [still|also] [a|an|the|my|our|that|this|all the|some] <ref> [that] (i|we) ~ (need|needs|have|got|want) to <words>
+    [still|also] there is [still|also] [a|an|the|my|our|that|this|all the|some] <ref> [that] (i|we) ~ (should|must) <words>
     [still|also] there is [still|also] [a|an|the|my|our|that|this|all the|some] <ref> to <words>
     """)
 
@@ -135,7 +137,8 @@ extension TaskReader {
     guard rest.count <= 20, rest.words.prefix(4).contains(where: { $0.text == "will" }),
       let match = plans.match(rest), let range = match.words ?? match.reference
     else { return nil }
-    let words = Array(rest.words[range])
+    var words = Array(rest.words[range])
+    if words.count > 2, words[words.count - 1].text == "myself" { words.removeLast() }
     let isUp =
       words.count > 3 && ["up", "out", "off", "down"].contains(words[1].text) && words[2].isAny([.determiner])
     guard let verb = words.first, words.count > 1,

@@ -62,7 +62,11 @@ extension HeadFinder {
   func isParticle(_ particle: Word, of verb: Word) -> Bool {
     switch particle.text {
     case "for", "to", "with", "about", "at", "into", "through": verb.isAny([.reachingVerb])
-    case "in", "on", "by": verb.isAny([.reachingVerb, .listVerb])
+    case "round", "around", "by", "over", "past":
+      ["pop", "swing", "nip", "stop", "drop", "head", "run", "come", "go", "pass", "walk", "drive"].contains(
+        verb.text)
+        || particle.text == "by" && verb.isAny([.reachingVerb, .listVerb])
+    case "in", "on": verb.isAny([.reachingVerb, .listVerb])
     default: isParticle(particle)
     }
   }

@@ -77,44 +77,6 @@ struct HeadFinder {
     return false
   }
 
-  /// "we liked her a lot book flights", "he's sick again call the office": words that end what was said.
-  private func isClosed(before index: Int) -> Bool {
-    guard let before = word(index - 1) else { return false }
-    if before.when >= 0 { return isClosedByTime(before: index) }
-    switch before.text {
-    // "we are down to nothing call back the people"
-    case "nothing", "everything", "something": return word(index - 2)?.isAny([.preposition, .verb]) == true
-    case "lot": return word(index - 2)?.text == "a"
-    case "again", "anymore", "twice", "already", "lol", "yet":
-      return words[max(0, index - 8)..<(index - 1)].contains {
-        $0.isAny([.subject]) && !$0.isAny([.determiner])
-      }
-    default: return false
-    }
-  }
-
-  /// "the room for the nineteenth order toner": a time ends what was said, unless it only says which ("the tuesday
-  /// order", "schedule tuesday call").
-  private func isClosedByTime(before index: Int) -> Bool {
-    guard let verb = word(index), verb.isAny([.strongVerb, .likelyVerb]) || verb.text == "review",
-      let next = word(index + 1),
-      !next.isAny(.small), next.when < 0, next.pause == .none
-    else { return false }
-    var first = index - 1
-    let when = words[first].when
-    while first > 0, words[first - 1].when == when { first -= 1 }
-    guard let before = word(first - 1) else { return false }
-    // "ship the fix today review the pull request": a day that never says which.
-    if first == index - 1, ["today", "tomorrow", "tonight"].contains(words[first].text),
-      !before.isAny([.determiner])
-    {
-      return true
-    }
-    let isWhole =
-      words[first].isAny([.preposition]) || before.isAny([.preposition]) && !before.isAny([.determiner])
-    return isWhole || first < index - 1 && !words[first].isAny([.determiner])
-  }
-
   /// "text tasha about", "call joan back": someone unknown, with the word that makes one of them.
   private func reachesSomeone(at index: Int) -> Bool {
     guard let verb = word(index), ["text", "call", "email", "message", "ring", "phone"].contains(verb.text),
@@ -175,7 +137,7 @@ struct HeadFinder {
 
   func isObjectStart(_ word: Word) -> Bool {
     word.isAny([.determiner, .object, .capital, .address]) || word.isAny([.number])
-      || PersonWord.contains(word.text) || word.text == "something"
+      || PersonWord.contains(word.text) || word.text == "something" || word.text == "everything"
   }
 
   func isParticle(_ word: Word) -> Bool {
@@ -205,6 +167,13 @@ struct HeadFinder {
       // "don't cancel it move it": no bare verb tells of "it", save after "make it", "let it".
       if before.text == "it", let two = word(index - 2) {
         return ["make", "let", "help", "see", "watch", "have", "made"].contains(two.text)
+      }
+      // "find those scan them": what the deed before is done to.
+      if ["those", "these", "that"].contains(before.text), let two = word(index - 2), two.isAny([.verb]),
+        words[index].isAny([.strongVerb, .likelyVerb]), let next = word(index + 1),
+        ["them", "it", "those"].contains(next.text)
+      {
+        return false
       }
       // "the 29th buy socks", "under 200 call bob": a number before a plain verb counts nothing.
       if before.isAny([.number]), !before.isAny([.determiner, .subject, .object]),

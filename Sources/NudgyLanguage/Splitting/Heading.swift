@@ -20,6 +20,8 @@ enum Heading {
     guard !words.isEmpty, words.count <= 6, !words[0].isAny([.verb]) || words.count <= 3 else { return false }
     let plain = words.filter { $0.when < 0 }
     guard let final = plain.last else { return isMarked }
+    // "work stuff": a verb elsewhere, here only the area.
+    if isArea(plain) { return true }
     if nouns.contains(final) || plain.first.map(nouns.contains) == true {
       if !isMarked, plain.count > 1, words[0].isAny([.verb]), words[0].text != "do" { return false }
       // "todo call mom" is no heading but what is to be done.
@@ -31,10 +33,20 @@ enum Heading {
     return isMarked && words.allSatisfy { areas.contains($0.text) || $0.when >= 0 }
   }
 
+  /// "work stuff", "home things"
+  static func isArea(_ words: [Word]) -> Bool {
+    guard words.count == 2, areas.contains(words[0].text) else { return false }
+    switch words[1].text {
+    case "stuff", "things", "tasks", "todos", "to-dos", "jobs", "chores": return true
+    default: return false
+    }
+  }
+
   private static let announcements = PatternTable(
     """
     (note|notes|memo|reminder|reminders) to (self|myself) [for <when>]
     [a|quick|voice] (memo|dump|note|recording) [for] [<when>]
+    [a|quick|another] [quick|brain|big] dump (before|on|from|after|for|during) <words>
     (remind|reminding) (me|myself)
     """)
 

@@ -25,8 +25,8 @@ enum ListVerbs {
     "measure",
   ]
   static let deferring: Set<String> = [
-    "snooze", "postpone", "bump", "delay", "defer", "reschedule", "skip", "undo", "redo", "reopen",
-    "rename", "mark", "tick", "complete",
+    "snooze", "postpone", "bump", "delay", "defer", "reschedule", "skip", "undo", "redo", "reopen", "mark",
+    "tick", "complete",
   ]
   /// What is done with food, clothes and the like.
   static let handling: Set<String> = [

@@ -52,11 +52,17 @@ extension TaskReader {
     (note|notes) to (self|myself) *
     remind (me|myself)
     (get|let) (this|it|that|everything|stuff|things|all this|all of this|all of it) [all|just] (out|off|down|written) *
-    (write|jot|note) (this|it|that|everything) [all] down *
+    (write|jot|note) (this|it|that|everything|things|stuff) [all] down *
     (write|jot|note) down (that|how|what|when|everything|stuff|things|some things|a few things) *
     calm down *
-    say (this|it|that) *
+    say [all|all of] (this|it|that) *
+    put (this|it|that) (on|in) here *
     help (me|us)
+    (lie|lay|sit|collapse|crash|flop|chill|vegetate|stay) (on|in) (the|my) (floor|couch|sofa|bed|bath|tub) *
+    (let|leave) (it|that|this|them|him|her) (sit|be|go|slide|rot|die|alone) *
+    leave (it|that|this|them|that one|this one) [out|for now|there|then|and <words>]
+    thank the (lord|gods|heavens) *
+    (have|having) (a|another) (go|crack|stab|try) (at|with) (this|it|that)
     (remember|say|mention) (some|a few|these|all these) (things|stuff) *
     stop (procrastinating|worrying|complaining|crying|stressing|thinking|scrolling|overthinking|moaning|whining|panicking|checking|obsessing|being|feeling|talking|comparing|fretting|spiralling|spiraling) *
     """)
@@ -95,9 +101,11 @@ extension TaskReader {
       return nil
     }
     guard let first = words.first, !first.isAny([.preposition, .subject, .negation, .question, .verb]),
-      !["help", "you", "it", "that", "advice", "sleep", "rest", "time", "break"].contains(first.text),
+      !["help", "you", "it", "that", "advice", "sleep", "rest", "time", "break", "remember"].contains(
+        first.text),
       !words.contains(where: {
-        ["help", "break", "hug", "nap", "vacation", "minute", "moment"].contains($0.text)
+        ["help", "break", "hug", "nap", "vacation", "holiday", "bath", "sleep", "minute", "moment"].contains(
+          $0.text)
       })
     else { return nil }
     var draft = TaskDraft(
@@ -118,7 +126,7 @@ extension TaskReader {
   /// Words that name nothing in particular.
   private static let nameless: WordGroup = [
     "do", "it", "this", "that", "something", "stuff", "things", "go", "know", "talk", "think", "stop",
-    "admit",
+    "admit", "remember", "forget", "loads", "lots", "tons",
     "say", "see", "let", "us", "me", "be", "there", "here", "up", "down", "out", "off",
   ]
 }

@@ -61,6 +61,7 @@ extension TaskReader {
     """
     (i|we) ~ am ~ (meeting|seeing|visiting|hosting) <words>
     (i|we) ~ are ~ (meeting|seeing|visiting|hosting) <words>
+    (i|we) ~ (am|are) ~ (having|getting|grabbing) (coffee|lunch|dinner|breakfast|brunch|drinks|tea|a drink|a coffee) with <words> = meal
     """)
 
   /// "saturday i'm meeting priya at eight" → "meet priya"
@@ -68,7 +69,18 @@ extension TaskReader {
     let times = leadingTimes(clause)
     let rest = clause.dropping(first: times.count)
     guard rest.count <= 14, clause.words.contains(where: { $0.when >= 0 }), let match = meetings.match(rest),
-      let range = match.words ?? match.reference, range.lowerBound > 0,
+      let range = match.words ?? match.reference, range.lowerBound > 0
+    else { return nil }
+    if match.tag == "meal",
+      let with = rest.words[..<range.lowerBound].lastIndex(where: { $0.text == "with" }), with > 0
+    {
+      // "sunday i'm having coffee with beth" → "coffee with beth"
+      return TaskDraft(
+        words: Array(rest.words[(with - 1)...]), source: clause.words, leadingWhens: times.whens,
+        confidence: 0.7,
+        ground: .meeting)
+    }
+    guard
       let someone = rest.words[range].first, !someone.isAny([.preposition, .number]), someone.when < 0
     else { return nil }
     var verb = rest.words[range.lowerBound - 1]

@@ -20,6 +20,7 @@ extension TaskReader {
     guard isSelf || !name.isEmpty, name.count <= 3, name.allSatisfy({ $0.when < 0 }) else { return nil }
     let words = isSelf ? Array(clause.words[deed]) : naming(name, in: Array(clause.words[deed]))
     guard let verb = words.first, words.count > 1, isWorthDoing(words),
+      !["think", "consider", "try"].contains(verb.text),
       verb.isAny([.verb]) || !verb.isAny(.small) && verb.when < 0
         || verb.text == "be" && ["at", "there"].contains(words[1].text)
     else { return nil }

@@ -9,6 +9,8 @@ enum TaskFrames {
     i ~ should ~ have
     i ~ (have|had) ~ got to
     [but] still (need|have|got) to
+    i ~ am to ~
+    [please] ~ note that (i|we) ~ (must|should|need to|have to) ~
     i ~ am ~ (supposed|meant|going|trying|hoping|planning|about) to
     i ~ was ~ (supposed|meant|going|planning|hoping) to
     i ~ (need|have|got|ought|want|wanted|plan|intend|mean|meant|hope) ~ to ~
@@ -17,6 +19,7 @@ enum TaskFrames {
     i ~ (would|had) better ~
     i ~ (must|should|gotta) ~
     (i|we) ~ do ~ (have|need) to ~
+    (i|we) ~ do ~ (gotta|must) ~
     i ~ keep forgetting to
     i ~ (keep|kept) meaning to
     i ~ forgot to
@@ -58,7 +61,7 @@ enum TaskFrames {
     it is time to
     it would be (good|nice|great) to
     there is also
-    what i ~ need to do is
+    what i ~ (need to|have to|should|must|want to|could) do ~ is [to]
     all i ~ need to do is
     the (first|next|main|last|other|only) thing [i|we] [need|have|want] [to] [do] is [to]
     (first|next|second|another|last|one) thing is [to]

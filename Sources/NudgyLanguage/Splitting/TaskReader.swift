@@ -8,6 +8,12 @@ struct TaskReader {
 
   /// In this order: what is said outright comes before what must be concluded.
   static let rules: [Rule] = [
+    // "i've been putting off calling the hospital"
+    putOff,
+    // "by wednesday i want the slides finished"
+    wantedDone,
+    // "her prescriptions need refilling"
+    needsDoing,
     // "i do not need to…" asks for nothing; it has to be seen before "need to" is.
     // (It is a reading of its own: see `isDenied`.)
     obligation,
@@ -15,6 +21,8 @@ struct TaskReader {
     imperative,
     // "the car needs to be washed"
     passiveNeed,
+    // "the bulletin has to go to the printer today"
+    sentOff,
     // "the report is due friday"
     dueStatement,
     // "we are out of milk"
@@ -73,8 +81,9 @@ struct TaskReader {
     (i|we) ~ (am|are) not
     (no need|nobody needs|do not need) to
     (i|we) ~ (might|could|would|may)
-    thank (you|god|goodness|heavens)
+    thank (you|god|goodness|heavens|the lord|the gods)
     let me
+    let us not
     (tell|see|know) (you|me)
     """)
 
@@ -109,9 +118,9 @@ struct TaskReader {
         ["see", "think"].contains(words[count + 2].text), count + 3 < words.count
       {
         count += 3
-      } else if words[count].text == "what",
+      } else if ["what", "on", "in", "while"].contains(words[count].text) || words[count + 1].text == "wise",
         let aside = ClauseCutter.asidePhrases.prefix(of: clause.dropping(first: count)),
-        count + aside.count < words.count
+        count + aside.count < words.count, words[count].text == "what" || aside.tag == "between"
       {
         count += aside.count
       } else if words[count].text == "at", words[count + 1].text == "some", words[count + 2].text == "point",

@@ -26,6 +26,12 @@ extension ActReader {
     {
       return true
     }
+    // "part two", "the rest can wait"
+    if words.count == 2 && words[1].isAny([.number])
+      || words[words.count - 1].text == "wait" && words[words.count - 2].text == "can"
+    {
+      return true
+    }
     if !words.contains(where: { $0.isAny([.be, .have, .verb]) || $0.text.hasSuffix("s") }),
       words.contains(where: { ["them", "it"].contains($0.text) })
     {

@@ -12,6 +12,8 @@ struct WordRefiner: Sendable {
     // "the the", "i need to i need to": before corrections, which look for alike words.
     dropRepetitions,
     applyCorrections,
+    // "one call the electrician two": before anything is cut at what it counts.
+    dropEnumerators,
     // "my list is": before the first thing on it.
     dropAnnouncements,
   ]

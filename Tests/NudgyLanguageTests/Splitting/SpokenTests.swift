@@ -21,7 +21,7 @@ struct SpokenTests {
     i need to talk to her about that at some point the library book on art was due so return that and pay the fine → Talk to her about that; Return the library book; Pay the fine
     i haven't answered it so answer it the cat needs her shots → Answer it; Cat needs her shots
     i must make the photo today also my landlord he say the rent go up so i want ask him why → Make the photo; Ask my landlord why
-    refill my prescription because i've been out since tuesday how ironic uh the scrubs need washing → Refill my prescription; Scrubs need washing
+    refill my prescription because i've been out since tuesday how ironic uh the scrubs need washing → Refill my prescription; Wash the scrubs
     i want to raise my rates so draft something for existing clients → Raise my rates; Draft something for existing clients
     there's the parish newsletter to fold with margaret → Fold the parish newsletter with margaret
     the older one needs new shoes his are falling apart → Older one needs new shoes

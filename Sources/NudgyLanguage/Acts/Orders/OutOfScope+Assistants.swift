@@ -66,6 +66,8 @@ extension OutOfScope {
     let rest = clause.words.dropFirst()
     guard rest.isEmpty || rest.count == 1 && rest.allSatisfy({ ["please", "now", "it"].contains($0.text) })
     else { return false }
+    // "gutters, resume, washing up liquid": among other things a thing.
+    if clause.isListed, first.text == "resume" { return false }
     switch first.text {
     case "mute", "unmute", "pause", "unpause", "redial", "louder", "quieter", "softer", "shuffle", "rewind",
       "volume", "play", "resume", "fullscreen", "beatbox", "sing", "dance", "whisper":

@@ -75,7 +75,11 @@ enum OutOfScope {
     {
       return false
     }
-    return orders.prefix(of: clause) != nil
+    // "do the ironing because i have no shirts": why asks for nothing.
+    let reason = clause.words.dropFirst().firstIndex {
+      $0.text == "because" || $0.text == "since" || $0.text == "cause"
+    }
+    return orders.prefix(of: reason.map { clause.dropping(last: clause.count - $0) } ?? clause) != nil
   }
 
   /// Whether one of the words is named by itself: "the music", not "the music homework".

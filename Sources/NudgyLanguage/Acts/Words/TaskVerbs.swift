@@ -14,11 +14,11 @@ extension WordTable {
     back:n backfill:s backup:s bake:s balance:n bank:n bargain:n barter:s baste:s bathe:s batten:s
     become:sw bedazzle:s begin:s bid:n bike:n bill:n bind:s blanch:s bleach:n bleed:s blend:s block:n
     blog:n blow-dry:s board:n boil:s book:v boost:n borrow:s bottle:n bottle-feed:s box:n braid:n
-    brainstorm:s braise:s break:ng breastfeed:s brew:nl brighten:s bring:s broil:s browse:s brush:nl
+    brainstorm:s braise:s break:ng breastfeed:s brew:nl brief:n brighten:s bring:s broil:s browse:s brush:nl
     budget:nl bug:n build:s bundle:n burn:nl bury:s buy:s calculate:s calibrate:s call:v camp:ng cancel:s
     canvass:s cap:n caramelize:s care:ng carry:s carve:s cash:nl cashapp:v catch:s categorize:s catsit:s
     caulk:nl celebrate:s certify:s challenge:n change:v chaperone:nl charge:v chase:nl chat:ng chauffeur:s
-    check:vg chip:n chisel:n chlorinate:s choose:s chop:nl chuck:s churn:s circulate:s cite:s claim:nl
+    check:vg chill:n chip:n chisel:n chlorinate:s choose:s chop:nl chuck:s churn:s circulate:s cite:s claim:nl
     clamp:n clarify:s clasp:s classify:s clean:v clear:s clip:nl clone:s close:n coach:ng coat:n
     coauthor:s coax:s coddle:s coil:n collate:s collect:s color:nl colour:nl comb:nl combine:s comfort:s
     commemorate:s comment:n commission:n commit:nlg compare:s compile:s complain:s complete:s compliment:n
@@ -32,7 +32,7 @@ extension WordTable {
     deglaze:s dehumidify:s dehydrate:s deice:s delegate:v delete:s deliver:s demo:nl demolish:s
     demonstrate:s deodorize:s deploy:s deposit:nl desalt:s descale:s describe:s deseed:s design:nl
     designate:s detach:s detail:nl detangle:s determine:s detox:n develop:s devise:s deworm:s diagnose:s
-    diagram:n dial:nl dice:nl dig:s digest:n digitize:s dine:s direct:s disable:s disassemble:s
+    diagram:n dial:nl dice:nl dig:s digest:n digitize:s dine:s direct:s disable:s disassemble:s discard:s
     disconnect:s discontinue:s discover:s discuss:s disinfect:s dismantle:s dispatch:s display:n dispose:s
     dispute:nl distribute:s ditch:n dive:s divide:s dm:s do:nl dock:n document:nl dogsit:s donate:s
     doodle:n doordash:v double-check:s doublebook:s doublecheck:s downgrade:nl download:s downsize:s
@@ -66,7 +66,7 @@ extension WordTable {
     livestream:s load:nl loan:n lobby:ng locate:s lock:nl log:nlg log-in:s look:vg loosen:s love:w
     lower:nl lube:nl lubricate:s lug:s lunch:n machine-wash:s mail:v mail-in:s maintain:s make:s manage:s
     mandate:n map:nl march:ng marinade:s marinate:s mark:nl market:n mash:nl mask:n massage:n master:n
-    match:nl maximize:s meal-prep:s mealprep:s measure:nl meditate:s meet:s memorialize:s memorize:s
+    match:nl maximize:s meal-prep:s mealprep:s measure:nl medicate:s meditate:s meet:s memorialize:s memorize:s
     mend:s mentor:n merge:s message:v microwave:v migrate:s mind:n minimize:s mirror:n mix:nl model:n
     modernize:s modify:s modulate:s moisten:s moisturize:s monetize:s monitor:nl mop:v motivate:s mount:nl
     move:vg mow:s muck:n mulch:v mute:nl muzzle:s nail:n name:nl nap:n narrate:s navigate:s neaten:s
@@ -91,7 +91,7 @@ extension WordTable {
     re-caulk:s re-check:s re-create:s re-do:s re-enroll:s re-grout:s re-heat:s re-hem:s re-install:s
     re-light:s re-order:s re-read:s re-record:s re-register:s re-seal:s re-send:s re-sign:s re-stain:s
     re-submit:s re-upload:s reach:sg reactivate:s read:vg readjust:s readvertise:s rearrange:s
-    reassemble:s reassess:s reassign:s reattach:s rebalance:s rebook:s reboot:s rebrand:s rebuild:s
+    reassemble:s reassess:s reassign:s reattach:s rebalance:s rebase:s rebook:s reboot:s rebrand:s rebuild:s
     recalculate:s recalibrate:s recap:n recaulk:s recharge:s recheck:s recite:s reclaim:s recoat:s
     recode:s recommend:s recommit:s recompute:s reconcile:s reconfigure:s reconfirm:s reconnect:s
     reconsider:s reconstruct:s reconvene:s record:n recork:s recover:s recreate:s recruit:n rectify:s
@@ -118,7 +118,7 @@ extension WordTable {
     sample:nl sand:nl sandbag:n sandblast:s sanitise:s sanitize:s save:s say:sw scale:n scan:vg schedule:v
     scoop:n score:n scour:s scramble:s screen:nl screenshot:s screw:nl scrub:s sculpt:s seal:nl sear:s
     search:ng season:n seat:n secure:s see:sw seed:nl seek:s segment:n seize:s select:s sell:s send:sg
-    separate:s serve:s service:nl set:nl set-up:s sever:s sew:s shampoo:nl shape:n share:nl sharpen:s
+    separate:s serve:s service:nl set:nl set-up:s settle:v sever:s sew:s shampoo:nl shape:n share:nl sharpen:s
     sharpen-up:s shave:s shear:s shelve:nl shift:n shingle:n ship:nl shoot:nl shop:ng shorten:s
     shortlist:s shovel:s show:nl shower:v shred:s shuck:s shuffle:nl shut:s sift:s sign:vg sign-up:s
     simmer:nl simplify:s sip:n sit:s skate:n sketch:nl skewer:s ski:n skim:s skin:n skip:s skype:v
@@ -127,10 +127,10 @@ extension WordTable {
     sound:nw soundproof:s source:nl sow:s space:n spackle:nl spatchcock:s spay:s speak:sg specify:s
     speed:n spell:nl spend:s spice:n spin:n splice:s splint:n split:nl sponge:n sponsor:n spot:n spray:nl
     spread:nl spring-clean:s sprinkle:nl spritz:s spruce:s squeegee:n squeeze:nl stabilize:s stack:nl
-    stage:n stain:nl stamp:nl stand:nw staple:n start:v stay:nw steam:nl steep:n steer:s stencil:n step:ng
+    stage:n stain:nl stamp:nl stand:nw staple:n start:v stash:n stay:nw steam:nl steep:n steer:s stencil:n step:ng
     sterilise:s sterilize:s stew:n stick:nl stir:nl stitch:s stitch-up:s stock:n stockpile:n stop:vg
     store:nl stow:s straighten:s strain:nl strap:n strategize:s stream:n streamline:s strengthen:s
-    stress:nw stretch:nl strim:s strip:nl strum:s stub:n stucco:n study:vg stuff:nl style:nl sub:ng
+    stress:nw stretch:nl strim:s strip:nl strum:s stub:n stucco:n study:vg stuff:nl style:nl sub:ng sublet:s
     submit:s subscribe:sg subtitle:n subtract:s suit:n summarise:s summarize:s super-glue:s superglue:s
     supervise:s supplement:n supply:n support:nl surf:n surprise:n survey:n suspend:s swaddle:s swap:v
     swat:s sweat:n sweep:v swim:ng swing:nlg switch:nlg switch-off:s sync:nl syndicate:s synthesize:s

@@ -7,7 +7,7 @@ extension WordTable {
     beer-wine ben-jerry biscuit-gravy black-white book-toy bottle-nipple bow-ribbon box-ship boy-girl
     brake-tire bread-butter bread-cheese bread-egg bread-milk broom-dustpan brother-sister buff-polish
     burger-fry butter-egg butter-jelly buy-sell cake-balloon cake-candle candle-cake cap-gown card-flower
-    card-gift cat-dog cheese-cracker chicken-rice chicken-waffle chip-dip chip-guac chip-salsa chop-freeze
+    card-gift cash-carry cat-dog cheese-cracker chicken-rice chicken-waffle chip-dip chip-guac chip-salsa chop-freeze
     clip-file coat-boot coat-hat coffee-creamer coffee-tea cook-clean cook-freeze cookie-cream cookie-milk
     copy-paste cracker-cheese crate-barrel crayon-marker cream-sugar cup-plate cup-saucer cut-color
     cut-colour cut-dye cut-paste cut-style dad-mom date-time day-night dental-vision diaper-wipe dick-jane

@@ -124,8 +124,14 @@ struct WordReader {
     guard before.span.upperBound == source.tokens[index].span.lowerBound else { return true }
     // "J.Crew", "U.S.": an initial with no space behind it.
     if before.lower.utf8.count == 1, before.kind == .word, isPrefix(of: index + 1) { return false }
-    return !["dr", "mr", "mrs", "ms", "st", "prof", "jr", "sr", "vs", "no", "ave", "apt", "etc"].contains(
-      before.lower) || before.lower == "no" || before.lower == "etc"
+    switch before.lower {
+    case "dr", "mr", "mrs", "ms", "st", "prof", "jr", "sr", "vs", "ave", "apt": return false
+    // "ch. 7-9", "vol. 2"
+    case "ch", "chap", "pp", "pg", "vol", "fig", "sec", "ex", "no", "nos":
+      let next = index + 1 < source.tokens.count ? source.tokens[index + 1].lower.utf8.first : nil
+      return !(next.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
+    default: return true
+    }
   }
 
   /// "re: taxes"
@@ -184,7 +190,8 @@ struct WordReader {
   /// What a word that no table knows was meant to be: "teh", "lsit". A name written as one is left alone.
   private mutating func smallWord(meantBy token: Token, at index: Int) -> String? {
     guard let meant = FingerSlip.meant(by: token.lower), index == 0 || !isCapital(token),
-      whenIndex(of: token) < 0, !PersonWord.contains(token.lower), !Noun.isKnown(token.lower),
+      !isInitials(token), whenIndex(of: token) < 0, !PersonWord.contains(token.lower),
+      !Noun.isKnown(token.lower),
       !WordTable.remarks.contains(token.lower), !WordTable.happenings.contains(token.lower)
     else { return nil }
     return meant
@@ -239,6 +246,15 @@ struct WordReader {
     if let token, isCapital(token) { word.flags.insert(.capital) }
     word.when = whenIndex(of: source.tokens[index])
     words.append(word)
+  }
+
+  /// "HSA" in a text that is not all in capitals: a name, and no "has".
+  private func isInitials(_ token: Token) -> Bool {
+    guard isCapital(token) else { return false }
+    let bytes = source.text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: token.span.lowerBound)
+    let isUpper = bytes[start...].prefix(token.span.count).allSatisfy { (0x41...0x5A).contains($0) }
+    return isUpper && bytes.contains { (0x61...0x7A).contains($0) }
   }
 
   private func isCapital(_ token: Token) -> Bool {

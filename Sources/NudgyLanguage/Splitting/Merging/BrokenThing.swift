@@ -16,11 +16,19 @@ enum BrokenThing {
     "clean", "tell",
   ]
 
+  /// Who is called when something is broken.
+  private static let menders: Set<String> = [
+    "mechanic", "plumber", "electrician", "landlord", "landlady", "handyman", "roofer", "super", "technician",
+    "repairman", "locksmith", "engineer", "garage", "maintenance",
+  ]
+
   private static func mends(_ deed: TaskDraft, _ broken: TaskDraft) -> Bool {
     guard let verb = deed.words.first else { return false }
     let opener = deed.source.first
     let follows = opener?.pause != .stop || ["so", "and"].contains(opener?.text ?? "")
     if opener?.text == "so" { return true }
+    // "the car is making that noise. remind me to call the mechanic"
+    if deed.words.dropFirst().contains(where: { menders.contains($0.text) }) { return true }
     let names = broken.words.filter { !$0.isAny(.small) && !$0.isAny([.verb]) }.map(\.text)
     if deed.words.contains(where: { names.contains($0.text) }) { return true }
     return follows && mending.contains(verb.text)

@@ -34,6 +34,12 @@ enum Conclusion {
     var main = draft.words
     _ = TailTrimmer.cutReason(&main)
     TailTrimmer.trim(&main)
+    // "clean the gutters before the snow": by when is no part of it.
+    if let end = main.firstIndex(where: {
+      ["before", "after", "until", "by"].contains($0.text) && $0.when < 0
+    }), end > 1 {
+      main.removeSubrange(end...)
+    }
     return main.filter { word in
       !word.isAny(.small) && word.when < 0 && (draft.ground.isOfThing || !word.isAny([.verb]))
         && word.text != "needs" && word.text != "wants"

@@ -4,6 +4,8 @@ enum DraftMerger {
   private static let steps: [@Sendable ([TaskDraft]) -> [TaskDraft]] = [
     // "i will just buy dessert so buy dessert and wine"
     SaidTwice.kept,
+    // "ask for the letter… remind me on monday of the letter"
+    RemindedOf.joined,
     // "mom's birthday is december 12, get a gift"
     GiftForOccasion.joined,
     // "the sink is leaking so call the plumber"

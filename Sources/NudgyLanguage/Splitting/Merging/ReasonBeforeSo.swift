@@ -17,7 +17,9 @@ enum ReasonBeforeSo {
 
   private static func isReason(_ told: TaskDraft, of next: TaskDraft) -> Bool {
     guard next.source.first?.text == "so" else { return false }
-    let isNear = (next.source.first?.token ?? 0) - (told.source.last?.token ?? 0) <= 2
+    let distance = (next.source.first?.token ?? 0) - (told.source.last?.token ?? 0)
+    // "my manager wants the numbers by five and i haven't even started so that's first": an aside may stand between.
+    let isNear = distance <= (told.ground == .wanted ? 8 : 2)
     if isNear, givesWayAlone(told, to: next) { return true }
     return mayBeReason(told, of: next) && next.names(oneOf: subject(of: told))
   }
@@ -40,6 +42,9 @@ enum ReasonBeforeSo {
     case .promise: true
     // "rent is due on the first so venmo alex my half"
     case .due: pays(next)
+    // "the florist needs an answer by friday so i have to decide": what is wanted, then what is done for it
+    case .wanted: next.isUntimed && next.ground != .neededThing && (isAsked(told) || isAnswer(told))
+    case .neededDeed: isAnswer(told) && next.isUntimed
     // "i want to cook so buy chicken"
     case .obligation: told.words.count == 1 && told.source.prefix(4).contains { $0.text == "want" }
     default: false
@@ -53,9 +58,14 @@ enum ReasonBeforeSo {
       true
     // With two times both stand: the day it is due and the day it is done.
     case .due: next.isUntimed
-    case .obligation: isWish(told)
+    case .obligation: isWish(told) || isForgotten(told) && told.words.first?.text == next.words.first?.text
     default: false
     }
+  }
+
+  /// "i forgot to pay last time's bill so pay the vet bill"
+  private static func isForgotten(_ draft: TaskDraft) -> Bool {
+    draft.source.prefix(5).contains { $0.text == "forgot" || $0.text == "forgetting" }
   }
 
   /// The nouns of what is told, up to what only says more of them.
@@ -70,6 +80,25 @@ enum ReasonBeforeSo {
   private static func isWish(_ draft: TaskDraft) -> Bool {
     draft.words.first?.text == "talk"
       || draft.source.prefix(5).contains { ["want", "like", "love"].contains($0.text) }
+  }
+
+  /// "my manager *wants* the numbers"
+  private static func isAsked(_ told: TaskDraft) -> Bool {
+    told.words.contains { ["wants", "want", "expects", "expect"].contains($0.text) }
+  }
+
+  /// "the florist needs an answer by friday"
+  private static func isAnswer(_ told: TaskDraft) -> Bool {
+    !told.saidWhens.isEmpty
+      && told.words.contains {
+        switch $0.text {
+        case "answer", "answers", "decision", "reply", "response", "confirmation", "rsvp", "headcount",
+          "count",
+          "number", "numbers", "feedback", "approval", "signature", "choice", "choices", "yes", "word":
+          true
+        default: false
+        }
+      }
   }
 
   /// "rent is due on the first so venmo alex my half"
