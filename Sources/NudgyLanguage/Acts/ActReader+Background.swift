@@ -46,7 +46,7 @@ extension ActReader {
   /// is concluded from it.
   mutating func noteDay(of clause: Clause) {
     let bare = Politeness.strippingLead(clause)
-    guard isRamble, bare.count <= 24, let verb = Self.bindings.match(bare),
+    guard bare.count <= 24, let verb = Self.bindings.match(bare),
       verb.reference != nil || verb.words != nil
     else { return }
     let said = bare.words.map(\.when).filter { $0 >= 0 }

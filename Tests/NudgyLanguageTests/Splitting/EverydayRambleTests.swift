@@ -26,6 +26,7 @@ struct EverydayRambleTests {
     the caterer needs an answer by friday so i have to choose between the fish and the chicken menu → Choose between the fish and the chicken menu @ 2026-11-27
     my boss wants the figures by monday and i haven't even looked at them so run the sales report first → Run the sales report @ 2026-11-23
     my passport expires in march so i have to renew that and get the photos taken → Renew my passport @ 2027-03-01; Get the photos taken
+    the road tax expires on friday so sort that → Sort the road tax @ 2026-11-27
     work stuff i have to send the invoice to acme and then home stuff i need to order a new kettle → Send the invoice to acme; Order a new kettle
     Okay, two things. One, book the vet. Two, I need to send the form back to the school. → Book the vet; Send the form back to the school
     um the shower is leaking. can you remind me to call the plumber about it on monday morning please → Call the plumber about it @ 2026-11-23T09:00
