@@ -90,6 +90,9 @@ import Testing
       ]),
     News("remind me to call sam tomorrow", "and tim too", receipts: ["✓ Added #2 Call tim · tomorrow"]),
     News("pick up the dry cleaning", "same for the shoes", receipts: ["✓ Added #2 Pick up the shoes"]),
+    News(
+      "pay rent", "what's next?", "call mom and clean the car", "delete all of them",
+      receipts: ["✓ Let go of #2 Call mom", "✓ Let go of #3 Clean the car"]),
     News("call sam", "me too", receipts: []),
     News(
       "book the mot", "when is it", "move it to the 28th",

@@ -36,7 +36,7 @@ struct FollowUpReferenceTests {
     Said("delete both of them", .drop, .both),
     Said("snooze both until monday", .snooze, .both),
     Said("snooze all of them until friday", .snooze, .those),
-    Said("delete all of them", .drop, .all(.all)),
+    Said("delete all of them", .drop, .those),
     Said("clear everything on my list", .drop, .all(.all)),
     Said("drop the other one", .drop, .other),
     Said("snooze the other one until monday", .snooze, .other),

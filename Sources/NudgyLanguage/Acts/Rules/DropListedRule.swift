@@ -25,7 +25,9 @@ extension ActRule {
     let isOther = words.contains { ["shopping", "grocery", "groceries", "calendar", "packing"].contains($0) }
     let time = clause.words.first { $0.when >= 0 }
     let scope: TaskScope = words.contains("overdue") ? .overdue : words.contains("snoozed") ? .snoozed : .all
-    let target = time.map { planned(context.message.whens[$0.when], context) } ?? .all(scope)
+    let target =
+      time.map { planned(context.message.whens[$0.when], context) }
+      ?? (clause.pointsAtAll ? .those : .all(scope))
     return Act(.drop, confidence: isOther ? 0.82 : 0.9, span: clause.span, target: target)
   }
 

@@ -45,7 +45,9 @@ extension ActRule {
   ) { match, clause, context in
     switch match.tag {
     case "current": return Act(.drop, confidence: 0.9, span: clause.span, target: .current)
-    case "all": return Act(.drop, confidence: 0.9, span: clause.span, target: .all(.all))
+    case "all":
+      let target: TaskReference = clause.pointsAtAll ? .those : .all(.all)
+      return Act(.drop, confidence: 0.9, span: clause.span, target: target)
     default:
       guard let range = match.reference else { return nil }
       let words = clause.words[range].filter { $0.when < 0 }
