@@ -11,7 +11,7 @@ extension ActPlanner {
     if let words = question.words { members.append(.init("query", .string(words))) }
     if let target = act.target { members.append(.init("query", .string(TaskReferenceText.text(target)))) }
     members.append(.init("scope", .string(scope(question).rawValue)))
-    if question.words == nil, act.target == nil, let days = days(of: act.when) {
+    if question.words == nil, act.target == nil, let days = act.when?.days(from: context.today) {
       members.append(.init("from", .string(days.lowerBound.description)))
       members.append(.init("to", .string(days.upperBound.description)))
     }
@@ -26,26 +26,6 @@ extension ActPlanner {
     }
     let skipped = makeCall(.skipTask, [.init("task", .string("#\(card)"))])
     return [.call(skipped), call(.whatsNext, mood(act))]
-  }
-
-  /// The days a time expression covers; nil when it names none.
-  private func days(of when: When?) -> ClosedRange<CivilDate>? {
-    guard let when, let first = when.start?.date else { return nil }
-    if let end = when.end {
-      // Exclusive: what ends at midnight ends the day before.
-      let last = end.time == .midnight ? end.date.adding(days: -1) : end.date
-      return first...max(first, last)
-    }
-    if let last = when.lastDay { return min(first, last.adding(days: -1))...last }
-    switch when.grain {
-    case .week: return first...first.adding(days: 6)
-    case .month: return first...first.adding(months: 1).adding(days: -1)
-    case .year: return first...first.adding(months: 12).adding(days: -1)
-    case .second, .minute, .hour, .partOfDay, .day: break
-    }
-    // "By friday" asks for what comes before it, too.
-    return when.role == .deadline && when.text.hasPrefix("by")
-      ? min(context.today, first)...first : first...first
   }
 
   private func scope(_ question: LookupQuestion) -> TaskScope {

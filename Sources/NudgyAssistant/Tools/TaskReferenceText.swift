@@ -31,6 +31,7 @@ enum TaskReferenceText {
     case .both: "both"
     case .other: "the other one"
     case .all(let scope): "all \(scope.rawValue)"
+    case .due(let days): "all due \(days.lowerBound) to \(days.upperBound)"
     case .allExcept(let scope, let reference): "all \(scope.rawValue) except \(text(reference))"
     }
   }
@@ -49,6 +50,7 @@ enum TaskReferenceText {
     if let numbers = numbers(words) { return numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers) }
     if let place = ordinal(words) { return .ordinal(place) }
     if let count = few(words) { return .few(count) }
+    if let days = dueDays(words) { return .due(days) }
     if words.first == "all", words.count > 1, let scope = TaskScope(rawValue: words[1]) {
       guard words.count > 3, words[2] == "except" else { return .all(scope) }
       let rest = text.split(separator: " ").dropFirst(3).joined(separator: " ")
@@ -67,6 +69,14 @@ enum TaskReferenceText {
   private static func ordinal(_ words: [String]) -> Int? {
     guard words.count == 3, words[0] == "the", words[2] == "one" else { return nil }
     return NumberWord.place(of: words[1]) ?? Int(words[1].prefix { $0.isNumber })
+  }
+
+  /// `all due 2026-11-27 to 2026-11-29`
+  private static func dueDays(_ words: [String]) -> ClosedRange<CivilDate>? {
+    guard words.count == 5, words[0] == "all", words[1] == "due", words[3] == "to",
+      let first = CivilDate(iso: words[2]), let last = CivilDate(iso: words[4]), first <= last
+    else { return nil }
+    return first...last
   }
 
   private static func few(_ words: [String]) -> Int? {

@@ -45,6 +45,7 @@ struct TaskResolver: Sendable {
     case .current: return try await current(purpose, scope)
     case .last: return try await known(scope.state.touched.last ?? scope.state.focus)
     case .ordinal, .few, .those, .both, .other: return try await listed(reference, purpose, scope)
+    case .due(let days): return .tasks(try await due(on: days, purpose, scope))
     case .all(let part): return .tasks(try await everything(part, scope))
     case .allExcept(let part, let exception):
       let kept = try await resolve(exception, for: purpose, in: scope)
@@ -94,6 +95,15 @@ struct TaskResolver: Sendable {
   func everything(_ part: TaskScope, _ scope: TurnScope) async throws(NudgyError) -> [TaskItem] {
     try await tasks.tasks(
       TaskListQuery(part, now: scope.now, calendar: calendar, limit: TaskResolver.bulkLimit))
+  }
+
+  private func due(
+    on days: ClosedRange<CivilDate>, _ purpose: Purpose, _ scope: TurnScope
+  ) async throws(NudgyError) -> [TaskItem] {
+    let statuses = purpose.statuses.reduce(Set()) { $0.union($1) }
+    let query = TaskListQuery(
+      .upNext, days: days, now: scope.now, calendar: calendar, limit: TaskResolver.bulkLimit)
+    return try await tasks.tasks(query).filter { statuses.contains($0.status) }
   }
 
   // MARK: - By words

@@ -48,7 +48,7 @@ extension ToolExecutor {
   ) async throws(NudgyError) -> TaskListing? {
     let reference = TaskReferenceText.reference(from: query)
     switch reference {
-    case .words, .all, .allExcept: return nil
+    case .words, .all, .due, .allExcept: return nil
     case .number, .numbers: if !query.hasPrefix("#") { return nil }
     case .current, .last, .ordinal, .few, .those, .both, .other: break
     }

@@ -105,8 +105,12 @@ extension ToolExecutor {
     {
       throw .taskUnchanged(number: task.number, status: task.status)
     }
-    // Scopes have names that only the tools know.
-    if case .allExcept = reference { throw .noSuchTask(reference: reference.description) }
+    // Scopes have names that only the tools know, and days are written for them.
+    switch reference {
+    case .allExcept: throw .noSuchTask(reference: reference.description)
+    case .due(let days): throw .noSuchTask(reference: wording(scope).days(days))
+    default: break
+    }
     throw .noSuchTask(reference: text)
   }
 

@@ -71,6 +71,8 @@ package indirect enum TaskReference: Sendable, Equatable {
   case other
   /// "everything", "all of them", "everything today": all of a scope.
   case all(TaskScope)
+  /// "everything on friday", "my meetings next week": all that is due on these days.
+  case due(ClosedRange<CivilDate>)
   /// "everything except the dentist".
   case allExcept(TaskScope, TaskReference)
 
@@ -88,6 +90,9 @@ package indirect enum TaskReference: Sendable, Equatable {
     case .both: "both"
     case .other: "the other one"
     case .all(.all): "everything"
+    case .due(let days):
+      days.lowerBound == days.upperBound
+        ? "everything due \(days.lowerBound)" : "everything due \(days.lowerBound) to \(days.upperBound)"
     case .all(let scope): "everything (\(scope.rawValue))"
     case .allExcept(let scope, let reference):
       "\(TaskReference.all(scope).description) except \(reference.description)"

@@ -93,6 +93,11 @@ import Testing
     News(
       "pay rent", "what's next?", "call mom and clean the car", "delete all of them",
       receipts: ["✓ Let go of #2 Call mom", "✓ Let go of #3 Clean the car"]),
+    // What is due then, and not what bears the day in its name.
+    News(
+      "prepare the friday deck", "call ana on friday", "clear my calendar for friday",
+      receipts: ["✓ Let go of #2 Call ana"]),
+    News("prepare the monday deck", "clear my calendar for monday", receipts: []),
     News("call sam", "me too", receipts: []),
     News(
       "book the mot", "when is it", "move it to the 28th",

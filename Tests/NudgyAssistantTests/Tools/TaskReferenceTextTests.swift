@@ -8,10 +8,17 @@ import Testing
   @Test(arguments: [
     TaskReference.number(12), .numbers([1, 4]), .words("the dentist"), .current, .last, .ordinal(2),
     .ordinal(-1),
-    .both, .other, .all(.today), .allExcept(.upNext, .words("the dentist")), .allExcept(.all, .number(3)),
+    .both, .other, .those, .few(2), .few(-3), .all(.today), .allExcept(.upNext, .words("the dentist")),
+    .allExcept(.all, .number(3)),
   ])
   func thereAndBack(_ reference: TaskReference) {
     #expect(TaskReferenceText.reference(from: TaskReferenceText.text(reference)) == reference)
+  }
+
+  @Test(arguments: [("2026-11-27", "2026-11-27"), ("2026-11-27", "2026-11-29")])
+  func daysThereAndBack(_ first: String, _ last: String) throws {
+    let days = TaskReference.due(try #require(CivilDate(iso: first))...(try #require(CivilDate(iso: last))))
+    #expect(TaskReferenceText.reference(from: TaskReferenceText.text(days)) == days)
   }
 
   @Test(arguments: [

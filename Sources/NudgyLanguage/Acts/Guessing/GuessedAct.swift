@@ -15,7 +15,7 @@ struct GuessedAct {
   /// a story about a deed sounds like "done", and whatever could be a task is one by rule already.
   private static let least: [Intent: Double] = [
     .next: 0.45, .lookup: 0.45, .breakDown: 0.45, .draft: 0.45, .recall: 0.45, .persona: 0.45, .help: 0.45,
-    .quit: 0.45, .context: 0.45, .skip: 0.5, .snooze: 0.6, .drop: 0.6, .reopen: 0.6, .undo: 0.7, .redo: 0.7,
+    .quit: 0.45, .context: 0.45, .skip: 0.5, .snooze: 0.6, .drop: 0.6, .reopen: 0.6,
   ]
 
   func act(in text: String) -> Act? {
@@ -27,10 +27,13 @@ struct GuessedAct {
       guess.intent, confidence: confidence, span: message.span(of: message.words), rules: ["guess"])
     act.when = message.whens.first { $0.start != nil }
     switch guess.intent {
-    case .snooze, .skip, .drop, .reopen, .breakDown, .draft: act.target = named ?? .current
+    case .snooze, .skip, .breakDown, .draft: act.target = named ?? .current
+    // Nothing is let go of or taken up again by guess but what is named.
+    case .drop, .reopen:
+      guard let named else { return nil }
+      act.target = named
     case .lookup: act.details = .lookup(LookupQuestion(.list))
     case .recall: act.details = .subject(thing)
-    case .undo, .redo: act.details = .steps(count: 1, wholeTurn: true)
     case .persona: act.details = .persona(nil)
     case .quit: act.details = .farewell
     case .context:
@@ -43,16 +46,14 @@ struct GuessedAct {
 
   private var named: TaskReference? { thing.map(TaskReference.words) }
 
-  /// The first thing with an article or an owner: `kitchen painting` of "i think we can call the kitchen painting
-  /// finished".
+  /// The first thing with an article or an owner: `groceries` of "later today would be better for the groceries".
   private var thing: String? {
     let words = message.words
     for index in words.indices where Self.openers.contains(words[index].text) {
       let name = words[(index + 1)...].prefix {
-        $0.when < 0 && !$0.isAny(.small) && !$0.isAny([.past, .strongVerb]) && $0.pause == .none
-          || $0.isAny([.nounVerb])
+        $0.when < 0 && $0.pause == .none && !$0.isAny(.small)
+          && ($0.isAny([.nounVerb]) || !$0.isAny([.past, .strongVerb]))
       }
-      // A pause stands before the word that it parts from the others.
       if let first = name.first, !Self.pointers.contains(first.text) {
         return TitleWriter(message: message).text(Array(name))
       }

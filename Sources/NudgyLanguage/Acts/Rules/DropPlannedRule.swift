@@ -33,12 +33,13 @@ extension ActRule {
       .drop, confidence: 0.84, span: clause.span, target: planned(when, context), when: when)
   }
 
-  /// What is due at a time. Only today's and this week's tasks are known as such; of another day none is let go of by guess.
+  /// What is due at a time.
   static func planned(_ when: When, _ context: ActContext) -> TaskReference {
     let today = context.message.context.today
-    guard let day = when.start?.date else { return .words(when.text) }
-    // "this afternoon" is less than today.
-    if day == today, when.grain == .day, when.isAllDay { return .all(.today) }
-    return when.grain == .week && day <= today ? .all(.thisWeek) : .words(when.text)
+    // "this afternoon" is less than its day.
+    guard let days = when.days(from: today), when.isAllDay || when.lastDay != nil || when.end != nil else {
+      return .words(when.text)
+    }
+    return days == today...today ? .all(.today) : .due(days)
   }
 }

@@ -1,5 +1,5 @@
-extension AssistantOrderTests {
-  /// What one does oneself with the verbs and the things of orders.
+extension AssistantOrders {
+  /// What one does oneself with the same words.
   static let errands =
     """
     show mom how to use zoom
@@ -240,4 +240,5 @@ extension AssistantOrderTests {
     review the task list with kim
     write the agenda
     """
+    .split(separator: "\n").map(String.init)
 }
