@@ -12,19 +12,9 @@ package struct Understander: Sendable {
   package func understand(_ text: String, hints: DialogueHints = .none) -> Understanding {
     let message = Message(text, context: context)
     var reader = ActReader(message, hints: hints, isDump: false)
-    let acts = guessed(reader.read(), text, message)
+    let acts = SecondThought(message: message, text: text).acts(insteadOf: reader.read())
     return Understanding(
       text: text, acts: acts.map { dated($0, isOnly: acts.count == 1, message) }, leftovers: reader.leftovers)
-  }
-
-  /// Where no rule understood anything, what the message is likely to mean.
-  private func guessed(_ acts: [Act], _ text: String, _ message: Message) -> [Act] {
-    guard acts.count == 1, let only = acts.first, only.intent == .chat,
-      only.details == .none || only.details == .question,
-      !CrisisWords.areIn(text),
-      let act = GuessedAct(message: message).act(in: text)
-    else { return acts }
-    return [act]
   }
 
   /// The act with the time that was said in it, where the rules had no use for one: "the warranty expires in may",

@@ -1,6 +1,6 @@
 import NudgyCore
 
-/// What a message is likely to mean that no rule understood. Never sure: a deed guessed at is only tried, and where no
+/// What a message is likely to mean by the model of intents, where no rule knows. Never sure: a deed guessed at is only tried, and where no
 /// task fits it was talk.
 struct GuessedAct {
   let message: Message
@@ -18,9 +18,8 @@ struct GuessedAct {
     .quit: 0.45, .context: 0.45, .skip: 0.5, .snooze: 0.6, .drop: 0.6, .reopen: 0.6,
   ]
 
-  func act(in text: String) -> Act? {
+  func act(_ guess: IntentGuess) -> Act? {
     guard (1...Self.wordLimit).contains(message.words.count), message.lineCount == 1 else { return nil }
-    let guess = IntentModel.guess(text)
     guard let least = Self.least[guess.intent], guess.probability >= least else { return nil }
     let confidence = max(Self.leastConfidence, min(guess.probability, Self.mostConfidence))
     var act = Act(

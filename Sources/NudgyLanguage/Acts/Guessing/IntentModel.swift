@@ -1,5 +1,3 @@
-import Foundation
-
 /// A guess at what a message is about, where no rule knows: a softmax regression over its words, learnt from the corpus
 /// in Tests/Training by `make train`.
 package enum IntentModel {
@@ -14,15 +12,13 @@ package enum IntentModel {
   /// What one unit of a kept weight stands for.
   package static let unit = 1.0 / 16
 
-  /// The likeliest class of `text` and its probability, 0 to 1.
-  package static func guess(_ text: String) -> (intent: Intent, probability: Double) {
+  /// What `text` is likeliest about.
+  package static func guess(_ text: String) -> IntentGuess {
     var scores = [Int](repeating: 0, count: classes.count)
     for feature in IntentFeatures.of(text) {
       if let range = weights.valueRange(of: feature) { add(weights.bytes[range], to: &scores) }
     }
-    let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
-    let sum = scores.reduce(0) { $0 + exp(Double($1 - scores[best]) * unit) }
-    return (classes[best], 1 / sum)
+    return IntentGuess(scores: scores)
   }
 
   /// `a12c-5`: twelve units for the first class, five against the third.

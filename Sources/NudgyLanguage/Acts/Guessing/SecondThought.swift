@@ -1,0 +1,44 @@
+import NudgyCore
+
+/// What the model of intents says of a reading the rules are unsure of: talk no rule knew, or a task that is one only
+/// because it begins like an order.
+struct SecondThought {
+  let message: Message
+  let text: String
+
+  /// From here a task is doubted in favour of an act on tasks there are, and in favour of talk.
+  private static let leastForAct = 0.55
+  private static let leastForTalk = 0.9
+  /// A task that is likelier than this stays one.
+  private static let mostForTask = (act: 0.1, talk: 0.03)
+
+  /// What to go by instead of `acts`, or just these.
+  func acts(insteadOf acts: [Act]) -> [Act] {
+    guard acts.count == 1, let only = acts.first, !CrisisWords.areIn(text) else { return acts }
+    if only.intent == .chat, only.details == .none || only.details == .question {
+      return GuessedAct(message: message).act(IntentModel.guess(text)).map { [$0] } ?? acts
+    }
+    return isDoubtful(only) ? [doubted(only)] : acts
+  }
+
+  private func isDoubtful(_ act: Act) -> Bool {
+    act.intent == .create && act.tasks.count == 1 && message.lineCount == 1
+      && act.rules.contains { Self.weakGrounds.contains($0) }
+  }
+
+  private static let weakGrounds: Set = [DraftGround.imperative.rawValue, DraftGround.fragment.rawValue]
+
+  private func doubted(_ act: Act) -> Act {
+    let guess = IntentModel.guess(text)
+    let creating = guess.probability(of: .create)
+    if guess.intent == .chat {
+      // With a time even an order to a device can wait until then.
+      let isTalk =
+        guess.probability >= Self.leastForTalk && creating <= Self.mostForTask.talk
+        && message.whens.allSatisfy { $0.start == nil && $0.recurrence == nil }
+      return isTalk ? Act(.chat, confidence: 0.7, span: act.span, rules: ["guess"]) : act
+    }
+    guard guess.probability >= Self.leastForAct, creating <= Self.mostForTask.act else { return act }
+    return GuessedAct(message: message).act(guess) ?? act
+  }
+}
