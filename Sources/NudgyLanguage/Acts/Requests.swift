@@ -39,7 +39,8 @@ enum Requests {
   static func baseForm(_ word: Word) -> Word {
     guard word.text.hasSuffix("ing"), word.text.utf8.count > 5 else { return word }
     let stem = String(word.text.dropLast(3))
-    for form in [stem, stem + "e", String(stem.dropLast())] where WordTable.taskVerbs.contains(form) {
+    for form in [stem, stem + "e", String(stem.dropLast())]
+    where WordTable.taskVerbs.contains(form) || ownVerbs.contains(form) {
       var base = word
       base.text = form
       base.flags = WordFlags.of(form)
@@ -47,6 +48,11 @@ enum Requests {
     }
     return word
   }
+
+  /// What only Nudgy is asked to do.
+  private static let ownVerbs: Set = [
+    "remind", "nudge", "ping", "poke", "snooze", "skip", "undo", "reopen", "tick", "remember", "forget",
+  ]
 
   /// What may be meant by a polite question or a wish, which could as well be a question or a task of its own.
   static func isPlausible(_ act: Act, _ clause: Clause, _ kind: Kind) -> Bool {

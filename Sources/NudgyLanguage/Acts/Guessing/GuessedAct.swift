@@ -14,8 +14,9 @@ struct GuessedAct {
   /// The probability from which a guess is taken, higher where tasks change. Classes without one are not guessed at:
   /// a story about a deed sounds like "done", and whatever could be a task is one by rule already.
   private static let least: [Intent: Double] = [
-    .next: 0.45, .lookup: 0.45, .breakDown: 0.45, .draft: 0.45, .recall: 0.45, .persona: 0.45, .help: 0.45,
-    .quit: 0.45, .context: 0.45, .skip: 0.5, .snooze: 0.6, .drop: 0.6, .reopen: 0.6,
+    .next: 0.4, .lookup: 0.4, .breakDown: 0.35, .draft: 0.4, .recall: 0.4, .persona: 0.35, .help: 0.45,
+    .quit: 0.45, .context: 0.35, .focus: 0.5, .skip: 0.45, .snooze: 0.45, .drop: 0.55, .reopen: 0.5,
+    .update: 0.7, .undo: 0.6, .redo: 0.6, .forget: 0.7,
   ]
 
   func act(_ guess: IntentGuess) -> Act? {
@@ -27,10 +28,21 @@ struct GuessedAct {
     act.when = message.whens.first { $0.start != nil }
     switch guess.intent {
     case .snooze, .skip, .breakDown, .draft: act.target = named ?? .current
-    // Nothing is let go of or taken up again by guess but what is named.
+    // Nothing is let go of or taken up again by guess but what is named, and nothing changed but a date.
     case .drop, .reopen:
       guard let named else { return nil }
       act.target = named
+    case .update:
+      guard let named, let when = message.whens.first(where: { $0.start != nil || $0.recurrence != nil }) else {
+        return nil
+      }
+      act.target = named
+      act.when = when
+    case .forget:
+      guard let thing else { return nil }
+      act.details = .subject(thing)
+    case .undo, .redo: act.details = .steps(count: 1, wholeTurn: true)
+    case .focus: act.details = .minutes(message.whens.compactMap(\.duration?.estimateInMinutes).first)
     case .lookup: act.details = .lookup(LookupQuestion(.list))
     case .recall: act.details = .subject(thing)
     case .persona: act.details = .persona(nil)

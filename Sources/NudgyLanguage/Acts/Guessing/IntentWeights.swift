@@ -3,1960 +3,3265 @@
 extension IntentModel {
   static let weights = WordTable(
     """
-    !:a-9b-9c11e10i-4u4v8w4 !_!:a-1b6 !_!_$:a-1b6 !_$:a-9b-9c11e10i-4u4v8w4
-    $:a19b27c3d-3e-2f-2g-7h-6i-3j-1k-5l-6m-6n-12o-4p-5q-9r-2s-5t-8v-1w-1x-2y-7z-9A1
-    *:a19b27c3d-3e-2f-2g-7h-6i-3j-1k-5l-6m-6n-12o-4p-5q-9r-2s-5t-8v-1w-1x-2y-7z-9A1
-    0:a-4b4c-1d9e-3f4g7h18i-18j-1k-2m2n-4o8p-23q-15r-22s4t13u-17v-15w-21x-16z-17A-21
-    0_$:a-1b-10c1d7e2f8g4h6i-15j12l3m6n1o4p-10q-6r-10s-13t4u-8v-7w-10x-7y-9z-6A-10 0_0:a3b7d-4f-2h8j-8o1
-    0_0_$:d-1h8j-3o1 0_0_0:a-1o2 0_0_with:b4 0_?:j-2y7 0_?_$:j-2y7 0_am:a-4b3f4 0_am_alarm:a-2f5
-    0_and:a1b-14c5f4j2 0_and_0:a3b-13c5f4j2 0_and_a:o1 0_are:c4 0_are_finished:c4 0_as:a-3b8c-8g10h-4
-    0_at:a-1h-1o6 0_at_0:b2 0_bucks:a8b-6 0_bucks_to:a8b-6 0_by:a6b-1 0_by_0:a7b-4 0_complete:c6 0_complete_$:c6
-    0_contribution:a-4b7 0_contribution_$:a-4b7 0_degrees:a7b-4 0_degrees_$:a7b-4 0_divided:a5b-1
-    0_divided_by:a5b-1 0_dollars:a4 0_dollars_$:b2 0_dollars_at:a2b-1 0_dollars_from:a3b-1 0_fahrenheit:a2
-    0_foot:a4b-2 0_foot_0:a4b-2 0_from:a3 0_from_checking:a1 0_hours:h4 0_in:a2 0_in_centimetres:a4b-2
-    0_instead:h6 0_instead_of:h3 0_into:a7b-4 0_is:c3h4 0_is_done:c4 0_miles:a3 0_miles_to:a5b-3 0_min:a-7d3s9
-    0_min_$:a-1b2d4 0_minute:a-1b2 0_minute_timer:b5 0_minutes:a-16b6h-1m-3s7t11 0_minutes_$:a-4b-4d2s7t8
-    0_minutes_for:a-3b8 0_minutes_to:a-1b7 0_not:a-2h8 0_not_0:a-2h8 0_o'clock:b-2h5 0_o'clock_meeting:f1
-    0_of:f2 0_on:a-6b4j2 0_on_monday:a-3j3 0_on_saturday:b4 0_out:a1 0_out_of:a1 0_pages:a-2b4 0_pages_of:a-2b3
-    0_percent:a11b-6 0_percent_$:a8b-5 0_percent_of:a1 0_plus:a8b-4 0_plus_0:a8b-4 0_pm:a1b-4h9 0_pm_$:a1b-4h7
-    0_points:a4b-1 0_reading:b1 0_reading_$:b1 0_seconds:a8b-1 0_stars:a11b-8 0_stars_$:a5b-1 0_times:a5
-    0_times_0:a5 0_to:b4h9o-3 0_to_0:a-6b6h2o-1 0_to_call:b-3h8 0_to_my:a4b-3 0_tomorrow:b6 0_tomorrow_$:b4
-    0_with:b4 ?:a9b-11c-18d-2e2f-6g-3h-4i7j8k-12l-6m5n5o-14p9q-9r3s-7t-3u-5v-6w-9z6A-8
-    ?_$:a9b-11c-18d-2e2f-6g-3h-4i7j8k-12l-6m5n5o-14p9q-9r3s-7t-3u-5v-6w-9z6A-8
-    ^:a19b27c3d-3e-2f-2g-7h-6i-3j-1k-5l-6m-6n-12o-4p-5q-9r-2s-5t-8v-1w-1x-2y-7z-9A1 ^_0:a11b-6c3d9j-2o-1
-    ^_0_$:a15b-7 ^_0_0:a8b-4 ^_0_foot:a4b-2 ^_0_is:c2 ^_a:a-8b6e4 ^_absolutely:a14b-8 ^_activate:a-2b7
-    ^_actually:a-8b-15c-3d-3f2g5h16j-4k-2l12o1 ^_actually_i:f5g1 ^_actually_it's:h5 ^_add:a9b6e-2f-4h7j-4n-1
-    ^_add_0:a10b-8 ^_add_a:b1h8 ^_add_eggs:b3 ^_add_milk:b1 ^_add_the:a3b-2 ^_add_this:a6b-5 ^_adjust:b1
-    ^_adjust_the:b1 ^_air:b2 ^_air_filter:a-1b4 ^_airbnb:b2 ^_airbnb_for:b2 ^_alert:a-3b7 ^_alert_me:a-3b7
-    ^_alexa:a1 ^_all:a-9b-6c15f-3j7 ^_all_done:c5 ^_already:b-5c11 ^_also:a-2b6 ^_am:a6b-5j5p4 ^_am_i:a6b-5j5p4
-    ^_and:a-8i12 ^_anniversary:b4 ^_answer:a3 ^_answer_the:a7b-5 ^_any:a7b-20i2j13 ^_any_new:a3b-1 ^_any_news:a2
-    ^_anything:a-6b-16e9i7j18 ^_anything_but:a-3e12 ^_anything_due:j5 ^_anything_quick:i5 ^_apply:a-6b11
-    ^_apply_for:a-3b7 ^_are:a24b-19c-5f-3j5x7 ^_are_bananas:a2 ^_are_the:a4 ^_are_there:a4b-1j3 ^_are_you:a4x8
-    ^_arm:a9b-4 ^_arm_the:a11b-8 ^_ask:a-1b15d5j-3 ^_ask_for:b1 ^_ask_me:a6b-6d6j-1 ^_assemble:a-3b7 ^_at:a7b-5
-    ^_avocados:a-3b7 ^_avoid:a14b-6 ^_baby:b-3m9 ^_back:b2d4 ^_back_up:b8 ^_bake:a-7b11 ^_baking:a-3b7
-    ^_bathroom:a-1b5 ^_be:a-6b-17r29 ^_be_more:a-2b-3r10 ^_best:a8b-5 ^_better:b3 ^_bio:b3 ^_birthday:b4
-    ^_blah:a8b-5 ^_blah_blah:a8b-5 ^_bless:a10b-4 ^_block:b3 ^_block_my:a6 ^_blog:b2 ^_blog_post:b2
-    ^_book:b18n-2 ^_book_a:a-1b9 ^_book_flights:b1 ^_book_hotel:b1 ^_book_me:a10b-7 ^_book_the:a-1b4
-    ^_borrow:a-3b6 ^_bread:b2 ^_break:a-7b-11m22 ^_break_down:b-4m8 ^_break_that:m7 ^_break_this:a-1m5 ^_brew:a1
-    ^_brew_me:a1 ^_brighten:a3 ^_bring:a-12c-2d12g12j-2l4 ^_bring_back:b-4d3k5l5 ^_bring_in:b1 ^_bring_it:g3k-1
-    ^_bring_the:g9 ^_bug:d4 ^_bug_me:d4 ^_build:a-6b9 ^_build_raised:b1 ^_bump:a-8b-2d10h3 ^_bump_the:b-10d10h3
-    ^_buy:a-16b31 ^_buy_a:a-3b5 ^_bye:a-4b-11A17 ^_calc:a-1b5 ^_call:b20d-4f-1g-1j-5o12 ^_call_a:a6b-5
-    ^_call_grandma:b2 ^_call_me:b-11o16 ^_call_mom:b1 ^_call_the:b4 ^_call_vendor:b1 ^_called:a-5b-2c14
-    ^_called_the:c5 ^_can:a11b-9c-6e8i-15k1m1o-7p1q-1r3s-2u-1v-4w-1x3A-7 ^_can't:a2b-3d1 ^_can_dogs:a4
-    ^_can_i:a15b-5e8 ^_can_my:a3 ^_can_penguins:a-2b-5x10 ^_can_we:a-5d3e5
-    ^_can_you:a1c-1e-5f1h1i-10j1k3m3o-5p3r5v-1x-9z1A-5 ^_cancel:a-5c-6d-5f29h-3i-2j-8k5o-2 ^_cancel_free:b4
-    ^_cancel_hulu:b5 ^_cancel_my:a-4f14 ^_cancel_netflix:a-1b6 ^_cancel_the:a-4b2f7 ^_cancel_what:k7 ^_car:a-3b8
-    ^_cast:b4 ^_cast_the:a-3b6 ^_cat:b2 ^_catch:a-2A3 ^_catch_up:b2 ^_cats:a1 ^_cats_or:a1
-    ^_change:a1b-2c-11e-1f-7h17j-6m-1o4p-2r11 ^_change_eggs:h3 ^_change_milk:b-2h5 ^_change_my:a-10b5h2o7
-    ^_change_oil:a-1b-5h9 ^_change_the:a5c-2d3 ^_change_your:a3b-7r9 ^_charge:a-6b10 ^_charge_the:a-2b4
-    ^_chase:b5 ^_chase_up:b5 ^_check:a-6b13c11d-1e-1f-10g-2h-2j9 ^_check_if:b4 ^_check_in:a-1b4
-    ^_check_my:a-3b-6c-1j16 ^_check_off:b-10c15 ^_check_on:b4 ^_check_the:a3c4f-3 ^_cheers:a-12b-15v21A3
-    ^_chicken:a-4b8 ^_choose:a-6b-2i13 ^_chop:a-4m17 ^_chop_up:m10 ^_christmas:b4 ^_chuck:b-1c-1f9
-    ^_church:a-3b7 ^_clean:a-10b23c-2 ^_clean_out:b4 ^_clean_the:a-2b7 ^_cleaning:a-1b4m1 ^_cleaning_the:a-1b4m1
-    ^_clear:a-10b5c-2f13j-7p-1q7 ^_clear_everything:f3 ^_clear_my:b-9f11j-3p-1q7 ^_clear_out:b4 ^_clear_the:b5
-    ^_client:a-1b5 ^_close:a3b-3c-6A17 ^_close_the:A7 ^_coffee:a-4b7 ^_collect:a-2b6 ^_come:b-4d1n4
-    ^_come_up:b-3n4 ^_compare:a-2b5 ^_complete:a-5b-5c19g-2 ^_complete_the:b2c4g-1 ^_completed:a-4b-5c15
-    ^_compose:b-8n11 ^_compose_a:b-5n8 ^_compose_an:n2 ^_confirm:b4 ^_connect:a8 ^_connect_the:a-4b6
-    ^_connect_to:a12b-10 ^_connect_with:b1 ^_continue:a4 ^_continue_my:a4 ^_convert:a9b-1 ^_convert_0:a14b-11
-    ^_convert_the:a-4b8 ^_cool:a7b-5 ^_cool_the:a4b-2 ^_correct:a3b-14h13 ^_correct_the:a-2h6 ^_costco:a-1b4
-    ^_could:a3c1f-1h2i-2j3k3p-3 ^_could_be:a8b-1 ^_could_we:a1b-1 ^_could_you:a-5b5c1h3j3k3p-2 ^_count:a4
-    ^_cover:a-5b9 ^_cover_letter:b1 ^_cover_the:b3 ^_create:b2 ^_cross:a-3b-8c10f5j-2 ^_cross_off:c4
-    ^_ctrl:a-10b-14k13l12 ^_ctrl_z:a-4b-6k13 ^_curtain:a-3b7 ^_cut:a-8b13 ^_cut_the:a-1b5 ^_decide:a-2b4
-    ^_decide_on:a-2b4 ^_define:a21b-15 ^_defrost:a-1b4 ^_delay:a-6b-7d17 ^_delay_my:b-1d9
-    ^_delete:a-10b-4c-2f29h-2j-6p-6q10 ^_delete_all:f8 ^_delete_everything:q3 ^_delete_my:b-3f9 ^_delete_old:b4
-    ^_delete_the:b-2f7 ^_delete_what:q3 ^_dentist:a-2b7h5 ^_deploy:a-2b4 ^_deploy_to:a-2b4 ^_descale:a-3b8
-    ^_describe:a6b-1 ^_describe_a:a8b-6 ^_describe_the:b2 ^_did:a24b-18c4f-4g-5j12m-1p-7 ^_did_i:c-5j17p-2
-    ^_did_my:a9 ^_did_the:a5b-3c3 ^_difference:a6b-5 ^_difference_between:a6b-5 ^_dim:a6b-4 ^_dim_the:a6b-4
-    ^_directions:a5b-3 ^_directions_to:a5b-3 ^_disable:a1 ^_disarm:a7b-4 ^_disarm_the:a7b-4 ^_disconnect:a7b-4
-    ^_dishes:b-3c11 ^_dismiss:a-2b-5f15 ^_dismiss_the:f6 ^_dispute:a-3b7 ^_dispute_charge:b2 ^_dispute_the:b2
-    ^_divide:m4 ^_divide_0:a6b-4 ^_divide_the:a-3m5 ^_do:a19b-6c-2e-4f-6g-4i-12k-3m-5o-4p13r-11w-2x9y5z-6A-1
-    ^_do_i:a4b-10j7p8 ^_do_penguins:a2 ^_do_sharks:a6b-1 ^_do_they:a6b-1 ^_do_you:a4b-9i-2o-1p7r-4x12y6
-    ^_does:a35b-22 ^_does_my:a1 ^_dog:a-9b5c7 ^_don't:b3o8 ^_don't_forget:a-1b5o11q-5 ^_don't_let:b4
-    ^_donate:a-1b7 ^_donate_old:b3 ^_done:a-3b-9c18 ^_done_with:c3 ^_dont:b3 ^_dont_let:b3 ^_download:a-3b8
-    ^_dr:a-2o3 ^_draft:a-11b-5c-1f-2k-1n31 ^_draft_a:b-4n8 ^_draft_the:b4 ^_drain:b3 ^_drink:b3
-    ^_drop:a-13c-4f25j-2 ^_drop_0:a-2b-8f13 ^_drop_off:b12f-7 ^_drop_the:b-4f11 ^_dust:a-4b7
-    ^_edit:a-3b-2c-1f-3g-2h21 ^_edit_number:h9 ^_edit_the:h7 ^_email:a-9b21 ^_email_professor:b2 ^_email_the:b1
-    ^_empty:a-4b9 ^_empty_the:a-2b6 ^_enable:a13b-8 ^_end:a3b-9t10 ^_enter:a-2b6 ^_enter_grades:a-1b4
-    ^_erase:a-1b-4f9j-7p-6q14 ^_erase_everything:q6 ^_erase_my:f5j-1 ^_everything:a2b-2c2j-1w5
-    ^_everything_costs:a8b-1 ^_everything_is:a-2w6 ^_exchange:b2 ^_eye:a-4b7 ^_facetime:a-1b4 ^_feed:a-3b7
-    ^_feeling:a-13b-17s15w18 ^_fertilize:b3 ^_figure:b3 ^_figure_out:b3 ^_file:a-1b7 ^_fill:a-3b8
-    ^_finalize:a-2b6 ^_finally:a-1c6 ^_finally_finished:c7 ^_find:a4b10c-6f-6g-5h-5j11m-1n-2 ^_find_a:a-1b7
-    ^_find_babysitter:b1 ^_find_me:a11b-4 ^_find_my:a-1b3j1 ^_find_out:a-8b11 ^_find_the:a9b-5c-2f-1g-3h-1j12
-    ^_finish:a-6b18 ^_finish_duolingo:b2 ^_finish_the:b2 ^_finished:a-4b-7c16 ^_finished_the:b-3c10
-    ^_finito:a-6b-10c16 ^_finito_$:a-6b-10c16 ^_fish:b4 ^_five:b-3d6 ^_five_more:b-3d6 ^_fix:a-10b13h4
-    ^_fix_the:a-4b5h4 ^_flip:a10b-5 ^_flip_a:a5b-3 ^_flu:a-3b7 ^_focus:a-7b-9t19 ^_fold:b3 ^_follow:b3
-    ^_follow_up:b3 ^_for:a-6b-3o14 ^_for_future:a-1b-6o10 ^_forget:a-8b-14f17g-1j-2o-6p-4q24
-    ^_forget_about:b-3f8 ^_forget_my:b-2q10 ^_forget_that:o-3q9 ^_forget_what:q7 ^_freeze:a3b2 ^_freeze_my:a9b-5
-    ^_freeze_the:a2 ^_furnace:a-1b5 ^_get:a-8b28c-8f10j-3w-1 ^_get_gas:a-3b4 ^_get_me:a12b-6d-1 ^_get_rid:b-4f10
-    ^_get_the:b2 ^_give:a-5b5c-5d4f-7g-2h7i4j6m2n2o-4 ^_give_me:a3b-14d5f-4i5j7m5n3o-2 ^_give_the:b2d-5h11
-    ^_give_us:a2b-1 ^_go:b7d-2g-3h-2i3j2k2r8 ^_go_back:a8b-10g-2k3r10 ^_go_on:a-9b4i7 ^_go_to:b6
-    ^_good:a-4b-22c-5u21x11A9 ^_good_evening:a-5b-1u12 ^_good_morning:a2b-2u6 ^_goodnight:a-2b-7A14
-    ^_got:a-12b-14c19e5f-1h-2i10j-5s11 ^_got_a:a-1b5 ^_got_any:a6 ^_got_anything:a-1e9i2j-1 ^_got_the:a-4b-6c12
-    ^_gotta:a-6A10 ^_gotta_call:b2 ^_grandma's:b2 ^_grocery:b8 ^_ground:b3 ^_ground_beef:b3 ^_guess:c2
-    ^_guess_what:c2 ^_guest:b2 ^_guest_room:b2 ^_gym:b7 ^_half:b3 ^_hand:a-4b7 ^_hand_in:a-2b4 ^_hang:b5
-    ^_hang_pictures:b3 ^_hang_the:a-2b5 ^_hang_up:a9b-7 ^_happy:a8b-5 ^_harvest:a-7b11 ^_has:a17b-11c-2j4
-    ^_has_my:a12b-2 ^_has_the:a1b-3j6 ^_have:a7b-17c7j5p4 ^_have_i:j6p5 ^_have_they:a3 ^_have_you:a14b-5
-    ^_he:a11b-8 ^_hello:b-11u17 ^_help:a-12b-8m5n9z12 ^_help_me:a-4b-6i1m5n9 ^_hem:a-2b5 ^_hey:a-8b-9u22
-    ^_hey_nudgy:u5 ^_hi:a-10b-15u23 ^_hide:a-1b-5d13 ^_hide_the:b-3d8 ^_hike:a-1b5 ^_hike_the:a-1b5 ^_hire:a-3b6
-    ^_history:b3 ^_history_essay:b3 ^_hit:a-8b-8d6i14 ^_hit_me:a-4b-3i14 ^_hit_snooze:b-2d7 ^_hiya:a-7b-13u20
-    ^_hmm:a6b-10k-5l9 ^_hold:a-5d10 ^_hold_off:b-1d5 ^_hold_the:a-2d4 ^_home:a-4b9 ^_honestly:a4
-    ^_how:a20b-35c-14d-10e-4f-8g-8h-9i-12j5k-6l-2m7n8o-12p3q-3r-7s-4u-2v-4w-8x5y5z14A-4 ^_how's:a12b-7
-    ^_how's_the:a7b-4 ^_how_are:a-6x12 ^_how_can:z7 ^_how_come:a3 ^_how_did:a5
-    ^_how_do:a12b-4i-3j-10m9n1p-8x-2z5 ^_how_does:a-12j3z12 ^_how_hot:a4 ^_how_is:j6 ^_how_long:a4j8
-    ^_how_many:a1b-5j3p10y7z-4 ^_how_much:a15j-1 ^_how_often:a5 ^_how_old:j-1p3x4 ^_how_should:a-6m4n2
-    ^_how_would:a-6n7 ^_hsa:a-2b6 ^_i:a13b-16c17d-8f-2h-10i-17j-29k-7l4m1n-5o15p-29q-1s5u-6v3w7x1y-5A-1
-    ^_i'd:a1b-5e3o4 ^_i'd_like:a1b-3o4 ^_i'd_rather:e3 ^_i'll:a-7b-7d14e5 ^_i'll_do:a-4b-1d11
-    ^_i'm:a-3b-39c-4d-1e-10f-5g-17h-10i-2j-11k-6l-3m2n-4o16p-7q-2r-7s17t-2u6v-5w29x-4z5A6 ^_i'm_a:a-7o13w-3
-    ^_i'm_allergic:a-1o7 ^_i'm_anxious:a-5w10 ^_i'm_done:c2 ^_i'm_driving:a-1d5 ^_i'm_free:a-2i5
-    ^_i'm_leaving:A7 ^_i'm_not:a15c-3f3g-8o3w-5 ^_i'm_proud:a-1w4 ^_i'm_so:a4w3 ^_i'm_stuck:m11
-    ^_i'm_vegetarian:a-2o10w-3 ^_i'm_watching:a6 ^_i've:a-1b-12c21d-3f-2h-3j-1s13 ^_i've_been:c3
-    ^_i've_got:b1c-10i2s11 ^_i've_never:a7b-2 ^_i_already:a-4c10 ^_i_am:a-7o12 ^_i_bought:a3c2 ^_i_called:c1
-    ^_i_can't:a-7b-2c-5d6e1j5o-3w11 ^_i_cant:a-3d2w6 ^_i_cleaned:a1 ^_i_could:a7 ^_i_did:a-8c14
-    ^_i_didn't:a2b-2c-2g3k3l4o-3 ^_i_don't:b-8c-5e15f1g-2q3w-4z8 ^_i_dont:m6 ^_i_feel:a-3b-2c-4w19
-    ^_i_finished:b-1c10 ^_i_forgot:a8 ^_i_give:a2 ^_i_got:a12c-3 ^_i_gotta:a-7b5A6 ^_i_guess:a6 ^_i_had:a6
-    ^_i_handed:a-1c5 ^_i_hate:c-1n2o3w3 ^_i_have:a-5b4c-1i7o-3s8 ^_i_haven't:a7c-7g4 ^_i_just:c4 ^_i_like:a5
-    ^_i_live:a-8o16 ^_i_lost:a2 ^_i_love:a-1x10 ^_i_meant:a-1h9 ^_i_might:a9 ^_i_must:b6
-    ^_i_need:a-6b6c-6j-5m14n4o-4 ^_i_never:a11c-6 ^_i_no:f4 ^_i_only:s9 ^_i_paid:a1 ^_i_parked:o4
-    ^_i_promised:a-2b8 ^_i_saw:a4 ^_i_should:a-6b14o-3 ^_i_slept:a6 ^_i_still:g5 ^_i_think:c3 ^_i_told:a1b8
-    ^_i_took:a1 ^_i_usually:b-5o10 ^_i_wanna:b8o-1 ^_i_want:b7c-8f-2g1h-1i-1j1n-2o-2q1r6t7 ^_i_was:a5
-    ^_i_wish:a4 ^_i_wonder:a9 ^_i_work:a-5o12 ^_if:a14b-1j-4 ^_if_i:a6j-2 ^_if_only:a3 ^_im:a-11b-13s19w9
-    ^_in:a4b-2 ^_in_italian:a4b-2 ^_increase:a6 ^_increase_my:b3 ^_increase_the:a9b-5 ^_install:a-6b10
-    ^_install_the:a-3b7 ^_interview:a-4b7 ^_invite:a-2b4 ^_invite_the:a-1b3 ^_invoice:a-1b7 ^_iron:a-1b5
-    ^_iron_shirts:b2 ^_is:a38b-28c-12d-7e-2f-8g-4h-13i8j12m-5o-19p-5s-1w-1y5 ^_is_it:a3b-2i5m-1y7 ^_is_milk:j6
-    ^_is_my:a4j1 ^_is_netflix:a2 ^_is_the:a6j2 ^_is_there:a5j4 ^_isn't:a6b-2 ^_it:a10b-2c-3g4
-    ^_it's:a7b-21f1h10m4w7 ^_it's_due:h2 ^_it's_my:a7 ^_it's_not:a-2f5 ^_it's_raining:a5b-1 ^_it's_too:m6
-    ^_jot:b2 ^_jot_down:b2 ^_jump:a-2b5 ^_jump_start:a-2b5 ^_just:b-13c11e-1i9o4 ^_just_got:c3s1 ^_just_so:o6
-    ^_just_tell:i4 ^_keep:o3 ^_keep_in:o3 ^_kids:a3 ^_kids':a-1b4 ^_kill:f7g-1 ^_kill_the:f7g-1 ^_kindly:b-4d2n5
-    ^_kitchen:a4 ^_know:a6b-2 ^_know_any:a6b-2 ^_label:a-2b5 ^_later:a-9b-8d22j-3A8 ^_later_today:a-2b1d15j-2
-    ^_launch:a11b-5 ^_launch_the:a1 ^_laundry:b4 ^_learn:a-12b14o6 ^_learn_to:a-2b5 ^_leave:b-7d9
-    ^_less:a-5b-3r12 ^_let:a3j6 ^_let's:a1b-16d8e11i-2m-2t9 ^_let's_do:a-4d4t6 ^_let's_play:a4b-1
-    ^_let_me:a2b-2d1j7 ^_let_the:b4 ^_light:a-7b10 ^_light_the:a-4b7 ^_lights:a9b-5 ^_like:a7b-1
-    ^_linkedin:a-2b6 ^_list:a13b-19c-8f-12i-1j17m4r11 ^_list_all:a8b-2 ^_list_everything:b-4j11 ^_list_my:a1
-    ^_list_the:a4j-6m5 ^_lock:b6 ^_lock_the:b1 ^_log:a-9A11 ^_look:a4b3j3 ^_look_for:a5b-2 ^_look_into:a-3b9
-    ^_look_up:a3j4 ^_louder:a12b-8 ^_low:a-1b-3s11 ^_low_energy:a-1b-3s11 ^_lower:a4b-2c-1h7
-    ^_lower_the:a4b-2c-1h7 ^_lunch:b6 ^_lunch_with:b1 ^_mail:a-4b9 ^_mail_package:b1
-    ^_make:a-2b5c-10d-9e-7f-10h21i-5j-12k-2m10n6o4p-1q-1r-2v-1w-2x-2 ^_make_a:a1b-8h-7m4n1o10 ^_make_an:b4
-    ^_make_it:a2b-13h6m8 ^_make_me:a5n1 ^_make_sure:a-3b10 ^_make_the:a6b-12c-1g3h4m1n2 ^_make_this:a-3b1h6
-    ^_make_watering:b-4h5 ^_marinate:a-3b7 ^_mark:a-11b2c5f-4g8h6j-3 ^_mark_it:c4h3 ^_mark_laundry:c6
-    ^_mark_number:g7 ^_mark_the:c-6g3h6 ^_maybe:a14b-9d2 ^_maybe_$:a9b-6 ^_meal:a-2b6 ^_meal_prep:b1
-    ^_measure:a-5b8 ^_measure_the:b2 ^_meet:a-2b5 ^_meh:a-3b-6e15 ^_memory:b-12p11q7 ^_merge:a-3b6 ^_message:b4
-    ^_microchip:a-2b5 ^_milk:a-1b9 ^_mom:a2c-3f5 ^_mom's:b5 ^_mondays:a5 ^_move:a-6b-12c-6d9e21f-5g3h7j-3n-2
-    ^_move_0:a10b-5 ^_move_money:b3 ^_move_my:b-3h13 ^_move_on:a-4b-4e14h-2 ^_move_the:a-8b2g4h5 ^_mow:b4
-    ^_mow_lawn:b1 ^_must:b2 ^_mute:a10b-8 ^_mute_$:a9b-6 ^_my:a12b-15c-18d-6f-5g-3i-2j-6n-1o23p-17q-9r-3s12w5
-    ^_my_boss:a-7b5o4 ^_my_brain:a-8o-5s8w7 ^_my_brother:a3 ^_my_card:a1 ^_my_dentist:h2 ^_my_favorite:a-7o9
-    ^_my_flight:h4 ^_my_mom:a5o-2 ^_my_name:a-2o6 ^_my_neighbor:a7 ^_my_phone:a5 ^_my_sister:a9o-1
-    ^_my_sister's:a-2o5 ^_my_tasks:a-1j9 ^_my_top:a8 ^_my_wife's:a-3o7 ^_nah:b-12e21i-3 ^_name:a7b-1
-    ^_name_the:a-2b7 ^_navigate:a9b-4 ^_navigate_to:a4b-1 ^_need:b3 ^_never:a-7b-9f13k6 ^_never_mind:a-7b-9f13k6
-    ^_nevermind:a-4b-8f15 ^_new:a-3b11 ^_next:a4b-14d-2e8i15 ^_next_one:i6 ^_nice:a-12b-8x19
-    ^_no:b-9e2f11h8j-3k2l6v-2 ^_no_i:a-1h10 ^_no_longer:b-3f8 ^_no_wait:a-2k3l6 ^_nobody:a8b-3
-    ^_nobody_likes:a6b-3 ^_not:b-14d20e19g-5h-9i-1 ^_not_in:d1 ^_not_now:a-3d10e2 ^_not_really:a11b-2
-    ^_not_this:a-2e9 ^_not_today:a-3d13 ^_note:a-2o7 ^_note_that:a-1o7 ^_nothing:a7b-4 ^_nudge:a-6i10
-    ^_nudge_me:a-6i10 ^_number:a-2c6h4 ^_number_0:h4 ^_oat:b7 ^_oat_milk:b7 ^_oh:a6b-6k6 ^_oh_no:a-3k7 ^_oil:c3
-    ^_oil_change:c3 ^_ok:b-5c3i13j-3A4 ^_ok_i:c5 ^_ok_i'm:A1 ^_ok_what:i3 ^_olly:b3j-1 ^_on:b2j-2
-    ^_onboard:a-1b4 ^_onboard_the:b1 ^_one:a8e-1i5 ^_one_more:b6 ^_oops:a-8b-12k23 ^_open:a11c-2f-5j8
-    ^_open_a:a-13b14 ^_open_my:b-6f-3j10 ^_open_netflix:a4b-2 ^_open_the:a10b-1 ^_order:a-4b20
-    ^_order_me:a12b-10 ^_order_more:b2 ^_order_pizza:a-2b3 ^_organize:a-5b10 ^_organize_the:a-1b4 ^_pack:a-7b12
-    ^_paint:a-4b9 ^_paint_the:a-1b5 ^_pair:a2 ^_pair_with:a6b-4 ^_paper:a-2b7 ^_paper_towels:b3 ^_park:b-2d8
-    ^_park_the:d5 ^_pass:a-2b-8e14 ^_passport:b2 ^_password:b1 ^_patch:a-3b5 ^_patch_the:b2 ^_pause:a11b-6
-    ^_pay:a-3b20 ^_pay_my:a4b-3 ^_pay_off:b5 ^_pay_rent:b1 ^_pencil:b2 ^_pencil_in:b2 ^_people:a1b-4o8
-    ^_people_are:a3 ^_performance:a-1b5 ^_permission:b1 ^_permission_slip:b1 ^_phone:a-4b8 ^_photograph:a-2b4
-    ^_piano:b2 ^_piano_lesson:b2 ^_pick:b6i13 ^_pick_a:a7b-4i6 ^_pick_up:a-2b12 ^_picked:b-6c9 ^_picked_up:b-6c9
-    ^_ping:b3 ^_ping_me:b3 ^_plan:a-7b15 ^_plant:a-3b7 ^_plant_garlic:b3 ^_play:a23b-2c-2 ^_play_catch:a-6b7
-    ^_play_chess:a-2b4 ^_play_npr:a2b-1 ^_play_some:a1 ^_play_something:a5b-2 ^_play_that:a2 ^_play_the:a5
-    ^_play_with:a-5b7 ^_please:a-17b-3c4d-3e-3f8h-3i-3j-12k11l7m-1o7q10 ^_please_add:b6 ^_please_delete:b-2f7
-    ^_please_don't:f-1q8 ^_please_erase:f4 ^_please_forget:q3 ^_please_mark:c6 ^_pls:n3 ^_plug:a-1b4
-    ^_pomodoro:a-7b-14t21 ^_post:b5 ^_post_the:a-3b5 ^_postpone:a-3b-11d14h2 ^_postpone_the:b-2d10h-4
-    ^_potluck:b3 ^_practice:a-2b6 ^_practise:a-2b6 ^_prep:b5 ^_prep_for:b1 ^_prepare:a-3n7 ^_print:a-7b14
-    ^_print_boarding:b2 ^_printer:b3 ^_proofread:b5 ^_prune:a-2b6 ^_pta:b3 ^_pull:a-1b-6j12 ^_pull_up:a-1b-6j12
-    ^_push:a-3b-10d20 ^_push_my:d5 ^_push_the:b-3d7 ^_put:a4b2c-14d7e10f-10h3i-2j-15k1m-2n3r-1 ^_put_0:b2
-    ^_put_a:a1 ^_put_it:b-11d5e9 ^_put_my:a3 ^_put_off:b-2d7 ^_put_on:a7b-2 ^_put_the:a6b-8c-4g5h12j-3
-    ^_put_this:e2 ^_put_together:a-1b-2n6 ^_put_toilet:b1 ^_put_up:a-1b5 ^_quit:a-10b-9A20 ^_quit_$:a-8b-12A20
-    ^_raise:b7 ^_raise_the:b2 ^_rate:a3b4 ^_rate_the:a3 ^_rate_this:a8b-3 ^_read:a3b6c-4d-1f-8h-1j14k-2
-    ^_read_0:a-2b4 ^_read_chapter:b2 ^_read_me:a3b-3j4 ^_read_my:a11b-9 ^_read_out:a6b-11j7 ^_read_the:a1b1
-    ^_read_to:a-2b5 ^_ready:a-2b-2i9 ^_ready_for:a-2b-2i9 ^_reapply:a-4b-10l17 ^_reboot:a4b-1 ^_reboot_the:a4b-1
-    ^_recipe:a7b-5 ^_recipe_for:a14b-13 ^_recommend:a8b-6 ^_recommend_a:a8b-6 ^_record:b7 ^_record_a:a7b-3
-    ^_record_the:a-4b7 ^_redo:a-10b-14k-3l29 ^_redo_$:a-2b-5l12 ^_refill:a-5b9 ^_register:a-5b9
-    ^_register_for:b3 ^_remember:a-10o23 ^_remember_i:o7 ^_remember_my:o3 ^_remember_that:o6
-    ^_remind:a-8b6d8i-2j2o-2p4 ^_remind_me:a-6d8i-1j3o-1p4 ^_reminder:b4 ^_remove:a-13b-3c-5d-1e-4f24h4j-7k-1q11
-    ^_remove_all:f5 ^_remove_my:q7 ^_remove_the:a-5h6q5 ^_rename:a1b-7h15 ^_rename_task:b-1h4
-    ^_rename_the:a-4b2h5 ^_renew:a-10b19 ^_renew_passport:b1 ^_rent:a-5b9 ^_rent_a:a-4b6
-    ^_reopen:a-10b-14c-1d-1f-2g34h-2j-1k-2 ^_reopen_task:g6 ^_reopen_the:g8 ^_reorder:a-1b4 ^_repeat:a10b1
-    ^_repeat_this:b4 ^_replace:a-6b11 ^_replace_the:a-1b3 ^_reply:b7 ^_reply_to:b7 ^_report:a4 ^_report_a:a6b-4
-    ^_report_the:a-2b6 ^_reschedule:a-2b-12d4h15j-3 ^_reschedule_my:b-1h9 ^_reschedule_the:b-7d6h3
-    ^_research:a-3b7 ^_research_preschools:b2 ^_reserve:a-2b5 ^_reserve_a:a-2b3 ^_reset:a2b4 ^_respond:b3
-    ^_respond_to:b3 ^_restart:a1b1 ^_restart_my:b4 ^_restore:a-9b-7f-1g19k6 ^_restore_the:a-1b-5g15 ^_resume:a8
-    ^_resume_my:a8b-5 ^_return:a-11b20 ^_return_the:b2 ^_revert:a-2b-2k8 ^_revert_the:a-2b-2k8 ^_review:a-5b15
-    ^_review_the:b1 ^_revive:a-2b-5g12 ^_revive_the:a-2b-5g12 ^_ring:a6 ^_ring_my:a6b-1 ^_roll:a12b-5c-2k8
-    ^_roll_a:a5b-3 ^_roll_over:a-4b7 ^_roll_two:a6b-3 ^_roll_up:a2 ^_rotate:a-3b6 ^_rotate_the:b3 ^_rsvp:a-1b6
-    ^_rsvp_to:a-1b6 ^_run:a-8b5j7 ^_run_0:b5 ^_run_a:a-2b4 ^_salt:b3 ^_salt_and:b3 ^_save:a-4o10
-    ^_save_this:a-2o10 ^_say:a14b-4 ^_say_something:a5 ^_scan:a2b2 ^_scan_receipts:b2 ^_scan_the:b4
-    ^_schedule:a-10b21 ^_schedule_a:b4 ^_scrap:a-2b-10f21 ^_scratch:a-3b-10f13k5 ^_scratch_that:k5
-    ^_scratch_the:b-7f11 ^_scrub:a-3b6 ^_scrub_the:b3 ^_search:a2b-8j13 ^_search_for:a2b-10j12 ^_see:a-13b8A11
-    ^_see_the:a-5b9 ^_see_you:A7 ^_sell:a-5b8 ^_sell_the:a-4b6 ^_send:a6b4e4h-3n-2 ^_send_0:a10b-9
-    ^_send_invoice:b2 ^_send_the:a7b-2 ^_sent:a-1b-4c13 ^_set:a1b-3c7f-7g4h4j-5n-3r8t1 ^_set_a:a-1b7t2
-    ^_set_an:b1 ^_set_brightness:a3b-2 ^_set_the:a12b-16c5d1f-1g3 ^_set_up:a-6b17 ^_set_volume:a4b-2
-    ^_sew:a-7b10 ^_sew_button:b3 ^_share:a6 ^_share_my:a6b-3 ^_share_the:b1 ^_sharpen:a-4b9 ^_she:a12b-11
-    ^_shelve:b-3d8 ^_ship:b3 ^_should:a12b-3i5 ^_should_i:a15b-11i5
-    ^_show:a3b-5c-10d-14e3f-11g-6h-8j21m-6n-3o-6p11q-5r-4w-1z14 ^_show_0:a-7b-5j13 ^_show_flights:a5b-4
-    ^_show_me:a5b-14c-1d-7e7f-1j2p2q-3z15 ^_show_my:a14b-5 ^_show_reminders:a-1b-2j7 ^_show_the:j5
-    ^_shuffle:a10b-5 ^_shuffle_my:a5 ^_shut:a6c-1f-1 ^_shut_down:a3 ^_shut_off:a1b1 ^_sign:a-4b11 ^_sign_the:b3
-    ^_sing:b-9x11 ^_siri:a6b-4 ^_skip:b-12c-2d-4e31f-3g-1h-3 ^_skip_$:a-4b-5e12 ^_skip_it:a-1e10
-    ^_skip_number:e9 ^_skip_the:e3 ^_skip_to:a8 ^_slack:a-3b7 ^_sleep:a-5b1d3 ^_smaller:a-5b-10m17 ^_snap:a5b-4
-    ^_snap_a:a5b-4 ^_snooze:a-6b-17c-1d34f-2 ^_snooze_for:b-2d4 ^_snooze_number:d5 ^_snooze_the:b-1d5
-    ^_snooze_this:d3 ^_so:a7b-5i7 ^_so_what:i6 ^_soak:a-3b6 ^_soccer:a-2b5 ^_solve:a1 ^_solve_x:a4b-2
-    ^_someone:a7b-3 ^_someone_stole:a5b-3 ^_something:a-13b-6e17i10 ^_something_else:b-1e9 ^_sort:a-7b12
-    ^_sourdough:a-4b8 ^_speak:a2b-4r8 ^_speak_like:a-3b-1r8 ^_spell:a16b-11 ^_spin:a5b-2 ^_spin_the:a5b-2
-    ^_split:a-4b2m11 ^_split_the:b1 ^_spray:b3 ^_square:a4b-1 ^_square_root:a4b-1
-    ^_start:a14c-4d-2f-3h-3i-1m-10t11 ^_start_a:a-11b5t12 ^_start_my:a6b-3 ^_start_reading:a-1b3
-    ^_start_the:a11m-4 ^_stock:b1 ^_stock_up:b1 ^_stop:a-1b-6c-7d-1f10j-3q8r7t9 ^_stop_at:a-2b5
-    ^_stop_being:b-6r9 ^_stop_by:a-4b8 ^_stop_remembering:a-1q9 ^_stop_reminding:a-5b-5f13 ^_stop_the:a7b-6c-2t9
-    ^_store:a-1b-2o12 ^_stretch:b5 ^_strike:b-2c1f4 ^_strike_the:b-2c1f4 ^_student:b4 ^_study:a-3b7
-    ^_study_for:b2 ^_submit:a-3b9 ^_submit_timesheet:b1 ^_suggest:a15b-12 ^_suggest_a:a4b-2
-    ^_suggest_something:a8b-5 ^_sunscreen:b2 ^_superb:a12b-8 ^_swap:b-2h7 ^_sweep:a-2b7 ^_swim:a-2b7
-    ^_swim_with:b1 ^_switch:a6b-2c-5d-3f-3r18 ^_switch_off:a4 ^_switch_on:a9b-7 ^_switch_the:a4
-    ^_switch_to:a2b-3h-1r9 ^_sync:a1 ^_sync_my:a7b-5 ^_tag:a-1b-5h12 ^_tag_the:a-1b-5h12
-    ^_take:a-2b7c-10d-3f12g3h4j-7k5n-2o-1r-1 ^_take_a:a12b-5 ^_take_down:a-3b6 ^_take_eggs:a-1b-1f1g7
-    ^_take_luna:b2 ^_take_me:a9b-5 ^_take_out:b3 ^_take_that:b-1f3k3 ^_take_the:a-5b4f-7h10 ^_talk:a-1b-2r11A5
-    ^_talk_to:a-9b8A5 ^_task:c4 ^_tax:a-4b9 ^_taxes:a-2b1c7 ^_tell:a3b6c-4d-7f-4g-1h-2i1j3n-3o-4p5q-6r-1x4y8
-    ^_tell_me:a8b-9d-5f-1i2j4n-2o-1p5q-6x4y8 ^_test:a-2b6 ^_text:a-3b20 ^_thank:a-13b5v17 ^_thank_you:a-7b1v14
-    ^_thanks:a-13b-13v26 ^_thanks_a:a-3b-1v9 ^_that:a2b-14c2d5e-6f1h12k2l-3o-6v3
-    ^_that's:a5b-24c13d-2e-1f4i-3j-7m9q4A7 ^_that's_all:a-3b-1A13 ^_that's_not:f7k2q5 ^_that's_sorted:a-3b-1c11
-    ^_that_is:a5 ^_that_joke:a6 ^_that_one's:c4g1 ^_that_should:h7 ^_that_was:k8v5 ^_thaw:a-2b5
-    ^_the:a12b-29c2e-5f1g13h14i-6j-14k-8n-1o8p-1 ^_the_atm:a2 ^_the_bus:a4 ^_the_concert:h2 ^_the_landlord:h6
-    ^_the_machine:a1 ^_the_meeting:a1b-7f5h4 ^_the_movie:a1 ^_the_payment:g4 ^_the_plumber:a1b-1g3
-    ^_the_recital:a-1h4 ^_the_rent:a1c2 ^_the_report:c6 ^_the_sink:a-4b7 ^_the_tax:a-3c5g2 ^_the_trash:a-1g6
-    ^_the_wifi:o8 ^_there:a5 ^_there's:b-4w8 ^_there's_a:a8b-3 ^_thesis:a-2b5 ^_they:a4b-6h5 ^_they_moved:b-3h5
-    ^_this:a7b-7j7m6w-4 ^_this_is:a3m4w-3 ^_throw:a2b2 ^_throw_a:a-1b3 ^_tick:c17f-4g-2 ^_tick_off:c9f-1
-    ^_time:a5b-13y12 ^_time_flies:a10b-4 ^_tip:a2b-1 ^_tip_on:a2b-1 ^_today:a-7b-9c-1w20 ^_todo:b1
-    ^_tomorrow:a2b-12d15 ^_too:a-3e4m5 ^_took:a-3b-7c13 ^_top:a-4b7 ^_top_up:a-4b7 ^_toss:b1f7 ^_toss_a:a5b-2
-    ^_toss_the:a-8f10 ^_track:a-6b8 ^_traffic:a2 ^_traffic_was:a2 ^_train:a-3b2h1 ^_train_the:a-1b3
-    ^_transfer:a-4b13 ^_transfer_money:a-2b4 ^_transfer_the:b3 ^_translate:a14b-4 ^_translate_good:a4
-    ^_translate_the:a-2b4 ^_trash:a-9b-3c8f17 ^_travel:b1 ^_trim:a-5b10 ^_try:e5 ^_tune:a8h-1 ^_tune_in:a5b-4
-    ^_tune_up:b1 ^_turn:a16b-7c-12d-4f1g-2h5j-3m8 ^_turn_down:a4b-2 ^_turn_in:a-7b8 ^_turn_off:a6b-2c-1f7
-    ^_turn_on:a13b-5 ^_turn_that:h4 ^_turn_the:a8b-2f-1h3 ^_turn_up:b2 ^_turns:g9 ^_turns_out:g9 ^_tv:a6b-2
-    ^_tweet:b2 ^_ugh:a-5b2e4j-4w12 ^_ugh_i:a-3b3j-3w10 ^_uh:a5b-3 ^_un:a-4b-6c-5d-1g20k-6l7
-    ^_un_complete:a-2b-5c-4g15 ^_uncheck:a-9b-19c-2g30 ^_unclog:b3 ^_undo:a-14b-16c-5d-3f-2k40l-4 ^_undo_$:b-3k8
-    ^_undo_that:k9l-1 ^_undo_the:a-2k12 ^_unlearn:a-5b-4q14 ^_unlearn_my:a-5b-4q14 ^_unlock:a10b-6
-    ^_unlock_the:a7b-3 ^_unmark:a-1b-9c-1g16 ^_unsubscribe:a-2b5 ^_unsubscribe_from:a-2b5 ^_untick:a-2b-6c-1g14
-    ^_untick_the:a-2b-6c-1g14 ^_update:a-4b14h7 ^_update_my:a2b-5h5 ^_update_resume:b1 ^_update_the:a-1b3h1
-    ^_upgrade:b2 ^_upload:b2 ^_use:a-1b-4r18 ^_use_a:a3b-2 ^_use_the:a-2b-1r8 ^_vacuum:a-5b9 ^_vacuum_the:b4
-    ^_vet:b4 ^_vet_appointment:b1 ^_visit:a-8b13 ^_volume:a8b-4 ^_volunteer:b1 ^_volunteer_at:b1
-    ^_wait:a-8b-6d2g1j7k11 ^_wait_no:k5 ^_wake:b8d-6g8j-2 ^_wake_me:a1b8d-2 ^_wake_up:g9 ^_walk:a-7b4j3m8
-    ^_walk_me:a-2j3m8 ^_walked:b-6c8 ^_walked_the:b-6c8 ^_warm:a4 ^_warm_up:a4 ^_was:a3 ^_wash:a-8b15
-    ^_wash_the:b3 ^_wasn't:g4 ^_watch:a-10b14 ^_watch_the:a-1b3 ^_water:a-6b11 ^_water_bill:b1 ^_water_plants:b2
-    ^_water_the:a-1b4 ^_we:a15b-15f4h-2o5 ^_we're:a-2b7 ^_we're_out:a-2b7 ^_we_had:a5b-3 ^_weather:a13b-8
-    ^_weather_for:a5b-2 ^_wedding:b1 ^_weed:a-3b6 ^_weed_the:a-1b4 ^_weigh:a-5b7 ^_well:a10b-3 ^_went:a-1b-4c10
-    ^_went_to:a-1b-4c10 ^_were:a8b-6
-    ^_what:a16b-34c-23d-12e-18f-13g-10h-14j14k-14l-11m-1n2o-14p8q-16r7s-8t-4u-6v-7w-7y13z17A-7
-    ^_what's:a10b-35c-15d-12e-11f-13g-9h-14i15j14k-3l-2m3n-5o-9p17q-9r-7s-5u-3v-3w-4x7y17A-5 ^_what's_0:a8
-    ^_what's_a:a11 ^_what's_happening:j2 ^_what's_in:p3 ^_what's_left:a-3j8 ^_what's_most:a-8i13
-    ^_what's_my:a2b-3p9 ^_what's_next:a-6i11j-3 ^_what's_on:a-5i-1j12 ^_what's_overdue:a-8j10
-    ^_what's_playing:a5 ^_what's_the:a17b-11c-4f-2g-1h-2i-2j-15m8p4x6y4 ^_what's_traffic:a3 ^_what's_up:i5j-1
-    ^_what's_your:a2p-5x7 ^_what_alarms:j3 ^_what_am:a-8j3p4 ^_what_are:a-3b-3i-3m5p3x4z7 ^_what_calls:j3
-    ^_what_can:i1j-1p-1z9 ^_what_causes:a2 ^_what_commands:a-8j-2p-1z15 ^_what_day:a-8j3y8 ^_what_did:a1j3
-    ^_what_do:a2i3m-1n5r-1x3z-11 ^_what_does:a9j1 ^_what_else:a-4z3 ^_what_events:j1 ^_what_gate:a3
-    ^_what_goes:a3 ^_what_happened:a1 ^_what_happens:j-4z6 ^_what_have:a-10j5p7 ^_what_helps:a5
-    ^_what_is:a7b-2p6 ^_what_kind:a2 ^_what_languages:a4 ^_what_lists:a-1j4 ^_what_month:a-12y14
-    ^_what_now:a-5i9 ^_what_reminders:j1 ^_what_should:a4j-5n5 ^_what_temperature:a8 ^_what_time:a6i-3j4p-2y2
-    ^_what_vaccines:a4 ^_what_was:a-6j9p5 ^_what_were:a1 ^_what_would:i5 ^_what_year:a3
-    ^_whats:a7b-27c-8d-4f-6h-5i7j18o-2p10q-1y10 ^_whats_my:a1j-6p12 ^_whats_on:a-1j5 ^_whats_the:a11b-6j3
-    ^_when:a20b-21c-7f-1g-2h-1i-2j7o-6p13 ^_when's:a6b-14c-2g-1j13p6 ^_when's_the:a2b-8g-1j15 ^_when_am:j3
-    ^_when_did:a5 ^_when_do:a3b-1p8 ^_when_does:a9b-2 ^_when_is:a1b-2j7o-4p7 ^_when_will:a3
-    ^_where:a12b-15c-4g-1i3j-1m9o-6p6x6 ^_where's:a9b-13p9 ^_where's_my:a4 ^_where's_the:a3b-10p10
-    ^_where_am:a8p-1 ^_where_can:a10 ^_where_did:a-1p9 ^_where_do:a-3b-1m3p2x7 ^_where_is:a6j3o-3
-    ^_where_would:a-4m7 ^_which:a11b-22c-7d-3e-2f-3g-1h-3i7j8m-1o-5p14r8x-1 ^_which_bus:a1 ^_which_car:a-3p7
-    ^_which_countries:a4 ^_which_currencies:a3 ^_which_personas:a-8r11 ^_which_task:a-2i10 ^_which_tasks:a-5j8
-    ^_which_terminal:a2 ^_whisper:a9b-4 ^_whisper_mode:a2 ^_who:a25b-29c-10d-3f-3g-2h-3i-5j4o-5p16r-1x6
-    ^_who's:a13b-15p10 ^_who's_the:a2 ^_who_am:a-8j3p5 ^_who_called:a4 ^_who_directed:a4 ^_who_do:j5p-2
-    ^_who_invented:a3 ^_who_is:a-3o-1p13 ^_who_made:a-6x8 ^_who_owns:a3 ^_who_painted:a5b-1 ^_who_plays:a1
-    ^_who_sings:a3 ^_who_was:a2 ^_who_won:a5 ^_who_wrote:a5b-1 ^_whoops:k8 ^_why:a29b-10j-4x-1 ^_why's:a8b-5
-    ^_why's_my:a4 ^_why_are:a2 ^_why_do:a7 ^_why_does:a1 ^_why_is:a7 ^_wifi:a-6b10 ^_will:a19b-9 ^_will_i:a1
-    ^_will_it:a10d-2 ^_wipe:a-10b-3c-1f17j-6q11 ^_wipe_the:f2 ^_wipe_your:a-2q11 ^_wish:a-2b5 ^_work:a-12b10w10
-    ^_work_out:b1 ^_would:a8b1 ^_would_you:a7b1 ^_wow:a12b-8 ^_wrap:a-2b5 ^_wrapped:b-8c10 ^_wrapped_up:b-8c10
-    ^_write:a-16b12c-1f-2h-1i-2m-1n19 ^_write_a:a-1b4 ^_write_an:n1 ^_write_thank:b4 ^_write_the:n5
-    ^_write_to:b4 ^_write_up:n3 ^_xmas:a-4b6 ^_yeah:a8b-4 ^_yep:b-1c11 ^_yep_did:a-2c9 ^_yes:a6b-9c5
-    ^_yo:a-3b-6u13 ^_yoga:a-3b10 ^_you:a13b-18c4f-5i13o8p-5q4r-3v-1x-9z-1 ^_you're:a5b-21c-1x26 ^_you're_a:x5
-    ^_you're_funny:x7 ^_you_can:a-5c8f-1o2q8 ^_you_should:o8 ^_your:a11o-3 ^_zoom:a9b-7 ^_zoom_in:a9b-8
-    a:a21b-4c-23d-5e-5f-19g-23i-4j-15k-5m-2n26o10p-25q-14r7s-12t12u-17x10y-14z-11A-21 a_0:a-6o12 a_0_$:a5b-2
-    a_0_minute:a-1b2 a_bad:a-7b-2w10 a_bath:a-2b4 a_bath_$:a-2b4 a_bit:a1b-8r7 a_bit_$:a11b-7 a_block:a3b-2
-    a_block_on:a3b-2 a_cab:a11b-9 a_call:a2 a_call_$:a2 a_campsite:a-2b3 a_car:a6 a_car_$:a4 a_charge:a4
-    a_coin:a7b-4 a_coin_$:a4b-3 a_couple:a-4b-2d5s1 a_cup:a2 a_cup_of:a2 a_dad:a2b-1 a_dad_joke:a2b-1
-    a_daily:a-4h10 a_daily_reminder:a-1h3 a_dentist:b6 a_dentist_appointment:b6 a_different:a-2b-6e16i-4r3
-    a_different_one:a-2e9 a_different_task:e8 a_dinner:a-2b4 a_dog:a9b-3 a_dozen:a-2h7 a_dozen_eggs:a-2h7
-    a_draft:n5 a_draft_for:n5 a_fight:a1 a_first:a-5n9 a_flight:a3 a_flight_to:a2 a_focus:a-4b-4t11
-    a_focus_block:a-1b-1t7 a_fox:a3 a_fun:a5 a_fun_fact:a2 a_good:b-2i5x6 a_good_time:a-4i7 a_great:a4
-    a_haircut:a-2b10 a_half:a-2o1 a_half_$:o1 a_happy:b1 a_high:b2 a_high_priority:b2 a_human:a2 a_human_$:a2
-    a_jacket:a1 a_joke:a-3x8 a_joke_$:a-6x8 a_joke_about:a1 a_list:a-4b10 a_list_called:a-2b6 a_lot:a-2b-2v9
-    a_mammogram:b1 a_mammogram_$:b1 a_marathon:b1 a_marathon_$:b1 a_meeting:b5d3 a_meeting_with:b4
-    a_message:a-5b-6n13 a_message_for:b-3n6 a_message_to:n6 a_million:a2 a_million_dollars:a1 a_mistake:a-12k7l8
-    a_mistake_$:a-9k2l8 a_mistake_reverse:a-1k4 a_morning:a-5o9 a_morning_person:a-5o9 a_new:a4 a_night:a-4o8
-    a_note:a-3b3h8n-1 a_note_that:b6 a_note_to:h9 a_number:a8b-3 a_number_between:a5 a_painting:a7b-6
-    a_painting_called:a7b-6 a_party:f2 a_penguin:a1x1 a_penguin_$:x1 a_person:a-5x6 a_photo:a3b-1
-    a_photo_$:a3b-1 a_picture_of:a-2b4 a_pizza:a-1b2 a_pizza_$:b1 a_playlist:b3 a_playlist_for:b3
-    a_plumber:a-11b12 a_podcast:a4 a_polite:b-2n7 a_polite_reply:n2 a_pomodoro:a-6b-3t12 a_pomodoro_$:a-4b-2t9
-    a_quick:a-7b-4i10n2 a_quicker:a1 a_quicker_way:a1 a_raise:a4j-1 a_raise_$:a4j-1 a_real:a4
-    a_real_person:a5x-4 a_reminder:a-12b23d-1h-4j4n-5 a_reminder_for:b13 a_reminder_to:b3j1 a_replacement:b1
-    a_reply:b-2n4 a_reply_to:b-2n4 a_riddle:a3 a_riddle_$:a3 a_robot:a-2x4 a_room:a3 a_run:b3 a_sandwich:a5
-    a_sandwich_$:a5 a_savings:a-6b7 a_savings_account:a-6b7 a_screenshot:a6b-3 a_selfie:a9b-8 a_selfie_$:a3b-2
-    a_short:a-2b-2n7 a_short_note:n3 a_song:a-11b2x11 a_song_$:a-10x11 a_sore:a1 a_step:a-1m5 a_step_by:a-1m5
-    a_storm:a3b-1 a_storm_coming:a3b-1 a_synonym:a6 a_synonym_for:a6 a_table:a3b-1 a_task:a-9b9e-1i10m-6z5
-    a_task_$:a-3i10 a_task_for:b9m-3 a_taxi:a10b-8 a_taxi_$:a10b-8 a_text:a-8b-8n17 a_text_to:b-1n5
-    a_thank:a-1n3 a_thank_you:a-1n3 a_ticket:a-4b7 a_time:m6 a_timer:a-2b4 a_timer_for:t2 a_transfer:a2
-    a_treehouse:a-1b3 a_treehouse_$:a-1b3 a_used:a-9b10 a_vegetarian:a-3o8 a_vegetarian_$:a-3o8 a_video:a10b-8
-    a_week:d7 a_week_$:d7 aaa:b1 able:a3 able_to:a3
-    about:a2b8c-23d-5e-15f8h-2i-22j9k-12l-6m-14n3o-17p13q18r-14t-1u-3v-4w5x-17y-6z-11A-7 about_a:a2 about_an:b1
-    about_an_extension:b1 about_cheese:a3 about_cheese_$:a3 about_me:a-16j-3p18q10 about_me_$:a-9p11q9
-    about_my:a-13f-3j7q12 about_my_boss:f-2q6 about_my_job:q2 about_parental:b4 about_parental_leave:b4
-    about_penguins:a7 about_penguins_$:a5 about_that:a6b5 about_that_$:a8
-    about_the:a-5b5c-8d-12f14g4h-3i-1j10m-4n2q-3 about_the_car:a-4b-6f3j9 about_the_election:a3 about_the_gym:f5
-    about_the_insurance:b-2j7 about_the_landlord:j4 about_the_leak:b1 about_the_meeting:f2
-    about_the_passport:b-2g2j3 about_this:b-3d6w4 about_this_again:d5 about_work:w4 about_work_$:w4 abraham:a5
-    abraham_lincoln:a5 absence:n1 absence_$:n1 absolutely:a14b-8 ac:a10b-7 ac_$:a8b-5 accent:a10b-6
-    accent_$:a10b-6 accept:b-1n4 accident:c-1g4l4 account:a15b7j-6o-1 account_$:a6b2 account_at:a-3b4
-    account_number:a4 account_number_$:a4 account_right:a2 account_right_now:a2 accountant:h1 acme:b3 acme_$:b2
-    act:a-11r10 action:a-5k10 action_$:a-5k10 activate:a-2b7 activate_my:a-6b7 active:a-6g9h-2j5
-    active_again:g9h-2 active_again_$:g9h-2 actor:a8b-2 actually:a-14b-18c-11d-4f1g16h16j-4k-2l12w5
-    actually_i:f5g1 actually_it's:h5 ad:b1 adapter:a-2b4 adapter_$:a-2b4
-    add:a-4b35c-7d-6e-5f-16h5i-7j-3k2m-3n-6o-5z8 add_0:a10b-8 add_0_and:a10b-8 add_a:a-10b2h8z9 add_a_high:b2
-    add_a_note:b-5h10 add_a_task:a-3b3z5 add_eggs:b4 add_eggs_to:b4 add_gas:b3 add_milk:b2 add_renew:b2
-    add_something:b3 add_something_to:b3 add_that:a-5b1h1k4 add_the:a3b-2 add_this:a6b-5 added:a-6b1c-1j11
-    address:a-1b10p-1q8 address_$:q7 address_with:b2 address_with_the:b1 adhd:o4 adhd_$:o4 adjust:b1
-    adjust_the:b1 affect:a6b-5 affidavit:b3 after:a-9b-14c-14d19e5f4g8h-5i7k-4o-1p3 after_0:d3 after_0_$:d3
-    after_all:a-3c-6f7g12 after_all_$:a-3c-6f7g11 after_christmas:d3 after_christmas_$:d3 after_lunch:a-2d12
-    after_lunch_$:a-1d8 after_thanksgiving:b-2d5 after_thanksgiving_$:b-2d5 after_the:p5
-    afternoon:a-10c-4j7s7u10 afternoon_$:a-8j7u10 again:a-5b-13c-14d23e-4f-6g14h-11i-3j2k-4l7m-6o-6p15
-    again_$:c-11d-7f-3g14h-9j6m-2o-2p15 again_?:a3 again_?_$:a3 again_at:b-3d6 again_at_0:b-3d6
-    again_in:a-1b-1d9 again_on:d7 again_tonight:d3 again_tonight_$:d3 agenda:a-12b4i6j6 agenda_$:a-8b1i6j3
-    agenda_for:a-2j1 agenda_for_the:a-1j2 ago:c6 ago_$:a-1c6 ahead:a3 aid:b3 aid_kit:b2 aids:a-3b6 aids_$:a-3b6
-    ain't:a5 air:a8 air_filter:a-1b4 air_quality:a7b-5 air_quality_in:a5b-3 airbnb:a-1b4 airbnb_for:a-1b4
-    airlines:a4 airlines_fly:a4 airplane:a3b-1 airplane_mode:a3b-1 airplane_mode_$:a3b-1 airport:a5b1
-    airport_$:a6 alarm:a-10c-5d7f14h1j10o-3p-2 alarm_$:b-8d7f6 alarm_for:a-6b3f6 alarm_for_0:a-2b10
-    alarm_for_tomorrow:f1 alarm_set:b-2f3j2 alarm_set_for:b-2f3j2 alarm_system:a7b-1 alarm_system_$:a3
-    alarms:a-13b-7f8j10z7 alarms_$:a-10b-7f8j6z8 alarms_do:j3 alarms_do_i:j3 album:a19b-6 album_$:a5b-3 alert:b3
-    alert_me:a-3b7 alerts:a1 alerts_for:a1 alex:a-9b7o7 alexa:a8 alexa_$:a6 aliens:a4 alive:a2
-    all:a-10b-25c14d-12e-5f24g7h-9i-8j12k-6m-5o-8p-8q-2r-3u-1w9x-1A11 all_$:b-1c-6f7g10 all_alarms:a-3f8
-    all_alarms_$:a-3f8 all_day:a5 all_day_$:a5 all_done:c5 all_done_with:c3 all_for:a-1b-1A12 all_for_today:A9
-    all_my:a-7b-3f10j7 all_my_lists:j1 all_my_reminders:f11j-4 all_night:a8b-3 all_night_$:a8b-3 all_of:a-6c1f9
-    all_of_my:a-4j5 all_reminders:f2 all_sorted:c5 all_sorted_$:c5 all_the:a16b-6c3f-7j-3
-    allergic:a-2b-5j-5o7p13q2w-1 allergic_to:a-2b-5j-5o7p13q2w-1 allergic_to_$:a-1p5 allergic_to_nuts:a4b-2q2
-    allergic_to_peanuts:o6 allergic_to_penicillin:o1 allergy:b3 almond:a-1b-2h13 almond_milk:b-1h9 almost:a6
-    already:a-6b-18c22f4g-1j12p-1w-2z3 already_$:a5b-7c8 already_add:j4 already_paid:c3 already_paid_the:c3
-    already_put:a-4z4 also:a-2b9 alvarez:a-2o6 alvarez_$:o6 alvarez_next:b2 alvarez_next_door:b2 always:a6
-    am:a-7b-14c-9d-2f7i-8j10m-1n-3o7p12w13z-2 am_$:a7f3 am_a:a-1o5 am_alarm:a-2f5 am_alarm_$:a-1f6
-    am_i:b-10i-4j14n-2o-2p15w-2 am_i_$:j-4p9 am_i_able:a3 am_i_allergic:a-3j-4p10 am_i_free:a-3j11
-    am_i_supposed:j5 amazon:a1b3 amazon_$:a2 amc:a3 amex:a1b3j-2 amex_$:b3j-1 amy:a-2b5 amy_$:a-2b5
-    an:a10b-3d1e-2f-8g-4h3i1j-9k-1m-6n16o-11p-4s6t3w-2x-1z-2 an_account:a3 an_account_$:a2 an_alarm:a-6b12j4
-    an_alarm_for:a-1b7 an_alarm_set:j2 an_appointment:b1 an_egg:a2 an_email:b-6n12 an_email_to:n8 an_event:b2
-    an_event_called:b1 an_extension:n2 an_extension_$:n2 an_hour:a-19b-3c1d6h6i5j-2s8t4 an_hour_$:a-9b3d8t5
-    an_hour_ago:a-1c6 an_hour_before:s5 an_hour_earlier:b-3h9 an_hour_free:a-1i8 an_oil:b5 an_oil_change:b5
-    an_uber:a16b-13 an_uber_$:a10b-7 an_umbrella:a6j-1 ana:a-6o11 ana_is:a-3o9
-    and:a-3b16c1d-9e1g-5h1i1j-7k-3m-6o8p-4r-1w1z-3 and_0:a3b-13c5f4j2 and_0_$:a9b-11f4 and_0_are:c4 and_a:o1
-    and_a_half:o1 and_butter:f2 and_cheese:b2 and_cheese_$:b2 and_i:a-3w4 and_mark:b1 and_mark_$:b1 and_send:b2
-    and_spinach:a7i-2 and_the:a1 and_thursdays:o3 and_thursdays_$:o3 and_vinegar:b1 android:a3 animated:a3
-    animated_movies:a3 anna:a2 anniversary:a-14b7j-2o4p12 anniversary_$:p1 anniversary_is:o4 annoying:a10b-1
-    annoying_$:a10b-1 annual:b2 annual_physical:b2 annual_physical_$:b1 another:a-13b-13d8e29j-5
-    another_$:a-11b-12d-2e23i4 another_half:d8e-1 another_half_hour:d8e-1 another_one:a-3e13 another_word:a1
-    another_word_for:a1 answer:a7 answer_$:a2 answer_the:a7b-5 answers:a-2b-2r11 ants:a-5b7 anxious:a-6w12
-    any:a19b-32c-4d-4e-1f3h-2j17o-2p-9r-1x9 any_events:a-10j11 any_good:a13 any_hobbies:a3 any_idea:a-2i3
-    any_jokes:a-5x7 any_meetings:a-3j4 any_more:f6q2 any_more_$:f6q2 any_new:a6b-1 any_new_emails:a4 any_news:a2
-    any_pets:a3 any_puns:a4b-1 any_puns_about:a4b-1 any_tasks:a-5j9 any_travel:a1 any_travel_alerts:a1
-    anymore:a-14b-15c-1f24h-3j-1o-8q18 anymore_$:a-11b-14f24h-1o-4q10 anymore_so:f1q4
-    anything:a-11b-29c-7d-7e15f-4i8j26m-2o-3p2w5 anything_$:a4b-6p5w3 anything_about:b-2j5
-    anything_about_the:b-2j5 anything_but:a-3e12 anything_but_that:e7 anything_due:a-1j8
-    anything_due_tomorrow:j1 anything_else:a-2b-1e9 anything_left:j6 anything_new:a5b-1 anything_on:a-5j9
-    anything_on_my:a-2j6 anything_overdue:a-2j7 anything_overdue_$:a-2j7 anything_quick:i5 anything_quick_i:i5
-    anywhere:a5b-4 apartment:a-4b6o3 api:a-2b6 app:b-4A12 app_$:a-5b-3A12 apple:a9 apple_pay:a6 apple_pay_$:a3
-    apples:j-1 application:a-8c7j-2m11 application_$:a-10c7m3 apply:a-4b10 apply_for:a-1b6
-    appointment:a-18b16f4h7i-4j9o-5p-5 appointment_$:a-9b9i-2j14p-4 appointment_for:h6 appointment_on:f6
-    appointment_on_the:b-3f6 appointment_to_the:b1 approve:a1 approve_my:a1 approve_my_time:a1 approved:b3
-    approved_$:b2 appt:a-3b11 appt_$:b6 are:a11b-29d-13e-7f-13h-1i-15j13k-3n-3o2q-2r4u-2v-2w-4x18y4z7A-5
-    are_bananas:a2 are_blue:a2 are_coming:a-5b7d-2j4 are_coming_up:a-3j5 are_finished:a-1c8 are_finished_$:a-1c8
-    are_left:a-1j2 are_my:a-3p5 are_on:j4 are_on_my:j2 are_playing:a3 are_so:a4 are_the:a11b-8c-2m6
-    are_the_reviews:a4 are_the_steps:a-4m9 are_the_symptoms:a2 are_there:a1b-2j-1r10y-2z4
-    are_there_$:a-7j-8r10z5 are_there_any:a1j3 are_we:a-8y10 are_you:a-5b-1j-2p-1x17z8 are_you_$:a-3x6
-    are_you_a:a-2x7 are_you_doing:a-3x5 are_you_listening:a5 are_you_smarter:a1 are_your:a-4x8
-    are_your_hobbies:a-4x8 aren't:f3g1 arm:a7b-2 arm_the:a11b-8 around:a3b3c-2d4j-3 around_0:d4 around_here:a3
-    around_here_$:a3 around_the:a7b-1c-1 arrive:a2 arrive_$:a2 artist:a7b-4 arvo:b-1h3 arvo_$:b-1h3
-    as:a-17b-10c2d-1f-6g12h16j-4o6z2 as_complete:b-2c12 as_complete_$:c3 as_done:g2z3 as_done_$:g2z3
-    as_not:c-4g10 as_not_done:c-3g7 as_urgent:b-3c-1h12 as_urgent_$:b-3c-1h12 aside:d3e2 ask:a-8b12d9i-2k4p-3z6
-    ask_for:a1 ask_hr:b2 ask_hr_about:b2 ask_me:a6b-7d7j-1 ask_me_again:a-1b-1d9 ask_you:a-7j2k5p-1z7
-    ask_you_$:a-5z8 ask_you_to:j3k5 asked:b5 asked_$:a4 asked_for:k2 asking:b-1n2 asking_for:b-1n2
-    asking_for_an:b-1n2 assemble:a-3b7 assistant:a8b-3
-    at:a6b18c-9d3e7f-18g-16h8i-2j-11k-9o12p-1q-1r-5s-2w-1x-4y-3z-4A-4 at_$:a14 at_0:a-13b10c-2d8f-2h11j2o-1
-    at_0_$:a-18b8d11j5 at_0_0:a-8b1h10 at_0_instead:h3 at_0_percent:a4b-2 at_0_pm:a4b-2 at_0_tomorrow:b1
-    at_all:a5 at_all_$:a5 at_amc:a1 at_luigi's:b3 at_luigi's_$:b3 at_midnight:o6 at_midnight_$:o6 at_noon:b-1o6
-    at_olive:a2 at_olive_garden:a2 at_quarter:b2 at_quarter_past:b2 at_seven:b3 at_target:b1 at_target_$:b1
-    at_ten:d5 at_the:a3b-14c-6d-5e13f-6h5i3j-5m-2n1o9 at_the_back:e2 at_the_cabin:a-2o2p2 at_the_end:e2
-    at_the_hilton:a3 at_the_odeon:a1 at_the_office:a2 at_the_party:a9b-6 at_the_top:b-2h5i6j-4 at_this:a2
-    at_work:a6b-4d2 at_work_$:a7b-3 atlanta:a2 atlanta_to:a2 atlanta_to_seattle:a1 atm:a4 atm_gave:a1
-    atm_gave_me:a1 attic:a-9d2h5 attic_$:a-2b1h2 attic_task:h1 attic_task_$:h1 audible:b6 audiobook:a14b-7
-    audiobook_$:a7b-2 aunt:a-12b6n7 aunt_carol:n2 aunt_carol_$:n2 aunt_rosa:n1 aunt_rosa_$:n1 austin:b3
-    austin_$:a-1b3 australia:a3 ava:b1 ava_$:b1 available:j4 avatar:a8b-6 avocados:a-3b10 avoid:a14b-6
-    away:a7b7f-1j-2 away_$:a5b4 awful:a8c-1 awful_$:a-2w10 baby:a-2b4m13 baby's:a-2b6 baby_$:b3 baby_shower:b1
-    baby_steps:b-7m14 baby_steps_$:b-6m10 baby_steps_for:m2 babysitter:a-9b8n2 babysitter_$:a-3n2
-    back:a-15b-8c-10d11e3f-19g31h-14i-13j-5k30l1m-11n-9o-16p-7q-5s-6u8v-2w-11x-4z-6A-9
-    back_$:a-6b-3c-4d-9g11j1k17o-2u11w-6 back_0:a3 back_?:a-2b9g3 back_?_$:a-2b9g3 back_from:c4 back_from_the:c4
-    back_how:a-3k5 back_how_it:a-3k5 back_in:a3 back_of:b-1e9 back_of_the:b-1e9 back_on:a-1g14j-5
-    back_on_my:g6j-2 back_on_the:g4 back_so:g2 back_the:a-4b-7d5k11 back_the_task:g3 back_the_way:k1
-    back_to:a1b-12e3g13h-5j-1k-4r10 back_to_not:g1 back_to_open:a-3g8 back_to_the:a5 back_to_this:e5
-    back_to_your:a-1r4 back_up:a-10b9d11k-2 back_up_laptop:b2 back_what:l5 back_what_you:l5 backup:a-2b6
-    bad:a10b-14w10 bad_$:a8b-1 badge:a-3b5 bag:a-3b7 bag_$:a-3b7 bags:a-1b15 bags_$:a-2b7 bags_on:b3
-    bags_on_the:b3 bake:a-5b5f2 bake_sale:b-2f2h1 bake_sale_$:j1 baking:a-2b7 baking_powder:b2
-    baking_powder_$:b2 baking_soda:b2 balance:a16j-2p-3 balance_$:a9 bananas:a2b6 bananas_$:a-1b8 bananas_to:b3
-    bananas_to_my:b3 band:a1b1 bank:a-7b13g-3h-1i2j-1m-2n12o-1 bank_$:a-10b4h-2i6n9 bank_about:b5
-    bank_about_the:b1 bank_account:a-1b6 bank_account_$:a-2b6 bank_balance:a3 bar:a-4b9 barbecue:a-2f4h2
-    barbecue_$:b2 bars:b3 basement:b1 bass:a4b-2 bath:a-3b4 bath_$:a-3b4 bathroom:a-5b13 batteries:a-10b10f4
-    batteries_$:a-8b5f5 batteries_on:b2 batteries_on_my:b2 battery:b5p-1 battery_$:a-2b6 bbc:a9b-4 bbc_radio:a3
-    bday:b3 be:b-26c-12e-3f9g-8h13i5j-10k-2m-5n4o-6p-3r29w6x-1A-1 be_a:a-4r7 be_a_bit:a-6r8 be_doing:a-4i8
-    be_doing_$:a-4i8 be_for:a5 be_honest:b-4w8 be_honest_$:b-4w8 be_in:a2 be_late:a-4n8 be_late_$:a-4n8
-    be_more:a-2b-3r10 be_reminded:a-5b4f1 be_rich:a2 be_working:i4 be_working_on:i4 beach:a2 beans:a-7b8s5
-    beans_$:a-5b9 bears:a7 beat:a3 beatbox:a12b-8 beatbox_$:a12b-8 beatles:a8b-4 beatles_$:a5b-3 beats:a5b-3
-    bed:a-11b8h-1o7 bed_$:a-5b10 bedroom:a10 bedroom_$:b5 bedroom_light:a2 bedroom_lights:a7b-4 beds:a-4b8
-    beds_$:a-4b8 bedtime:b3 beef:a-8b4o8 beef_$:a-7b2o8 been:a-9b-21c16d-1f3g-2j13w9 been_called:c-2f8
-    been_called_off:c-2f8 been_stuck:a2 been_stuck_in:a2 been_to:c3 been_to_the:c3
-    before:a-1b25c-4d-5f-12g-2h-5j-7k5p-4s8 before_$:a-4k7 before_friday:b1 before_friday_$:b1
-    before_it:a-1b11f-1 before_it_expires:b4 before_it_renews:b4 before_my:s5 before_my_next:s5
-    before_the:b6c-2f-2i1s1 before_the_bus:b-2i1s5 begin:a-4m7t2 begin_with:a-1m8 begin_with_the:a-1m8
-    behind:a-3w4 being:a1b-9r12 being_so:b-6r9 believe:a14b-1 believe_it's:a9 ben:a-4b6 ben_$:a-3b5 benefits:a1
-    benefits_$:a1 best:a4b-2c-6j-4o8x12 best_for:a2 best_in:a-3b-1o9 best_in_the:a-3b-1o9 best_picture:b3
-    best_time:a3 best_time_of:a1 beth:b1 better:a7b-1d6i6m-2 better_$:a3 better_for:d7 better_than:a5
-    better_to:a-2i7 between:a12b-9j3 between_0:a-1j4 between_0_and:a-1j4 between_one:a3 between_one_and:a3
-    beyonce:a4b-2 bible:b2 big:a-10b-1i6m19 big_$:a-3b-2m14 big_for:a-1m5 big_for_me:a-1m5 biggest:a3j-1
-    bike:a-6b18j-3 bike_$:b1 bike_on:b7j-2 bikes:b3 bill:b9c2d-1g1h5j-4o-2p-1 bill_$:a-8b11c5 bill_is:a-3h4
-    bills:a-8c-1g6j6 bills_$:a-4b1j3 bin:a-6b5c-2f5o3 bin_bags:b2 bins:a-10b4c6 bins_$:b2 bins_out:a-2c6
-    bins_out_$:a-1c6 bio:a-1b7 bird:b4 bird_feeder:b3 bird_feeder_$:b3 birds:a5b-2 birth:a-4b6
-    birth_certificate:a-4b6 birth_certificate_$:a-4b6 birthday:a-11b16c-2d-4h-2j-14o2p17 birthday_$:b-2j-5p17
-    birthday_?:p1 birthday_?_$:p1 birthday_card:a-4f3 birthday_card_$:a-3f3 birthday_from:q1
-    birthday_from_your:q1 birthday_is:a-3o7 birthday_is_march:a-1o4 birthday_on:a-2b7 birthday_on_the:a-1b3
-    birthday_party:m1 birthday_party_$:b2 biscuit:b4 bit:a-4b-12m6r6w11 bit_$:a11b-7 bitcoin:a4 bitcoin_$:a1
-    bite:b-3m7 bite_size:a-2b-2m7 black:b4 blades:a-1b4 blades_$:a-1b4 blah:a8b-5 blah_$:a8b-5 blah_blah:a8b-5
-    blah_blah_$:a8b-5 bless:a10b-4 blinds:a4 blinds_$:a1 block:t7 block_my:a6 block_on:b-4t2 block_on_the:b-2t2
-    blog:a-2b5 blog_post:a-2b5 blood:a-11b6o8p5 blood_group:a-7b-3o8p5 blue:a5b2c-2h-3o12 blue_$:a13b-10h-1
-    bluetooth:a17b-11 bluetooth_$:a12b-9 board:a-9b8j6 board_$:a-9b4j6 board_meeting:b2 boarding:b4 boat:b1
-    boat_$:a-2b5 bob:a5b-11c10o3 bob_$:a6b-17c11o3 bohemian:a2 bohemian_rhapsody:a2 bohemian_rhapsody_$:a1
-    boil:a3 boil_an:a2 boil_an_egg:a2 boiler:a-8b13 boiler_$:h1 bones:a1 book:a2b16c-4d-3f1h-3i-3j1
-    book_$:a3b-5n5 book_0:a3b-1 book_0_stars:a3b-1 book_a:a-1b9 book_a_flight:a-1b2 book_club:a-4b2f4
-    book_club_$:a-1f4 book_flights:b1 book_hotel:a-2b5 book_hotel_in:a-1b3 book_me:a10b-7 book_me_a:a10b-7
-    book_the:a-2b9 booked:a-6b-1c11 books:a-8b10c6g4j-1 books_$:a-1b10 books_to:a-3b2c1 boots:a-3b6 border:a5
-    boring:a3 boring_$:a3 born:a13b-5 born_$:a10b-4 borrow:a-3b6 boss:a-6b8f-4i3j-4n3o3p-2q5 boss_$:f-3q6
-    boss_?:i4 boss_?_$:i4 boss_is:a-1o5 boston:a2b1 boston_$:a-2b6 boston_to:a3 boston_to_denver:a3 both:c4
-    bought:b-10c17 bought_a:a4 bounced:g4 bounced_so:g4 box:a-5b11 box_$:b4 boxes:a-4b8 boxes_$:a-1b5
-    brain:a-8o-6s8w7 brain_is:a-8o-5s8w7 brain_is_fried:a-8o-5s8w7 brake:b3 brakes:b5 brakes_looked:b2
-    brakes_looked_at:b2 bread:a-10b11c-3g5j1 bread_$:a-5b7j5 bread_off:f2 break:a-20d-1m29 break_down:b-5m10
-    break_down_the:b-4m7 break_it:a-2m7 break_that:m7 break_that_down:m7 break_this:a-11b6m7
-    break_this_down:a-3m7 breakdown:m5 breakfast:a9 breakfast_$:a9 brew:a1 brew_me:a1 brew_me_a:a1 bridge:a6
-    brighten:a3 brighter:a11b-7h-2 brighter_$:a10b-6h-1 brightness:a20b-17 brightness_$:a7b-5
-    brightness_to:a3b-2 bring:a-15b3c-5d17g12j-7l4o-1 bring_back:b-4d3k5l5 bring_back_the:b-6d4g1k4
-    bring_back_what:l5 bring_in:b1 bring_it:b-3d7g4k-2 bring_it_back:g6k-2 bring_snacks:b2 bring_the:a-1g9
-    bring_this:d5 bring_this_back:d5 broken:b3 brother:b4 bucks:a5 bucks_to:a8b-6 buddy:a-7b-8r3v12
-    buddy_$:a-7b-8r3v12 budget:a-10b6c3d5 budget_$:a-1b9 budget_spreadsheet:b4 budget_spreadsheet_$:b4 bug:d4
-    bug_me:d4 bug_me_about:d4 build:a-6b9 build_a:a-2b3 build_raised:b1 bulbs:a-4b8 bulbs_$:a-4b8 bulletin:a-1b5
-    bump:a-9b-2d9h7 bump_the:a-1b-11d10h7 bump_the_invoice:b-3h10 bus:c-2d-2o7s11 bus_$:b-3s5 bus_goes:a2
-    busy:a3 but:b-3c-10e12g11 but_i:c-3g7 but_it:a1c-2g3 but_it_didn't:g5 but_that:e7 but_that_$:e7
-    butter:a-1b9f1j-1 butter_$:a-2b6 butter_on:b8 buttermilk:a5 button:b3 button_on:b3 buy:a-6b14c7h5i-3j7
-    buy_$:a-2h5j5 buy_a:b2 buy_stamps:a-1b-2c10 buy_stamps_$:c4 by:a17c-10d10f-11g1h-7i-5j-9k-1l3m7n-2
-    by_$:a5b-1 by_0:a6b1d1 by_0_$:a5 by_0_minutes:d4 by_accident:a-2c-1g4l4 by_monday:b1 by_monday_$:b1
-    by_phone:b1 by_phone_$:b1 by_step:a-2b-2m10 by_step_$:b-1m4 by_the:b7 by_two:d6 by_two_degrees:a1
-    bye:a-11b-14c-1w-1A27 bye_$:a-8b-8A21 c:b4 cab:a11b-9 cabin:a-3b1o2p2 cable:a-4b9 cables:a-3b6
-    cables_$:a-3b6 cafe:a3 cake:a-1b3c4 cake_$:a-7b3c5 calc:a-1b5 calendar:a-18b8f14h-3j8 calendar_$:a-7f6j3
-    calendar_for:a-1f4j4 calendar_for_the:b-5j6 calender:a-3j3 california:a7b-4 california_$:a1
-    call:a-3b7c-12d8e-8f-1g7h2i3k-8l-1m-8n-10o22p-8q-4r-9s-3u-2v-1w-7x-7z-3A-6 call_$:a8b-10j7 call_a:a10b-5
-    call_dr:h3 call_grandma:b1 call_her:a10b-1 call_me:a-15b-18d-1i-3o35 call_me_sam:b-1o6 call_mom:b-6d5g11h-6
-    call_mom_$:a-11b-7g11j9 call_my:b5o-2 call_nana:a-1b2g4 call_the:a-5b3d-3g-2h6i12n-1o-5
-    call_the_bank:a-7b4i7 call_the_dentist:a3f-4i7 call_the_pharmacy:a1 call_the_plumber:f2h1 call_the_vet:b-3h6
-    call_until:d2 call_vendor:b1 call_vendor_about:b1 call_with:d7h-4
-    called:a-1b-15c18d-1f6g-4h-3i-3j-15m-1o18p15r-1w-7 called_$:a-9c3j-2p13 called_book:f4 called_book_club:f4
-    called_me:a9 called_me_$:a3 called_off:c-2f8 called_the:a6b-9c11 called_the_bank:c1 called_the_vet:a3
-    calling:a-3b-2n6o3 calls:a-16b-1c-2f-1j18o7p1 calls_$:a-7b-2c-2j9o6p1 calls_do:j3 calls_do_i:j3
-    came:a7b-8c3g6 came_back:g2 came_back_so:g2 came_first:a1 came_first_the:a1 camera:a11b-1r-2
-    camera_$:a13b-4r-2 camp:b5 camp_$:b1 campsite:a-4b7 campsite_$:a-2b4
-    can:a-1b-12c1d7e4h-3i8j-11m4n3o-5p-2q3s-9t-3u-5v-9w-9y-3z16A-12 can't:b-14c-7d9e3j2o-4w15 can't_believe:a9
-    can't_believe_it's:a9 can't_deal:d4 can't_deal_with:d4 can't_do:a-3d5w3 can't_do_this:a-2w7 can't_get:w6
-    can't_get_started:w3 can_call:a-6c3o7 can_call_me:o7 can_call_the:a-3c3 can_cross:c4 can_do:a-4g3i9j-1z4
-    can_do_$:z5 can_dogs:a4 can_dogs_eat:a4 can_forget:o-3q9 can_forget_that:o-3q7
-    can_i:a14b-11c-6e7i6j-11p-7z11 can_i_ask:a-5z8 can_i_do:a-2i9z-2 can_i_get:a1 can_i_hold:a1
-    can_i_knock:a-6i10 can_i_say:a-5z8 can_i_still:a1 can_i_substitute:a6 can_i_take:a3 can_i_use:a8 can_mark:c4
-    can_my:a3 can_penguins:a-2b-5x10 can_send:n8 can_send_to:n3 can_u:b1 can_wait:a-3d14 can_we:a-5d3e5
-    can_we_do:a-3d7 can_you:c-4d-1e-6f1i-14k2m9n4o-6p1r4v-2x-11z10A-6 can_you_add:b5 can_you_be:a-6r8
-    can_you_break:m3 can_you_change:a-4h7 can_you_check:c4j3 can_you_do:a-5z10 can_you_draft:n3
-    can_you_drink:a5b-2 can_you_forget:q3 can_you_freeze:a3 can_you_get:g5 can_you_hear:a1 can_you_make:a-5b4m8
-    can_you_recall:a-7p10 can_you_remind:a-1b9 can_you_see:a4j3 can_you_set:a-8b4z14 can_you_sing:a5
-    can_you_speak:a-1r6 can_you_take:a3b-3f3 can_you_tell:i-1j3p2z2 can_you_write:n5
-    cancel:a-6b-2c-8d-7e-1f28h-5i-4j-11k9n10o-4p-1z-2 cancel_a:a3 cancel_free:b4 cancel_free_trial:b4
-    cancel_hulu:b5 cancel_my:a-3b-5f13n4 cancel_my_gym:b1f-4n5 cancel_my_reminder:b-1f6 cancel_netflix:a-1b8
-    cancel_netflix_before:b1 cancel_on:b-3n5 cancel_the:a-4b3f7 cancel_the_alarm:b-5f7 cancel_the_gym:b5f-2
-    cancel_what:a-4k12 cancel_what_i:k7 cancelled:b-7c4f8g1h-1 cancelled_$:b-1f6 cant:a-3d2w6 capital:a4b-1
-    capital_of:a4b-1 capital_of_peru:a3b-1 captain:a-4o9 captain_$:a-4o9 captions:a7b-5
-    car:a-5b13d7e-2f1h-5i-4j1m-4p4 car_$:a6b2c-1f-2j7 car_and:a-4b7 car_do:a-3p7 car_do_i:a-3p7 car_insurance:b5
-    car_on:b4 car_registration:c2 car_registration_$:c2 car_seat:b4 car_seat_$:b1 car_to:b4
-    car_wash:a-6b-9c2d8f6g1 card:a14b12c-4h2j-9o-5p-3 card_$:a2b8c-1h3j-1o-1 card_?:a3 card_?_$:a3
-    card_payment:b3 cards:a2b8c3v-1 cards_$:b9c3v-1 care:a-6b-4c14 care_of:a-6b-4c14 care_of_the:c4 carol:n2
-    carol_$:n2 carpet_$:a1 carpool:a-2b5 carpool_$:b1 carry:a3 cash:a2b2 casserole:b1 casserole_dish:b1 cast:b4
-    cast_the:a-3b6 cat:a1b7c8j-1 cat's:b3 cat_$:a-5c6 cat_food:b3 cat_her:b1 cat_her_pills:b1 cat_litter:a-1b5
-    cat_litter_$:a-1b5 cat_this:c3 catch:b6k-2A9 catch_up:b2 catch_up_on:b2 catch_with:a-6b7 caterer:a-3b7
-    caterer_$:a-3b5 cats:a5b-8q10 cats_$:a-1q10 cats_or:a2 cats_or_dogs:a2 causes:a5 causes_hiccups:a2
-    ceiling:a-1b4 ceiling_fan:a-1b4 ceiling_fan_$:a-1b4 celsius:a4b-1 celsius_$:a3b-1 centimetres:a4b-2
-    centimetres_$:a4b-2 certificate:a-4b6 certificate_$:a-4b6 chance:a4b-1 chance_of:a4b-1
-    chance_of_thunderstorms:a3b-1 change:a-11b-6d2e-6f-13g-3h17i-4j-2k7l18m-8n-3o3p-6r9z7A-1
-    change_$:a-10b-3c-1k6l16 change_again:l3 change_eggs:a-2h7 change_eggs_to:a-2h7 change_it:k2
-    change_milk:b-2h5 change_milk_to:b-2h5 change_my:a-1b4h2o7 change_my_flight:b6 change_my_name:a-1o9
-    change_my_reminder:h2 change_oil:a-1b-5h9 change_the:c-2d3h3z7 change_the_dentist:h5 change_the_light:a2
-    change_the_oil:b1 change_the_sheets:b4 change_the_time:a-2d6 change_the_title:b-4h7 change_to:b-10d5h5
-    change_your:a3b-7r9 change_your_personality:a-4r9 changed:f2 channel:a23b-17h-3 channel_0:a8b-4
-    channel_0_$:a8b-4 chapter:b9 chapter_0:a-2b10 chapter_0_$:b6 charge:b15 charge_$:b4 charge_for:a4
-    charge_on:b2 charge_the:a-2b4 charged:a5 charged_twice:a4 charged_twice_for:a4 charger:a-11b14
-    charger_$:a-8b11 chase:a-1b8 chase_up:b5 chase_up_the:b3 cheap:b2 cheap_flights:b2 cheaper:b6
-    cheaper_phone:a-3b6 cheapest:a7 check:a-8b19c16d-4e-2f-12g-3h-5i-2j12m-4 check_$:b2 check_if:b3c-1
-    check_if_i:a2b-1 check_in:a-1b4 check_my:a-4b-7c-1j17 check_my_list:b-3j6 check_off:a-1b-12c19
-    check_off_eggs:b-2c5 check_on:b4 check_on_mrs:b2 check_the:b6c4f-4j-1 check_the_oven:b2 check_the_traffic:a1
-    check_the_weather:a2 checking:a15b-9 checking_$:a4b-3 checking_account_$:a2 checking_to:a5b-2
-    checking_to_savings:a5b-2 checklist:a-9m11 checklist_$:a-9m11 checks:a5 checks_$:a5 cheers:a-11b-15v20A3
-    cheese:a1b9 cheese_$:b9 chem:a-1b7 chen:q1 chen_$:q1 cheque:b-4n5 chess:a-1b3 chess_with:a-2b4 chicago:a3
-    chicago_$:b1 chicken:a5b13c-1j-5 chicken_$:a-3b8 chicken_or:a1 chicken_or_the:a1 chicken_out:b1
-    chicken_thighs:b1 chickpeas:a1 chili:a-1b5 chili_$:a-1b5 china:a1 chinese:a3b-1 chips:a-2b5 chips_$:a-2b5
-    choir:a-1b5 choose:a-13b-8i25 chop:a-7e-1m20 chop_it:a-1m7 chop_it_up:a-1m7 chop_up:m10 chores:a-2b-9f4j9
-    chores_$:b-9f4j8 christmas:a-4b11d1j-3y8 christmas_$:a-7d2y8 christmas_lights:a-5b11
-    christmas_lights_$:a-1b3 christmas_lights_on:b6 christmas_list:b3 christmas_list_$:b3 chuck:b-2c-1f9
-    chunks:a-2b-3m9 chunks_$:a-2b-3m9 church:b8 cinema:a2 city:a4c-2 city_$:a3c-2 civic:b2 civic_$:b2 civil:a2
-    civil_war:a2 civil_war_$:a2 claim:a-3b8 claim_$:a-1b4 class:a-12b8c4f6 class_$:a-11b7c4f6 classes:b1
-    classes_$:b1 clean:a-9b9c9 clean_out:b4 clean_out_the:b2 clean_the:a-2b8 cleaned:b-2c5 cleaned_out:a-2b-1c8
-    cleaned_out_the:a-2b-1c8 cleaner:a3b-3 cleaner_$:a3b-3 cleaning:a-9f5g2h2m6 cleaning_$:a-6b1f2g4
-    cleaning_the:c-5h4m7 cleaning_the_garage:h1m2 clear:a-10b4c-2f15p-2q6 clear_everything:f3
-    clear_my:b-10f14j-5p-1q7 clear_my_calendar:b-3f6 clear_my_list:b-2f6 clear_out:a-5b4j3 clear_out_the:b4
-    clear_the:b5 cleopatra:a4b-1 clever:a10b-5 client:a-5b10 client_call:b2 clinic:a-1b2o1 clinic_$:a-1o1
-    clock:b2 clock_$:h1 close:a6b-5c3f-6g-2j-2A19 close_$:a-3b-7A12 close_out:c3 close_out_the:c3 close_the:A11
-    close_the_app:a-5b-4A12 close_the_old:a-3b4 close_the_pool:b2 closed:a5 closed_$:a2 closest:a10b-5 closet:h1
-    closet_$:h1 clothes:a-2b7 clothes_$:a-1b5 club:a-4b3f4 club_$:a-1f4 coach:a-10b1r10 coach_about:b5 coat:b2
-    coat_$:b2 coats:b1 code:a2b-7j-2p6q7 code_$:a2b-5p3q3 code_at:a2 coffee:a8b4c-2 coffee_$:a7
-    coffee_filters:a-1f3 coffee_filters_$:a-1f3 coffee_shop:b-1o1 coffee_shop_$:b-1p1 coffee_with:b2 coin:a7b-4
-    coin_$:a4b-3 cold:a7b3 cold_$:a1 colder:a1 collect:a-3b7 collect_the:b1 college:a8b-1 color:o4p4
-    color_$:b2p5 color_is:a-3o5 combo:p1 combo_is:p1 come:a18b-13e4j-1n3 come_$:a3b-1 come_back:e5
-    come_back_to:e5 come_out:a4 come_out_$:a3 come_up:b-3n4 come_up_with:b-3n4 coming:a-1b2d-2j13 coming_$:a3b-1
-    coming_up:a-12j16 coming_up_$:a-3j6 commands:a-16j-5p-1z23 commands_do:a-3p-1z8 commands_do_you:a-3p-1z8
-    comments:a-4b6 comments_$:a-4b6 company:a7b3x-2 company_$:b1 compare:b2 complaint:b-10n9
-    complaint_letter:a-5n9 complaint_letter_$:a-5n9 complete:a-15b-19c35d-1f-4g9h-4j-3 complete_$:a-4b-11c24g-1
-    complete_the:a-2c1g8 completed:a-16b-21c27j10 completed_$:a-4b-12c20 compose:b-8n13 compose_a:b-5n10
-    compose_a_message:n2 compose_an:n2 compose_an_email:n2 compost:a-12b14 compost_$:a-10b12 computer:a7b-4
-    computer_$:a5b-4 concert:a-1b1h1 conditioner:b1 conditioner_$:b1 conference:a-1b9 conference_room:b1
-    confirm:b4 connect:a8 connect_the:a-4b6 connect_to:a12b-10 connect_to_the:a6b-4 connect_with:b1
-    contact:a-3b7 contact_solution:a-2b5 contact_solution_$:a-2b5 contactless:a2 content:a1 content_of:a1
-    continue:a4 continue_my:a4 continue_my_audiobook:a4 contract:a-6b10 contract_$:a-2b5 contractor:a-4b6
-    contractor_$:a-1b2 contribution:a-4b7 contribution_$:a-4b7 contributions:a-4b6 contributions_$:a-4b6
-    convert:a9b-1 convert_0:a14b-11 convert_0_miles:a5b-3 convert_the:a-4b8 cook:a1b8i-2 cooked:a8
-    cooked_rice:a1 cookies:f2 cookies_$:f2 cooking:a10 cool:a7b-5 cool_the:a4b-2 cool_the_house:a4b-2
-    copies:a-4b7 copies_of:a-4b7 copy:a-5b7c4 copy_$:a-3b8 corolla:a-2 corolla_$:a-2 correct:a3b-14h13
-    correct_the:a-2h6 correct_the_spelling:a-2h6 costco:b9 costco_$:a-1b4 costs:a1 costume:b1 couch:a-10b17f1h-2
-    couch_$:b4 couch_on:b2 couch_to:a-4b8 couch_to_the:b1 cough:b5 could:a12b-2d-2f-1h2i-3j2k2p-4 could_a:a1
-    could_be:a8b-1 could_we:a1b-1 could_you:a-5b5c1h3j3k3p-2 could_you_please:a-4b3j4 could_you_put:a2
-    council:a-6b10n2 council_about:b5 council_tax:b1 council_tax_$:b1 count:a2b4m-1 countries:a4
-    couple:a-4b-2d5s1 cover:b9 cover_letter:b3 cover_letter_$:b2 cover_the:b3 cover_the_outdoor:b3
-    craigslist:b7j-2 craigslist_$:b7j-2 cream:b9 cream_$:a-3b7 cream_cheese:b1 create:b2 credit:a11b5j-5p-1
-    credit_$:a-2b5 credit_card:a4 credit_card_payment:b3 credit_limit:a4 credit_limit_$:a2 credit_score:a2
-    crib:a-6b8 crib_$:a-6b8 cricket:a5 cricket_$:a6 cross:a-2b-8c14f3j-3 cross_off:b-1c7 cross_the_vet:c5f-1
-    css:b6 ctrl:a-10b-14k13l12 ctrl_z:a-4b-6k13 ctrl_z_$:a-4b-6k13 cup:a8 cup_$:a1 cup_of:a2 cup_of_coffee:a1
-    cupcakes:b4 cupcakes_for:b1 currencies:a3 currency:b4 current:a9b-3 current_essay:a3b-1 curtain:a-4b7
-    curtains:b5 curtains_$:a6 customer:a4 cut:a-7b15 cut_the:a-2b6 cute:a-8b-1x12 cylinder:a-3b1c4 dad:a-5b15
-    dad's:a-5b11 dad's_birthday:b2 dad_$:b3 dad_joke:a2b-1 dad_joke_mate:a2b-1 daily:a-6h15 daily_reminder:a-1h3
-    dan:b2 dan's:b5 dan_$:b2 dana:b3 dark:a6 dark_mode:a-3b7 dark_mode_$:a-2b4 dash:a2 database:a-3b6
-    date:a-22b-4f-3h9i-5j-6p8x-1y29 date_$:a-14b-5y25 date_of:h1 date_off:f-1h6 date_off_the:f-1h6 dave:a-2b2f6
-    dave_$:a-1b6 day:a-2c-9d-2f-6h6i-1j8w14y7 day_$:a1b-2c-1h7j-3w14 day_is:a-12j7o3y1 day_of:j-4y5
-    day_of_the:j-4y5 daylight:a1 days:a4b-2d9j-10p1y8 days_$:d10 days_are:a3 days_do:a3j-6p2 days_do_i:a3j-6p2
-    deadline:b-14f-6h22 deadline_for:h2 deadline_for_the:h2 deadline_of:h3 deadline_of_the:h3 deadline_to:h3
-    deadline_to_the:h3 deal:a-10b3c5d4 deal_$:a-8b4c6 deal_with:d4 deal_with_the:d2 debit:a6b-3 debit_card:a6b-3
-    debit_card_$:a6b-3 dec:b5 dec_0:b5 dec_0_$:b2 december:a-9c-1d2j9w-1y7 december_$:a-7b-1d4f1j9
-    december_0:a-6h2y7 december_0_$:b-3h2j3 december_0_?:a-4j-1y7 decide:a-5b3i5 decide_on:a-2b4 decide_what:i5
-    deck:a-7b12 deck_$:a-3b8 decorations:b3 decorations_$:b3 define:a21b-15 definition:a6 definition_of:a6
-    defrost:a-1b4 degrees:a11b-6 degrees_$:a9b-5 dehumidifier:b3 dehumidifier_$:b3 delay:a-6b-7d17
-    delay_my:b-1d9 delayed:a2 delayed_$:a2 delete:a-20b-12c-6e-1f35h-4j-10k10o-2p-7q9z2 delete_all:f9j-1
-    delete_all_my:f2 delete_everything:f1q2 delete_everything_on:f2 delete_everything_you:q3 delete_my:b-3f9
-    delete_old:b4 delete_old_photos:b4 delete_that:k7 delete_that_$:k7 delete_the:b-8f16 delete_the_reminder:f2
-    delete_what:q3 delete_what_you:q3 deleted:a1b-3c-6f3g9j-1k6 deleted_$:a-1c-4f5k7 deliver:a2 deliver_$:a1
-    delivered:a3 delivered_but:a3 delivery:a2b1 delivery_$:b5 dental:b4 dental_plan:b2 dental_plan_$:b2
-    dentist:a-26b-1c8e-5f-6h7j10m-5n3o-3p7q14r-1 dentist's:a-2p4 dentist's_name:a-2p4 dentist's_name_$:p4
-    dentist_$:a-8b-3f-1h-2i5j2o-2p11q6 dentist_appointment:a-5b9f1j3o-3p-2 dentist_appointment_$:b2j5p-2
-    dentist_appointment_on:f2 dentist_appt:b3 dentist_appt_$:b1 dentist_call:d4 dentist_is:a-3b-8h5o3q6
-    dentist_is_$:b-1j3q2 dentist_is_dr:o6 dentist_on:b1n3 dentist_on_the:n3 dentist_one:c1g2 dentist_one_$:c1
-    dentist_reminder:b-3f6 dentist_task:b-3g1h3j3 dentist_task_$:g2j4 dentist_to:b-1h6 dentist_to_0:h3
-    denver:a2b2 denver_$:a2 deploy:a-2b4 deploy_to:a-2b4 deposit:a-1b14z-1 deposit_$:b6z-1 depot:a-6b8
-    descale:a-6b11 descale_kettle:a-1b4 descale_kettle_$:a-1b4 describe:a6b-1 describe_a:a8b-6 describe_the:b2
-    design:a-1b4 design_$:b2 details:a-4b3h-1j11 detector:b3 detector_batteries:b2 detector_batteries_$:b2
-    detergent:b5 dice:a15b-12 dice_$:a13b-11 did:a14b-32c21d-8e-5h-5i-12j10k4l-1m-8n-3o-6p10q-2r-3w-2x-2z-6
-    did_$:a-3k10 did_cleopatra:a4b-1 did_i:a-14b-2c-9g-1i-2j22m-1p15 did_i_already:c-1j10 did_i_ask:j3
-    did_i_call:a3 did_i_ever:a-4j5 did_i_get:a2 did_i_say:a-10j-2p14 did_i_set:j2 did_i_snooze:a-3j8p-1
-    did_i_spend:a4 did_i_tell:a-1j-3p8 did_it:a-10c15 did_my:a10 did_shakespeare:a5 did_that:a-2c9
-    did_the:a6b-9c11f2g1j-8 did_the_dishes:a-9c11 did_the_dow:a2 did_the_thing:c2 did_the_vacuuming:a-4c3g5
-    did_you:a6 didn't:a6b-11c-8g10k11l2o-5 didn't_ask:k5 didn't_ask_you:k5 didn't_go:g5 didn't_go_through:g5
-    didn't_mean:a-4k5l6 didn't_mean_that:k5 didn't_mean_to:a-1l6 didnt:a-2k10 didnt_mean:a-2k10 die:a13b-5
-    die_$:a10b-3 difference:a11b-6 difference_between:a11b-6 different:a-6b-14e29i-7r3 different_one:a-2e9
-    different_one_$:a-2e9 different_task:a-1e16 different_task_$:e12 dim:a6b-4 dim_the:a6b-4 dim_the_lights:a2
-    dinner:a7b11i-1j-1w-1 dinner_$:b13w-1 dinner_reservation:a-1b3 dinner_with:a7b-2 dinner_with_the:a1
-    direct:a5z-1 direct_deposit:a4 directed:a4 directions:a14b-8 directions_to:a14b-8 directions_to_the:a12b-8
-    disable:a1 disarm:a7b-4 disarm_the:a7b-4 disconnect:a7b-4 dish:a-5b12 dish_$:a-1b4 dish_soap:b5
-    dish_soap_$:b5 dishes:a-3b-10c15e1f-2g8 dishes_$:b1c8 dishes_as:g2 dishes_as_not:g2 dishwasher:b1
-    dismiss:a-2b-5f15 dismiss_the:f6 dispute:a-2b7 dispute_charge:b2 dispute_charge_on:b2 dispute_the:b2
-    disturb:a3 disturb_$:a3 divide:m7 divide_0:a7b-4 divide_0_by:a7b-4 divide_the:a-5m7 divided:a5b-1
-    divided_by:a5b-1 divided_by_0:a5b-1 dl:a8b-6 dl_0:a8b-6 dmv:a-1b4 dmv_$:b3
-    do:a1b-17c-27d11e1f-4g3h-22i13j2k-2m3o-24p11q-16s-14u-8v-12w-4x8z10A-16 do_$:a-8b-2d-1g5i13j1p-5z10
-    do_?:a-5i-4z12 do_?_$:a-5i-4z12 do_a:a-4e3t6 do_a_different:e3 do_a_pomodoro:a-2t6 do_anything:w1
-    do_first:i8 do_first_$:i8 do_for:a-1i-4j2m6 do_for_the:a-2i-4m6 do_gluten:a1 do_gluten_free:a1
-    do_i:a-1b-19c-3d-5f-2g-6j8k-3m10n4o-2p17r-2s-1w-5x-5z8 do_i_add:a-6z10 do_i_change:a-5z10 do_i_do:j-5p-2z7
-    do_i_drive:a-3p7 do_i_even:a-5m4n3 do_i_find:a4 do_i_get:a6 do_i_have:a2b-3i-6j17p-8z-2
-    do_i_need:a11b-5j4p-2 do_i_say:n1 do_i_start:a-13i9m12p-1z-3 do_i_still:a-3j6 do_i_usually:a-5p9
-    do_i_word:a-4n4 do_i_work:a-3p9 do_in:a6i2 do_it:a-8d17g2w-2 do_it_today:d2g3w-1 do_laundry:a-4b11
-    do_list:a-4b1f6j2 do_list_$:a-1b-1f8i2 do_my:b6j-1 do_next:i2 do_next_$:i2 do_not:a3 do_not_disturb:a3
-    do_now:i9 do_now_$:i2 do_penguins:a4 do_people:a8 do_sharks:a6b-1 do_something:e3 do_something_else:e3
-    do_that:a-7d5g-2k7l6 do_that_$:k8 do_that_one:d3 do_the:a-2b-4d6e2g3j2 do_the_taxes:a-2d3e3 do_they:a9b-1
-    do_they_do:a1 do_this:a-7d2e1w6 do_this_one:e3 do_today:j3 do_today_$:j2 do_we:a5 do_we_get:a3
-    do_you:a4b-14d-2j-12m-5o-3p8q-3r9x17y4 do_you_call:a2 do_you_have:a-13p-1r13y6 do_you_know:a-9p12x1z2
-    do_you_like:a-2x8 do_you_look:a5 do_you_need:a4 do_you_remember:a-1p14x-3 do_you_sleep:a-4x7 do_you_speak:a5
-    do_you_support:a5 do_you_think:a7 do_you_work:a4 doc:b1 docs:a-3b6 doctor:a-7b2o6p1 doctor_$:a-4b3o3
-    doctor_is:a-2o1 documents:b3 does:a21b-18c-2f-2i-4m-2p13r-1z9 does_a:a5 does_costco:a1 does_it:a2
-    does_my:a-4j7p6 does_my_week:a-8j9 does_southwest:a1 does_the:a15b-3 does_the_sun:a1 does_this:a-5z6
-    does_walmart:a1 doesn't:a5 dog:a-2b12c13g-3h-2j-6p3 dog_$:a-2c5p4 dog_is:a6 dog_on_there:b2 dog_to:b2
-    dogs:a17b-7 dogs_$:a7b-1 dogs_eat:a4 dogs_eat_grapes:a4 doing:a-2b-4c-10d-1e4f9i11j-3x4 doing_$:a-6i8x1
-    doing_?:i4 doing_?_$:i4 doing_it:f6 doing_it_$:f6 doing_that:e4 doing_that_one:e4 doing_the:a8c-6f3g-1
-    doing_the_marathon:f5 dollar:a13b-8 dollar_rate:a6b-4 dollar_rate_$:a6b-4 dollars:a11b-1 dollars_$:a3
-    dollars_at:a2b-1 dollars_from:a3b-1 dollars_from_checking:a3b-1 domain:a-2b7
-    don't:a2b-9c-13e13f9g-6h-5i-5j-13k-7n-2o9q10z5 don't_eat:a-7o9p2 don't_feel:e5 don't_feel_like:e5
-    don't_forget:a-1b7o11q-5 don't_forget_that:o11q-3 don't_have:f5 don't_know:a4b-4m3o-4w2z2 don't_know_$:a9
-    don't_know_how:a-4m4z3 don't_let:b4 don't_let_me:b4 don't_need:a4b-7f10 don't_need_to:a6b-4f4
-    don't_recognize:a3 don't_recognize_$:a3 don't_remember:o-1q8 don't_remember_my:o-1q8 don't_think:a2
-    donate:a-1b7 donate_old:b3 donate_old_coats:b1
-    done:a-20b-30c43d-10e-4f-15g26h-14i-7j4k-4n-1o-8p-7r-3s-2x-2A-3 done_!:c5 done_!_$:c5
-    done_$:a-17b-8c26d-2f-3g10h-5m1o-2w2z1 done_after:g9 done_after_all:g9 done_so:j4 done_so_far:j4
-    done_today:a-2j5 done_today_$:j3 done_with:a7b-5c9m-2 done_with_my:c3 done_with_the:a8b-3c2m-2 dont:a-1b1m5
-    dont_know:m6 dont_know_where:m6 dont_let:b3 dont_let_me:b3 door:a4b3 door_$:a4h1 dow:a3
-    down:a11b2c-13d4e-2f-11g-4h-12m20o-2 down_$:a6b-13m15 down_for:m2 down_for_me:m2 down_that:b7 down_that_i:b7
-    down_the:a9b-2c-5d7f-4h-6m4 download:a-3b8 downtown:a13b-7 downtown_$:a7b-3 dozen:a-3h9 dozen_eggs:a-2h9
-    dozen_eggs_$:a-2h5 dr:a-16b2h8j-3o15 dr_chen:q1 dr_chen_$:q1 draft:a-15b-1c-4f-4g-1h-4k-2l-1n37
-    draft_a:b-5n9 draft_a_reply:b-2n4 draft_for:n5 draft_something:n6 draft_the:b4 drain:a-3b8 drain_$:b1
-    drake:a4b-2 drake_album:a1 drawer:a-3b6 drawer_$:a-3b6 dream:a5 dream_$:a1 dress_code:a1 dress_code_at:a2
-    drill:a-9b3r10 drill_sergeant:a-4b-3r10 drink:a2f3 drink_the:a5b-2 drink_water:f4 drink_water_$:f4
-    drive:j-3o4p6 drive_$:a-6b3o4p2 driver:a-6b10 driveway:a-6b10 driveway_$:a-5b7 driving:a-4b1d5
-    driving_tell:a-1d5 driving_tell_me:a-1d5 drop:a-10b3c-9d-1f28g-2j-4 drop_0:a-2b-8f13 drop_off:a-4b20f-9
-    drop_off_the:b5 drop_the:b-4f11 dropped:a4b-5g8 dropped_yesterday:g2 dropped_yesterday_$:g2 dry:a-5b2c3f3
-    dry_cleaning:a-5b2c3f3 dry_cleaning_$:a-2b1f3 dryer:a-5b10 dryer_$:a-3b8 drywall:a-3b5 drywall_$:a-3b5
-    due:a-11b-8c-3d-2f1h16j21o-2p-4 due_$:a5j1p-1 due_date:a-1f-1h11 due_date_of:h1 due_date_off:f-1h6
-    due_today:f6 due_today_$:f6 due_tomorrow:j3 dump:b2 dump_$:b2 duolingo:b4 dust:a-4b7 e:a5 each:a-2b5
-    earlier:b-3h9 earlier_$:b-2h5 early:b8 earring:a1 easter:a4 easy:a-5i14s3 eat:a-5b-8i-2j-3o8p13x10
-    eat_$:a-5x10 eat_grapes:a4 ebay:b2 ebay_$:b1 edit:a-8c-1f-3g-2h23 edit_number:h9 edit_number_0:h9
-    edit_the:a-1h10 edit_the_video:b4 effect:a6b-5 egg:a7 egg_$:a5 eggs:a-3c11g15h7i-7j-8m-3z-4
-    eggs_$:a-8b-5c12g9h4 eggs_and:a5i-1 eggs_from:c1 eggs_from_the:c1 eggs_off:f1 eggs_on:a3 eggs_to:a-3b1h6
-    eggs_to_a:a-2h7 eggs_to_my:b3 egypt:a6b-3 egypt_?:a4b-2 egypt_?_$:a4b-2 either:a7 election:a5 election_$:a5
-    electric:a-4b1h7 electric_bill:a-5b1h7 electric_bill_$:c2 electrician:a-3b4 electrician_$:a-3b4 elephants:a2
-    else:a-21b-9e28i-2j9p-2z1 else_$:a-4b-4e17 else_is:a-2e2 else_is_on:j2 else_is_there:e2
-    email:a-13b1c4d2f-5g-1h5j-8n22 email_$:c3 email_coach:b3 email_coach_about:b2 email_for:b-1n6
-    email_from:a8b-1 email_professor:b2 email_the:a-2h6 email_to:a-10b-8c4n19 email_to_hr:n3 email_to_my:n5
-    email_to_professor:b-1n2 email_to_the:a-3n8 emailed:a-4b-7c17 emailed_bob:a-6b-4c13 emailed_bob_$:a-6b-4c13
-    emailed_me:a1 emails:a4b8j-4n2 emails_$:a1b9j-5 emails_from:a3 emirates:a1 employee:a-6b-2o8p4
-    employee_id:a-6b-2o8p4 empty:a-10b12j3 empty_the:a-2b6 enable:a13b-8 end:a8b-9e1t10 end_$:a7b-1
-    end_of:a-1b1e2 end_of_the:a-1b1e2 energy:a-24b-12c-2e-2i9j-1o-7s38w-3 energy_$:a-8b-11s21 energy_right:s8
-    energy_right_now:s8 engine:a7b-5 engine_$:a6b-5 english:a5b1 english_$:a8b-1 enough:a1 enough_gas:a1
-    enter:a-2b6 enter_grades:a-1b4 entropy:a3 entropy_$:a3 ephemeral:a5b-3 episode:a10b1e-1i-4 episode_$:a1
-    episode_of:a1 equals:a7b-5 equals_0:a7b-5 equals_0_$:a7b-5 erase:a-1b-7f14j-9p-6q14 erase_everything:q6
-    erase_everything_you:q6 erase_my:f5j-1 error:a-5b8 espresso:a4b-1 essay:a-11b-1c5d-8f-3g6h13j-8m11o-3t1
-    essay_$:a-8b9c-1j-2m7t2 essay_0:a3 essay_first:b-2h5 essay_first_$:b-2h5 essay_into:b-2m5 essay_to:a-1b-2h8
-    essay_to_december:h1 estimate:a-4b7 euro:a5b-3 europe:a1 europe_$:a1 euros:a6b-3 euros_in:a1 even:a-6m6n3
-    even_start:a-3m4 even_start_with:m1 evening:a-13d11u12 evening_$:a-8d8u5 event:a-9b10f8 event_called:a-1f4
-    event_called_book:f4 events:a-7b-3f1j14 events_are:j1 ever:a13b-9j5 ever_$:a6b-4 ever_finish:a-4j5
-    ever_finish_the:a-4j5 every:a-17b10c-1d-3h13o3 every_morning:b3 every_morning_at:b1 every_other:h2
-    every_sunday:b2 every_week:h2 every_week_$:h2 everybody:a5b-4 everything:a-10b-27f18i-2j10k3n-1o-3q6w11x-1
-    everything_$:a-9b-2j12w4 everything_costs:a8b-1 everything_for:j7 everything_for_tomorrow:j7
-    everything_from:f3 everything_from_my:f3 everything_i:j1 everything_is:a-4w8 everything_is_too:a-4w8
-    everything_off:a1 everything_on:b-1c2f7j-5 everything_on_my:c2f2j-4 everything_you:a-1p2q7
-    everything_you_have:p5 everything_you_know:q7 everything_you_remember:q1 ex:a1 exam:b4 exam_$:b3
-    exchange:a2b1 exchange_rate:a10b-4 exchange_rate_for:a7b-3 exercise:a-1b4 exhausted:a-4b-8s12w4
-    exhausted_$:a-4b-8s12w4 exit:b-10A13 expense:a-1b3c4 expense_report:a-1b3c4 expense_report_$:b4
-    expenses:a-6b7j1 expenses_$:a-1b6 expensive:a5 expires:a-2b5 explain:a6 extension:a-6b6n2 extension_$:n2
-    eye:a-4b8 eye_exam:b2 eye_exam_$:b2 eyes:a1 face:d2e3w-1 facebook:a16b-3 facebook_$:a6b-3
-    facebook_marketplace:a-1b4 facebook_marketplace_$:a-1b4 facetime:a-1b4 fact:a3b-8f-3q15 fact_$:a3
-    fact_about:f-2q5 factory:a6b-4 factory_settings:a6b-4 factory_settings_$:a6b-4 facts:p3 fafsa:a-2b6
-    fafsa_$:a-2b6 fahrenheit:a5b-1 fair:b3 fair_board:b3 fair_board_$:b3 fall:a1 fan:a12b-1 fan_$:a1b1
-    fan_on:a7b-5 fan_on_$:a6b-4 far:p4 far_$:a-3p5 farmers:b2 farmers_market:b2 fast:a16b-8 fast_$:a4 fastest:a3
-    fastest_route:a1 fastest_route_to:a1 fat:a1 faucet:a-3b8 faucet_$:a-2b7 favorite:a-9j-4o7p6x8
-    favorite_coffee:a-2o1 favorite_coffee_shop:a-2o1 favorite_color:a-1o4p4 favorite_color_$:p5
-    favorite_color_is:a-3o5 favorite_show:a3 favorite_show_$:a3 favourite:a6 fed:a-5b-2c11 fed_the:a-5b-2c11
-    feed:b9 feed_the:b4 feed_the_neighbor's:b2 feeder:b3 feeder_$:b3 feel:b-8c-5e4o-1w19 feel_guilty:a-1w8
-    feel_like:a-4e5w6 feel_like_doing:e5 feel_so:a-2w5 feel_so_behind:a-2w5 feeling:a-15b-17c-3d-1e1s21w16
-    feels:a-2m9 fees:b4 fees_$:b4 fella:c1 fence:c-1f6m4 fence_$:a-5b1m5 fence_after:f7g-2 fence_after_all:f7g-2
-    fertilize:b3 fi:a4 fi_beats:a5b-3 field:b4 field_trip:b2 fifteen:b-2d1i3s3 fifteen_minutes:b-2d1i3s3
-    fifteen_minutes_$:b-2d1i3s3 fight:a1 figure:b3 figure_out:b3 file:a-2b14 filing:a-2c7 fill:a-3b8 film:a5
-    films:a8j-3 filter:a-7b14 filter_$:a-1b7 filter_0:b3 filter_0_$:b3 filters:a-5b3f3 filters_$:a-5b3f3
-    finalize:a-2b6 finally:a-3b-3c20o-4 finally_finished:b-1c8 finally_finished_the:c3
-    find:a11b9c-7d-1f-7g-5h-5j10m-2n-4p-1 find_a:b6 find_a_new:a-3b3 find_a_painting:a7b-6
-    find_a_plumber:a-11b11 find_babysitter:b1 find_me:a13b-4 find_me_a:a10b-3 find_my:b3 find_my_phone:a1
-    find_out:a-7b11 find_out_when:a-3b6 find_the:a10b-5c-2f-1g-3h-1j12 find_the_book:a1 find_the_charger:a-3b5
-    find_the_movie:a3b-2 find_the_nearest:a7b-5 find_the_song:a2 find_the_soundtrack:a6b-5 find_the_task:b-2j7
-    fine:a9 fine_$:a5 finish:a-2b16c-6g3h-2j5 finish_duolingo:b2 finish_the:a-5b3g3j5
-    finished:a-3b-25c31d-2f-8g17h-4k-1m-1o-6 finished_$:a-13b-12c25g6j-5 finished_after:f-1g8
-    finished_after_all:f-1g8 finished_the:a2b-8c8g3 finished_the_dishes:c2 finished_the_essay:c2
-    finished_the_report:c2g2 finished_the_slides:c3 finished_today:j2 finished_today_$:j2 finito:a-6b-10c16
-    finito_$:a-6b-10c16 finn:a-2b3 fire:a-3b11c-2 firewood:a-1b4 firewood_$:a-1b4
-    first:a-22b-10g-5h10i28j-16m11n7p-4x-1 first_$:a-6b-13c-3h11i25j-4m-1p-1 first_aid:b2 first_aid_kit:b2
-    first_one:b-1c11 first_one_$:c4 first_the:a1 first_the_chicken:a1 first_thing:a-2c-3f4i-2m7 first_tiny:a-5m8
-    first_tiny_step:a-5m8 fish:a-3b6x7 fish_$:a-9b3x8 fish_tank:b1 five:a9b-7d7e-2i2 five_more:b-4d9
-    five_more_minutes:b-4d9 five_stars:a3b-1 five_stars_$:a3b-1 fix:a-13b19c-1h4 fix_the:a-7b9h4
-    fix_the_squeaky:b2 fixed:g2 flash:a6b-5 flat:m3 flea:b5 flea_treatment:b3 flies:a12b-4 flies_$:a4b-1
-    flight:a13b2h5j-8o-3 flight_$:a-4b8 flight_to:a3 flights:a3c6d-1 flights_$:b-2c6 flights_from:a7b-4
-    flights_from_atlanta:a1 flights_to:b5 flights_to_denver:b2 flip:a10b-5 flip_a:a5b-3 floor:a1 floss:a-3b7
-    floss_$:a-3b7 flower:b3 flower_beds:b3 flower_beds_$:b3 flowers:a-2b7 flu:a-4b13 flu_shot:a-2b6
-    flu_shot_$:b1 flu_shots:b2 flu_shots_$:b2 fly:b-5x10 fly_$:a-6b-1x10 fly_to:a1 focus:a-25b-27c-3d-3f-5t44w5
-    focus_$:a-10b-12t20w6 focus_block:a-1b-1t7 focus_for:b-3t6 focus_for_0:b-3t6 focus_on:a-2i2t3
-    focus_session:a-2b-2t7 focus_session_$:a-2b-2t7 fold:b5 fold_the:b1 fold_the_laundry:b1 follow:a-2b7
-    follow_up:a-2b7 followers:a4j-2 following:e5 food:a-8b9x9 food_$:a-7b2x9 food_bank:b1 food_bank_$:b1
-    foot:a4b-2 foot_0:a4b-2 foot_0_in:a4b-2
-    for:a3b18c-17d-1e-3f1g-12i-9j9k-11l-13m11n21o-6p-17q-15r-22s-3t3u-13w-13x-23y-14z-2 for_$:a-3z11
-    for_0:a-2b6d2j-2o-3t8 for_0_0:b3 for_0_minutes:b-2t8 for_0_on:b4 for_a:b9d5n-1 for_a_run:b3 for_an:a-4n2
-    for_an_extension:b-1n2 for_animated:a3 for_animated_movies:a3 for_aunt:n1 for_blinds:b3 for_blinds_$:b3
-    for_breakfast:a1 for_breakfast_$:a1 for_chicago:b1 for_chicago_$:b1 for_class:a-4b4c5 for_class_$:a-3b3c5
-    for_cleaning:b3 for_cleaning_the:b1 for_dad's:b1 for_december:a-3b2j2 for_december_0:a-1j3 for_dinner:a5
-    for_dinner_$:b5 for_egypt:a6b-2 for_egypt_?:a4b-2 for_friday:a-2f3 for_friday_$:b-3f3 for_future:a-1b-6o10
-    for_future_reference:a-1b-6o10 for_grandma:a-2b4 for_grandma_$:a-2b4 for_half:t5 for_halloween:a2
-    for_halloween_$:a2 for_happy:a5 for_happy_$:a3 for_kenya:a3 for_lasagna:a5b-2 for_lasagna_$:a5b-2
-    for_lunch:a7b-4 for_lunch_$:a7b-4 for_me:a-8b-1c3d-6e-2f-3i11j-9m7n9o4p3z-2
-    for_me_$:b-7c3d-3e-1f-2i11j-5m4n7o4 for_me_?:a-4p4 for_mom:b2 for_monday:a-4b13h-1o-1 for_my:a-3j7
-    for_next:a-6d-2h7j4 for_next_thursday:b6 for_next_tuesday:a-1h1j3 for_next_week:h7 for_now:b-2e8A1
-    for_now_$:b-1e7 for_number:b-2n10 for_number_0:b-2n10 for_passport:b-5j9 for_passport_$:b-5j9
-    for_renewing:a-2m5 for_saturday:f3 for_saturday_$:f3 for_snow:a1 for_sugar:a4b-2 for_sunday:a-4b5
-    for_ten:b2d1e-1f2 for_ten_minutes:b7e-1 for_thanksgiving:b1 for_thanksgiving_$:b1 for_that:d4
-    for_the:a-11b-1c-15d1f1g1j3m13n9s4t-1z-1 for_the_0:b-6f4j8 for_the_airport:b2 for_the_album:a8b-2
-    for_the_baby:b1 for_the_bank:b2 for_the_bedroom:a-2b3 for_the_essay:b-6h7 for_the_game:a8b-3
-    for_the_invoice:n3 for_the_new:a3 for_the_next:a-1b-5i9s6 for_the_party:a-2b5 for_the_podcast:a-1b4
-    for_the_same:a4 for_the_visa:b-2m6 for_the_wedding:b1 for_the_week:a3 for_the_weekend:b-8d9 for_this:d1j3
-    for_this_week:j1 for_this_weekend:j1 for_today:a-11j7A9 for_today_$:a-8j7A2 for_tomorrow:a-9b-9f10j10
-    for_tomorrow_$:a-4b-7d-1f10j8 for_tomorrow_morning:a-1b-3d3j1 for_tonight:b-5j4 for_tonight_$:b-5j4
-    for_tuesday:b-1h6 for_tuesday_$:b-1h6 for_turkey:a4 for_turkey_$:a4 for_yen:a4b-3 for_yen_$:a4b-3 for_you:a5
-    for_you_$:a4 for_zoe:b1 for_zoe_$:b1 forecast:a12b-4 forecast_for:a11b-3
-    forget:a-19b1c-11d-7f12g-6h-6j-8k-3n-2p-11q42r-2 forget_about:b-3f8 forget_about_the:b-3f8 forget_it:f8
-    forget_my:a-3b-4q17 forget_my_address:q3 forget_my_locker:q1 forget_that:a-4b-1o1q17 forget_that_i:q4
-    forget_that_i'm:o3q5 forget_that_my:q2 forget_the:b4f3 forget_to:a-1b12 forget_what:p-1q10
-    forget_what_i:p-1q9 forgetting:a-1b7j6p-5 forgot:a9b-3c-2g7j-1 forgot_my:a6 forgot_to:a5 form:a-8b4c3d1g1
-    form_$:a-5b6c4 forms:a-4b2g1j1 forms_$:a-4b2g1j1 forward:a9b-4 found:a3 four:a1b-5f5 four_out:a3b-1
-    four_out_of:a3b-1 fox:a5 free:a-7c-6f-2i12j8s7 free_$:c-3s10 free_at:a1 free_on:j6 free_trial:b6
-    free_what:a-2i5 freeze:a9 freeze_cooked:a3 freeze_my:a9b-5 freeze_the:a2 freeze_the_leftover:a-2b5
-    freezer:b1 freezing:a10b-5 freezing_$:a9b-5 french:a10b-4 french_$:a9b-6 friday:a-9b-2c-5d6f3g-1h14j3o-3y8
-    friday_$:b-7c-3d7f4h13 friday_at:j1 friday_at_0:j1 friday_night:a-6b7 friday_not:h2 friday_not_thursday:h2
-    fridge:a-5b2c3 fridge_$:a-1b4 fried:a-8o-5s8w7 friend:a7b-4 friend_$:a7b-4
-    from:a7b11d-11e-3f5g-8h4i-1j-1k-5m-5n-6p-9q11s-1x-1z-6A-1 from_$:a6 from_0:b-2h5 from_0_to:h6 from_amy:a-2b5
-    from_amy_$:a-2b5 from_atlanta:a2 from_atlanta_to:a2 from_bob:a5b-2 from_bob_$:a5b-2 from_boston_to:a3
-    from_checking:a12b-9 from_checking_$:a4b-3 from_checking_to:a5b-2 from_hr:a3 from_hr_$:a3 from_junk:b1
-    from_my:b-1f17j-6 from_my_calendar:f2 from_my_list:b-1f6 from_my_to:f4j-1 from_now:a-4o5r2
-    from_now_on:a-4o5r2 from_the:a-3c7f-1h4j7 from_the_0:a2 from_the_list:c6 from_the_post:a-1c3
-    from_the_shopping:b-3f5 from_your:q7 from_your_memory:q7 front:a6b-1 front_door:a4b-1 frozen:b4
-    full:a4b-3s10 full_of:b-1s10 full_of_energy:s5 fun:a14b-2 fun_fact:a5 fun_fact_about:a1 funny:a13b-7x6
-    funny_$:a-1b-3x11 funny_about:a4 furnace:a-5b11 furnace_filter:b5 furnace_filter_$:b3 furniture:a-2b12h-2
-    furniture_$:a-1b4 future:a-1b-6o10 future_reference:a-1b-6o10 fyi:a-6b-3o16w-2 gallons:a-3b3
-    gallons_of:a-3b3 game:a17b-5j-1 game_$:a10b-3 games:a4b-2 garage:a-8b-2c4d3g4m11 garage_$:a-6c8m8
-    garage_cleaning:b-2g4 garage_door:a5 garage_door_$:a7b-5 garden:a-4b9c1 garden_$:a-1b6 garlic:a-4b8
-    garlic_$:a-2b6 gas:b2c14j-8 gas_$:a-4b-3c10 gas_cylinder:a-3b1c4 gas_station:a2 gas_station_$:a1 gate:b6
-    gate_$:a-2b7 gave:a1 gave_me:a1 geoff:a-23b-2h7o10p11 german:a12b-5 german_$:a10b-4
-    get:a5b11c-21d6e-5f5h-9i-9j-7k-3m4n-6o5q-1r-3w15x-1z-5A-2 get_a:a1 get_an:a8b-5 get_anything:j3w1
-    get_done:j2 get_done_today:j2 get_gas:a-3b4 get_home:d4 get_it:d2 get_me:a13b-6d-1 get_me_a:a11b-10
-    get_my:a-5b2g5o4 get_paid:d1 get_rid:b-4f10 get_rid_of:b-4f10 get_started:a-9b-1m4w10 get_started_$:a-3b-1w8
-    get_started_on:a-4m4 get_the:b9 get_the_brakes:b2 get_to:a1b-1d3 get_to_the:d3 get_up:a-2b-1o3p3
-    getting:a4c-1g5 ghosts:a1 gift:a-8b16 gift_$:a-1b5 gift_card:b1 gift_for:b1 girl:a3 girl_with:a1
-    give:b3c-9d2e3f-8g-3h7i7j1k-1m2n1o-6r-3w-2x-2 give_it:a-1d5 give_it_a:a-1d5 give_me:b-15d3e5f-4i8j7m6n2o-3
-    give_me_a:a-7d-5e4i8n3 give_me_another:a-5d12e4i-2 give_me_baby:m2 give_me_one:i5
-    give_me_the:a9b-3d-6i-1j4m1 give_the:b2d-6h11 give_the_dog:b1 give_the_report:d-3h8 give_this:a5
-    give_us:a2b-1 give_us_a:a2b-1 glue:a-4b9 gluten:a2 gluten_free:a1 gluten_free_at:a1
-    go:a-1b-5c-12d-8f-8h-7i1k8m-1o4p6r6w-1A14 go_$:b-9A11 go_back:a8b-14d-1g-4k10r9 go_back_to:a5b-6k-1r11
-    go_into:a2 go_on:a-11b3e2i7 go_on_a:a-3b4 go_through:g4 go_through_$:g3 go_to:a-3c-2o8p8 go_to_the:a4c-1
-    god:a3b-3c3 god_$:a3b-3c3 goes:a7b-5o9 goes_to:a-3b-1o10 goes_well:a1 goes_well_with:a1 goggles:a-1b5
-    going:a1b-3f5j4o-3p-2w13 going_$:j-1w5 going_on:a-6w8 going_to:a10b-2f6 going_to_call:a4 going_to_do:f3
-    going_to_rain:a2 gold:a11b-5 gone:a11b-3 gone_through:a2 gone_through_$:a2
-    good:a10b-33c2d-5e-3f-3h-4i1j-12m-1o-5r-1u19w2x14A7 good_$:a-3c8 good_evening:a-5b-1u12 good_for:a6
-    good_for_you:a2 good_knock:a3 good_knock_knock:a3 good_morning:a5b-4u6 good_morning_nudgy:a-1u5
-    good_night:a-6b-1A12 good_time:a-4i7 good_time_to:a-4i7 goodbye:a-4b-11A17 goodbye_$:a-6b-10A17
-    goodnight:a-3b-8A17 goodwill:a-2b7 google:a15b-7 got:b-18c13d-13e7f1g-7i9j-1k-4m-5n-1o-7p-6r3s22w-3z-2A-1
-    got_$:a-2r6 got_0:a-1b-4s9 got_a:a2b8i-1 got_an:b-2s7 got_an_hour:b-2s7 got_any:a9 got_any_good:a1
-    got_anything:a-4e8i1 got_anything_else:e9 got_back:c4 got_back_from:c4 got_cancelled:b-1f9 got_half:s4
-    got_half_an:s4 got_it:c6 got_mail:a12b-1j-7 got_married:a1 got_moved:a-1h8 got_moved_to:a-1h8
-    got_the:b-9c6s7 got_to:b4 gotta:a-14b6A16 gotta_call:b2 gotta_go:a-4b-10A16 gotta_pay:a-4b7 grades:a-1b4
-    grams:a3b-2 grams_of:a3b-2 grandad:b2 grandma:a-14b-1c3j-1o-2r25 grandma's:a-1b6 grandma_$:a-18b-1c5r22
-    grandpa:a-3b5 grandpa_$:a-7b7 grant:b5 grant_application:b1 grant_application_$:b1 grapes:a4
-    great:a9b-13c-6s-2v15w8 great_$:a1b-2v7 green:o1 green_$:o1 grill:b1 grill_$:b1 groceries:b-8d10j4
-    groceries_$:a-4c1d1j5 grocery:a-8c6d2f3j4 grocery_list:a-2f4j4 grocery_list_$:b-2f5j6 grocery_run:b-3c3d3
-    grocery_run_$:b-2c5 grocery_shopping:c4 groomer:b4 groomer_$:b4 ground:a-1b6 ground_beef:a-1b6
-    ground_beef_$:b3 group:a-10o8p5 grout:a-1b4 grout_$:a-1b4 guess:a8 guess_so:a2 guess_so_$:a2 guess_what:c2
-    guess_what_i:c2 guest:a-2b8 guest_room:b4 guest_room_$:b2 guilty:a-1w8 guitar:a-1b9 guitar_$:b4
-    gutters:a-11b-2c-2d10f7g3 gutters_$:a-3b1f4 guy:a8b-2 guys:b3 gym:a-12b1c7g5j-1n2 gym_$:b7c-2
-    gym_membership:a-4b8c4f-10n4 gym_membership_$:a-3b4c4f-7n4 gym_task:b-3c-1f1g8 gym_task_$:f1g6
-    had:a14b-11c-1j6 had_a:a3 had_the:j3 had_the_best:a2 had_to:j4 had_to_do:j4 haha:a9b-5 hair:a7 hair_$:a5b-2
-    haircut:a-18f10g4h8j3s-1 haircut_$:a-7b-5f14j1 haircut_on:a-4b10j1 haircut_reminder:d1h2
-    half:a-11b8d2e-2i-4j-1s10t4 half_$:a-3b3o1 half_an:s3t5 half_an_hour:s3t5 half_hour:d6e-1i-2s6
-    half_hour_$:i-1s6 hall:h1 hall_$:b1 hallelujah:b-11c13 halloween:b9 halloween_$:a2 halloween_decorations:b3
-    halloween_decorations_$:b3 hallway:a-1b7 hallway_$:a-5b9 hallway_light:a2 hand:a-5b9 hand_in:a-4b6
-    hand_in_the:b1 handed:a-10b-4c12o8 handed_in:a-6b-2c14 handed_in_my:a-2c8 handed_in_the:a-1c5 handle:a-1b6
-    handling:a-2b3 hang:b7 hang_pictures:b3 hang_the:a-4b8 hang_the_mirror:b3 hang_up:a9b-7 happened:a5
-    happened_in:a1 happening:a-3b-2f17 happening_$:a-8b-1f17 happening_in:a6 happens:a3j-4z6 happens_if:a4
-    happens_if_i:a2 happy:a14b-5w7 happy_$:a2b-2w8 happy_birthday:a3 happy_birthday_$:a7b-4
-    happy_birthday_on:a-1b3 hard:a-4b-6e16 harry:a4 harry_potter:a4 harvest:a-7b11 has:a15b-12c5d-1f-5j2w9
-    has_been:a-10b-7c10w10 has_my:a12b-2 has_the:a4c-4j5 hasn't:a14b-4 hate:a-1b-4c-1n2o10w3 hate_mondays:w4
-    hate_phone:a-1o8 hate_phone_calls:a-1o8
-    have:a5b-11c-3d-15e-7g-11h-9i-5j18k-9l7m-10n-8o-5p7q1r13s12v-3w-7x-4y4z-4A-4 have_$:a-2p-2r4z2
-    have_0:b-3j-1s9 have_0_minutes:b-3s9 have_?:a-5r12 have_?_$:a-5r12 have_a:a4x-1 have_about:p3 have_adhd:o4
-    have_adhd_$:o4 have_an:i8 have_any:j1x5 have_any_meetings:a-3j4 have_any_pets:a3 have_anything:j2
-    have_enough:a1 have_for:p4 have_for_dinner:a2 have_going:j1 have_going_on:j1 have_i:a-5b-1c-2j17p5
-    have_i_got:j4 have_i_told:a-3j-1p9 have_knees:a3 have_knees_$:a3 have_left:a4j-2 have_left_$:a7j-6
-    have_no:s5 have_on:a4j-2 have_on_my:a4j-2 have_the:x-1y7 have_the_most:a2 have_they:a3
-    have_to:a-9b18d-2f4h-1i-3j8o-1 have_to_do:j8 have_to_return:b3 have_you:a1b-5p4r5 have_you_ever:a1
-    have_you_got:a-1r6 haven't:a-6c-9g8j11 haven't_called:a7 having:a-11b-8f8j5w14 having_a:a-9b-6f2w14
-    having_a_party:f2 hawaii:a-1b5 hdmi:a4 hdmi_0:a8b-3 hdmi_0_$:a8b-3 he:a11b-8 headlines:a10 headlines_$:a7
-    heads:a8b-4 health:a2 health_plan:a1 health_plan_cover:a1 healthy:a6 healthy_$:a5 hear:a18b-10 hear_a:a2
-    hear_me:a1 hear_some:a6b-2 hearing:b3 heart:a3 heartworm:b6 heat:a9b-4 heat_$:a5b-1 heat_up:a2 heater:a10b-5
-    heating:a4 heavy:b2 helen:a-1 helen_$:a-1 hello:a3b-15u17 help:a-6b-6m4n8v6z12 help_$:a-6b-12v7z13
-    help_me:a-4b-6i1m5n9 helpful:a-7v10 helps:a1v3 helps_with:a5 hem:a-9b12 her:a4b11c-1 her_pills:b1
-    her_pills_$:b1 here:a11b-13i-5j8z8 here_$:a13b-12j8 hey:a-7b-9u22 hey_nudgy:u5 hi:a-10b-15u23 hiccups:a7
-    hiccups_$:a4 hide:a-2b-6d14 hide_it:d1 hide_the:b-3d8 high:b-9c-2s19 high_$:a8 high_priority:h2
-    high_priority_$:b-1h5 high_priority_task:b2 hike:a-1b5 hike_the:a-1b5 hilton:a3b-1 him:b11o-1q4 hire:a-6b9
-    hire_$:b1 his:a2b2 history:a-2b8 history_essay:b3 hit:a-9b-8d5i13k6 hit_me:a-4b-3i14 hit_me_with:b-1i8
-    hit_snooze:b-2d7 hit_snooze_on:b-2d7 hiya:a-7b-13u20 hmm:a6b-10k-5l9 hobbies:x6 hobbies_$:a7x-3
-    hobbies_?:a-8x11 hobbies_?_$:a-8x11 hobbit:a6b-3 hold:a-4b4d9 hold_off:b-1d5 hold_off_on:b-1d5
-    hold_the:a-2d4 hold_this:b5 hole:b3 hole_in:a-1b3 home:a7d2 home_$:a15b-8 home_depot:a-6b8
-    homework:a-17b16c11h-1o-5 homework_$:a-12b8c9 honda:a-11b1o10 honest:b-4w8 honest_$:b-4w8 honestly:a14b-1w-2
-    honey:a7b-4 honey_for:a4b-2 honey_for_sugar:a4b-2 horoscope:a11j-2p-2 horse:a2 hose:a-3b6 hose_$:a-2b5
-    hospital:a-1o6 hospital_$:o6 hot:b2 hotel:b8 hotel_$:a3b-1 hotel_in:a-4b9 hotels:a3
-    hour:a-19b-6c1d12e-4h6i2j-4o-3s14t4 hour_$:a-9b1d10i-2s4t4 hour_ago:a-1c6 hour_ago_$:a-1c6 hour_before:s5
-    hour_before_my:s2 hour_earlier:b-3h9 hour_earlier_$:b-2h5 hour_free:a-1i8 hours:b-8d3h12 hours_$:b-6d4h7
-    house:a1b2m8 house_$:a-5b9 house_down:a4b-2
-    how:a16b-12c-18d-14e-10f-11g-11h-12i-15l-4m10n6o-16p2q-4r-10s-6t-1u-3v-4w-1x4y4z22A-6 how's:a12b-7
-    how's_the:a7b-4 how's_the_air:a1 how_are:a-6x12 how_are_the:a2 how_are_you:a-10x12 how_can:z7 how_can_i:z7
-    how_come:a3 how_did:a5 how_did_the:a2 how_do:a13b-4i-3j-10m9n1p-8x-2z5 how_do_i:i-2j-8m10n1p-6z7
-    how_do_you:a8 how_does:a-12j3z12 how_far:a4 how_hot:a4 how_is:j6 how_is_my:a-4j7 how_it:a-3k5
-    how_it_was:a-3k5 how_long:a4j8 how_long_do:a7 how_long_does:a2 how_long_is:a-1j5 how_many:a5b-5p10y7z-4
-    how_many_days:a-4y8 how_many_items:j1 how_many_meetings:a-3j4 how_many_points:a2j-1 how_many_sick:a1
-    how_many_tasks:a-4j6 how_many_things:a-7j9 how_many_vacation:a3j-2 how_much:a11b2j-1 how_much_did:a1
-    how_much_do:a-1j3 how_much_gas:a1j-1 how_much_is:a6 how_much_storage:a4j-2 how_much_time:a-6j7 how_often:a5
-    how_often_should:a3 how_old:j-1p3x4 how_old_are:a-3x4 how_old_did:a-1p4 how_old_is:a3 how_should:a-6m4n2
-    how_should_i:a-6m4n2 how_this:a-6z10 how_this_works:a-6z10 how_to:a-8b11j-2m4z2 how_to_use:a-11b10z3
-    how_would:a-1b-2n7 how_would_i:a-2b-2n7 hp:b1 hp_0:b1 hp_0_$:b1 hr:a-1b4n8 hr_$:n2 hr_about:b6
-    hr_about_parental:b4 hsa:a-2b6 huh:a13b-11 huh_$:a13b-11 hulu:b4 hulu_$:b3 human:a3 human_$:a2 humidity:a4
-    humidity_today:a1 hunger:a4b-2 hunger_games:a4b-2
-    i:a-4b-33c2d-23e-6f-20g8h-16i11j18k4l4m3n8o12p19q4r-17s-2t-5u-22v-2w11x-13y-21z8A-14 i'd:b4c-2d-1e2i-4m6o1
-    i'd_like:a1b-3o4 i'd_like_to:a6b-2 i'd_rather:e3 i'd_rather_do:e3 i'll:a-1b-13d13e5 i'll_do:a-4b-1d11
-    i'll_do_it:d2 i'll_do_that:d3
-    i'm:a-5b-39c-9d-4e-15f-4g-12h-17i5j-15k-12l-6m1o23p-1r-10s15t-4u5v-8w28x-9y-2z3A7 i'm_a:a-7o13w-3
-    i'm_allergic:b-5o8p1q2 i'm_allergic_to:b-5o8p1q2 i'm_anxious:a-5w10 i'm_done:c2 i'm_done_with:c2
-    i'm_driving:a-1d5 i'm_driving_tell:a-1d5 i'm_free:a-2i5 i'm_free_what:a-2i5 i'm_happy:w8 i'm_happy_$:w8
-    i'm_leaving:A7 i'm_leaving_now:A7 i'm_not:a15c-5f6g-2h-3o3w-5 i'm_not_doing:f1 i'm_not_done:a9c-4
-    i'm_not_going:a1f4 i'm_not_sure:a10w-1 i'm_off:a-6w-2A13 i'm_proud:a-1w4 i'm_proud_of:a-1w4 i'm_ready:i2
-    i'm_sick:n2 i'm_sick_$:n2 i'm_so:a4w3 i'm_so_stressed:w4 i'm_stuck:m11 i'm_stuck_on:m11
-    i'm_vegetarian:a-3o8q5w-3 i'm_vegetarian_$:q5 i'm_watching:a6 i've:a-3b-13c21d-4f-2h-3j-1s13z3
-    i've_already:a-5z4 i've_been:c3 i've_been_to:c3 i've_got:b1c-10i2s11 i've_got_an:s2 i've_got_to:b5
-    i've_never:a7b-2 i_$:j-4p9 i_0:a8b-2 i_0_$:a5b-2 i_able:a3 i_able_to:a3 i_add:a-6z10 i_add_a:a-6z10
-    i_allergic:a-3j-4p10 i_allergic_to:a-3j-4p10 i_already:a-10c6j14 i_already_add:j4 i_am:a-3b-8c-4j-4o12p-2w16
-    i_am_$:a7 i_am_a:a-1o5 i_ask:b-2j2p-1z7 i_ask_for:a4b-2 i_ask_you:a-6j3p-1z7 i_asked:a8 i_asked_for:k2
-    i_be:i4 i_been:c-4j10 i_bought:a3c2 i_buy:a9b-1 i_call:a5b-4i6 i_call_mom:a3 i_called:c6f-1j-3p5
-    i_can:a-13b5d-1g1i12j-4n6 i_can't:a-6b-5c-6d6j3o-3w15 i_can't_deal:d3 i_can't_do:a-3d3w3 i_can't_get:w6
-    i_can_do:a-1g3i10 i_can_send:n8 i_cant:a-3d2w6 i_change:a-3z9 i_change_my:a6 i_cleaned:a1 i_cook:a6i-1
-    i_could:a10b-1 i_deleted:g8 i_deleted_$:g6 i_did:a-16b-1c19g4 i_did_it:c4 i_did_the:a-10c12g4
-    i_didn't:b-3c-4g5k10l3o-4 i_didn't_ask:k5 i_didn't_mean:a-3k2l6 i_do:a-14g1i23j-2p-7z1 i_do_$:a-3i10
-    i_do_now:i3 i_do_the:a-2j5 i_don't:b-10c-7e13f7g-3h-1i-3j-8o3q1z6 i_don't_eat:a-7o9p2 i_don't_feel:e3
-    i_don't_know:m4o-3w3z2 i_don't_need:a6b-4f5 i_don't_recognize:a3 i_don't_think:a2 i_dont:m6 i_dont_know:m6
-    i_drive:p7 i_dropped:g2 i_dropped_yesterday:g2 i_even:a-6m6n3 i_even_start:a-3m4 i_ever:a-2j5
-    i_ever_finish:a-4j5 i_feel:a-3b-2c-4w19 i_feel_guilty:a-1w8 i_feel_like:a-2w7 i_feel_so:a-2w5 i_find:a5
-    i_finished:b-3c5g7 i_finished_the:c4 i_finished_today:j2 i_forgot:a9b-3c-2g7j-1 i_forgot_my:a6
-    i_forgot_to:a5 i_free:a-3j11 i_free_on:j6 i_get:a6b-3d6m3o7 i_get_done:j2 i_get_home:d4 i_get_my:o5
-    i_give:a2 i_go:b-2o9 i_go_to:a-4b-1o9 i_got:a13b-6j3 i_got_anything:j2 i_got_mail:a12b-1j-7 i_got_the:a3
-    i_gotta:a-7b5A6 i_guess:a6 i_guess_so:a2 i_had:a3b-2j7 i_had_the:j3 i_had_to:j4 i_handed:a-1c5
-    i_handed_in:a-1c5 i_hate:a-1b-4c-1n2o10w3 i_hate_mondays:w4 i_hate_phone:a-1o8
-    i_have:b15c-7d-5g-1h-2j10m-2n-3p-12q7s7w-1z-5 i_have_$:j1 i_have_0:b-1s5 i_have_?:a1 i_have_a:j1
-    i_have_adhd:o4 i_have_an:a-1i8 i_have_any:j2 i_have_anything:j2 i_have_enough:a1 i_have_for:a1
-    i_have_going:j1 i_have_left:a4j-2 i_have_no:s5 i_have_on:a4j-2 i_have_to:a-7b21d-1i-1j4 i_haven't:a5c-9g8
-    i_haven't_called:a7 i_hold:a1 i_just:a1b-1k13 i_just_did:k3 i_knock:a-6i10 i_knock_out:a-3i7
-    i_left:a2b-1j-1o6 i_like:a10 i_live:a-14o16p10 i_live_$:a-3p8 i_live_in:a-6o12 i_lost:a2 i_lost_my:a2
-    i_love:a2x9 i_love_this:a4 i_love_you:a-6x10 i_meant:a-6b-1h18 i_might:a9 i_miss:a1 i_must:b6 i_must_not:b6
-    i_need:b7c-8h1i-1j3m13o-7p-4z-1 i_need_a:a6b-2n5 i_need_an:a5j-1 i_need_for:m1 i_need_the:a-2b-3m7
-    i_need_to:a-2b10j10o-1 i_never:a10c-8w1 i_no:f4 i_no_longer:f4 i_only:s9 i_only_have:s9 i_owe:b5
-    i_paid:b-1g2j3 i_paid_the:a-4g2j3 i_park:a-4p7 i_park_$:a-4p7 i_parked:a-5o5p3 i_parked_on:a-1o5
-    i_promised:a-2b8 i_put:a-3j11 i_read:a7 i_return:a4 i_said:a-2g3p1q1 i_said_about:p2q1 i_saw:a4
-    i_say:a-15i-3j-4n10p13z4 i_say_$:a-2z9 i_say_my:a-2p5 i_say_to:a-2n7 i_set:j5z-1 i_should:a-11b15i6o-3
-    i_should_be:i2 i_should_really:a-4b12o-2 i_skip:a-7e10 i_slept:a6 i_snooze:a-9j6p-2z7 i_spend:a4
-    i_start:a-19i14m16p-1z-3 i_start_$:a-11i11m3 i_start_with:m4 i_still:b4g4j3 i_still_have:a-1j4
-    i_still_need:a-2b5g4 i_still_return:a1 i_substitute:a6 i_supposed:a-4j10 i_supposed_to:a-4j10 i_tackle:i4
-    i_tackle_first:i4 i_take:o8 i_take_the:a-7o8 i_tell:a-1j-3p8 i_tell_you:a-1j-3p8 i_think:c3 i_thought:g1
-    i_thought_i:g1 i_told:b7j-3o-1p7q4 i_told_you:j-2p8q4 i_took:c8 i_undid:a-1g-1l12 i_undid_$:l7 i_use:z4
-    i_use_instead:a5 i_used:a4 i_usually:a-7b-6o10p9 i_usually_get:a-2b-1o3p3 i_usually_wake:a-2b-2o5p4
-    i_walked:a5c-1 i_wanna:b8o-1 i_wanna_hear:a2 i_wanna_start:b3 i_want:b7c-8f-2g1h-1i-1j1n-2o-2q1r6t7
-    i_want_the:b-1c-1g3r8 i_want_to:a5j5t9 i_want_you:q2 i_wanted:k4 i_was:a10 i_was_charged:a1 i_watch:a5i-1
-    i_wear:a8i-2 i_wish:a4 i_wonder:a9 i_wonder_what:a3 i_word:a-12n12 i_work:a-17b-4c-1i2j-3o14p10q2
-    i_work_$:a-2p7 i_work_best:a-1o5 i_work_nights:a-5o7p2q2 i_work_on:i5 i_would:b3 ibuprofen:a4
-    ibuprofen_with:a1 ice:a-4b8 ice_$:b2 iceland:a4 iceland_$:a4 id:a-6b-2o8p4 idea:a1b-2i3 idea_$:a7b-2
-    identity:a3 if:a20c-7i-3j12o-1p-3 if_i:a9b-6c-2j12p-2 if_i_miss:a1 if_i_put:a-2j9 if_only:a3 if_you:a2
-    ikea:b4 ikea_wardrobe:b2 ikea_wardrobe_$:b2 im:a-12b-13d1e-1s19w9 important:a-6b-1h12i9j-2m-1
-    important_$:h8i1m-1 important_thing:i3 important_thing_right:i1 improve:b3
-    in:a24b9c3d7e-1f-22g-14h-2i-8j-8k-11l-5m-3n-3o11p-2r-12s-7t-3u-4v-4x-10z-5A-7 in_$:a-7b-2c4h9y9 in_0:b3
-    in_0_$:d2 in_0_minutes:b2 in_?:a-3z4 in_?_$:a-3z4 in_a:a-4b-10d5j12o-2w5 in_a_fight:a1 in_an:d7
-    in_an_hour:d7 in_bite:a-2b-2m7 in_bite_size:a-2b-2m7 in_california:a4b-1 in_centimetres:a4b-2
-    in_centimetres_$:a4b-2 in_coffee:b2 in_coffee_with:b2 in_english:a3 in_europe:a1 in_europe_$:a1 in_for:b8
-    in_french:a2 in_french_$:a2 in_hallway:a-2b4 in_hallway_$:a-2b4 in_here:a9b-2 in_here_$:a9b-2
-    in_italian:a9b-6 in_italian_$:a3 in_italian_how:a4b-2 in_japan:a2 in_japan_$:a2 in_japanese:a3
-    in_japanese_$:a3 in_mind:a-4o12 in_mind_that:o3 in_my:a-4c14o-2 in_paris:a2 in_paris_$:a2 in_perth:a-4b5
-    in_portland:a-1o1q4 in_portland_$:o4 in_sick:a1 in_sydney:a2 in_the:a-1b14c-1d1e5f-5g-1h-2i-2j-8m-7o6
-    in_the_attic:b1 in_the_car:a-2b4 in_the_dark:a4b-2 in_the_essay:a-1c5 in_the_hallway:b2 in_the_kitchen:a4
-    in_the_living:a7b-7 in_the_mood:a-1e3 in_the_morning:a-1d3o1 in_the_mornings:a-1o6 in_the_office:a3
-    in_the_timesheet:a-1b2 in_the_world:a3 in_to:a5b-4 in_tokyo:a4 in_tokyo_$:a3 in_ukraine:a1 in_us:a1
-    in_us_dollars:a1 in_your:a-1p7q-2 in_your_memory:a-1p7q-2 inbox:a1 inbox_$:a1 increase:a6 increase_my:b3
-    increase_my_credit:a1 increase_the:a9b-5 index:b2 indoors:a-3b7 indoors_$:a-3b7 ingredients:a9b-7
-    ingredients_for:a9b-7 ingrid:b3 inhaler:a-1b4 ink:a-1b5 ink_hp:b1 ink_hp_0:b1 inspection:a-3b6
-    inspection_$:a-3b6 instagram:a8b-1 instagram_$:a7b-2 install:a-6b10 install_the:a-3b7
-    instead:a-7b-12d9e6h20i-7j-1z-3 instead_$:a-8b-4d4e6h9i-3 instead_of:b-5h13 instead_of_0:h3
-    instead_of_buttermilk:a5 instructions:a-9b-8j-2z22 insulation:a-2b7 insurance:a-12b13c2d3f-2h2j4
-    insurance_$:a-1b5j6 insurance_card:b-1h5 insurance_card_$:b-1h5 interest:a3 interesting:a11b-4
-    interesting_$:a11b-4 intern:a-2b5 intern_$:b1 internet:a8p-5 interview:a-6b5h5 interview_$:j1
-    into:a-4b-13c-3d-2e-3f-2h5m31 into_a:a-12b-5h11m9 into_a_daily:a-4h11 into_little:m9 into_my:a2
-    into_savings:a6b-2 into_savings_$:a6b-2 into_smaller:m4 into_smaller_pieces:m1 into_steps:m6 into_steps_$:m5
-    into_subtasks:b-2m7 into_the:b3 intro:a-6b10 intro_$:a-3b6 invented:a5 invented_the:a3 inventory:b2
-    inventory_$:b2 invite:a-3b6 invite_the:a-1b3 invite_the_neighbors:a-1b3 invoice:a-21c8d-3f-4g2h5j8m-1n4
-    invoice_$:a-4b-3j9n4 invoice_0:b3 invoice_task:c6 invoice_task_$:c3 invoice_to:a-1b5 ip:a5 ip_address:a5
-    iphone:b4 iphone_$:b4 ira:a-3b6 ira_$:a-3b6 iron:a-3b11 iron_shirts:b2 ironing:a-2b-7d6g2 ironing_$:c3
-    is:a13b-36c6d-20e-13f-17g-8j14k-18l-12m-11n-16o35p9q-6r-19s5t-8u-13v-13w10x-17y12z-17A-16 is_$:a-7o-3p14q1
-    is_0:a-2j-3o15 is_0_$:a-2o9 is_0_0:a-2o5 is_0_and:o1 is_a:a2 is_an:h2 is_at:b-6h13o-2 is_at_0:b-5h10o-1
-    is_better:d3 is_blue:a-4o5 is_called:a-9c-1o15 is_done:a-2c12j-2 is_done_$:c10j-1 is_dr:a-6o12 is_dr_chen:q1
-    is_due:a-3h5j2 is_easter:a1 is_finished:a-1c6 is_finished_$:a-1c6 is_fried:a-8o-5s8w7 is_it:b-3i9j-5m-3y18
-    is_it_$:a-11i5y10 is_it_better:a-2i7 is_it_friday:a-6y9 is_it_going:a1 is_it_in:a9y-5 is_it_true:a1
-    is_killing:o-5w10 is_killing_me:o-5w10 is_leaking:a-4b7 is_left:a-5i-2j10 is_left_on:a-5i-2j10 is_making:b9
-    is_march:a-1o4 is_march_0:a-1o4 is_may:o3 is_may_0:o3 is_milk:j6 is_milk_on:a-2j6 is_most:i5 is_mount:a1
-    is_my:a-14b-8c-5f-1h-1j13o15p14q-3 is_my_alarm:a-6j9 is_my_credit:a3 is_my_dentist:a-3j3p1 is_my_flight:a2
-    is_my_haircut:a-1j4 is_my_internet:a8p-5 is_my_meeting:a-4j14o-2p-1 is_my_order:a1 is_my_package:a5
-    is_my_sister:a-7o5p4 is_my_sister's:a-1p5 is_netflix:a2 is_now:a-6h2i7o-1 is_now_at:h4 is_on:a-4j8
-    is_on_my:a-2j5 is_penguin42:o1 is_penguin42_$:o1 is_right:a1 is_so:a9 is_still:g3 is_sunrise:a7j-5
-    is_sunrise_tomorrow:a7j-5 is_the:a14b-11c-8g-2h-3i1j17o-2y-1 is_the_library:a-3j5 is_the_new:a1
-    is_the_next:i1j-2 is_the_worst:a4 is_there:a-2e2j13 is_there_?:e2 is_there_a:a2 is_there_anything:j1
-    is_this:a6 is_this_$:a4 is_too:a1c-1m4w5 is_too_big:a-2m6 is_too_much:w5 is_what:a4 is_wrong:h3 is_your:a5
-    is_your_boss:a2 isn't:a6b-11c-8d-1f7g16h-2 isn't_done:a-2c-4g11 isn't_fixed:g4 isn't_it:a2 isn't_working:a4
-    isnt:g4 issue:a1
-    it:a-5b-33c-2d16e11f12g15h11i-4j-33k15l4m12n8o-24p-16q-9r-16s-12t-6u-11v3w-19x-13y11z-11A-16
-    it's:a12b-15c-1d-7e-4f6g-4h24i-2j-9m2p-1w4 it's_0:a-8b11h1 it's_0_0:h2 it's_been:a1 it's_cold:a1 it's_due:h2
-    it's_freezing:a6b-3 it's_my:a7 it's_my_birthday:a7 it's_not:a-2f5 it's_raining:a5b-1 it's_siobhan:a-2h6
-    it's_siobhan_$:a-2h6 it's_the:h2 it's_too:m6
-    it_$:a-15b-14c2d-5e4f22h-5i1j-5k6l4m-8n7o-4p-1q-5r-1u-1v8w-2y6A-1 it_a:a-1d5 it_active:g2 it_active_again:g2
-    it_at:a-2b-5e11 it_at_the:a-2b-5e11 it_back:a-6b-2g9k10 it_back_$:g7k2 it_back_the:k1 it_back_up:d1 it_be:a4
-    it_be_in:a1 it_better:a-2i7 it_better_to:a-2i7 it_didn't:g5 it_didn't_go:g5 it_done:c4 it_down:a-1m6
-    it_expires:b4 it_for:b-2e1n7 it_for_now:e2 it_friday:a-6y9 it_going:a1 it_going_to:a1 it_in:a1d5y-5
-    it_in_the:a-2b1d1 it_into:m1 it_is:a3 it_isn't:f3 it_now:a-4d3y6 it_off:d6f5 it_on:a3b8f-3 it_rain:a4
-    it_rain_tomorrow:a4 it_renews:b4 it_says:c-2g5 it_smaller:m7 it_smaller_$:m7 it_snow:a4 it_snow_on:a1
-    it_still:g5 it_take:a3 it_take_to:a2 it_this:a-3c4d5 it_this_morning:c4 it_to:a-4b-9e4h12 it_to_the:e5
-    it_today:d2g3w-1 it_true:a1 it_true_that:a1 it_until:d3 it_up:a-5c-3d3g1m8 it_up_$:a-3b2m7 it_was:a-2g-1k14
-    it_was_$:a-5k8 it_weekly:b-2h9 it_weekly_$:b-2h9 italian:a15b-10 italian_$:a7b-4 italian_how:a4b-2
-    item:a-2f4 items:a-4b-8j15 items_are:j1 items_are_on:j1 ito:a-2b4 ito_$:a-2b4 its:a4b-13f1h10 january:d6
-    january_$:d6 japan:a3 japan_$:a3 japanese:a3 japanese_$:a3 jazz:a1b-7o10 jazz_$:a1b-7o10 jeans:b6 jeff:h9o-3
-    jen:b2 jenny:b6 jess:b1 jim:a-1o7 jim_$:a-1o7 jo:o4 job:a-1b1c-5h1i6m3q1 job_$:a4c-3i6q2 job_ad:b1
-    joint:a5b-4 joint_account:a5b-4 joke:a8b-7x8 joke_$:a-3x8 joke_about:a1 joke_mate:a2b-1 joke_mate_$:a2b-1
-    joke_was:a6 joke_was_terrible:a1 jokes:a-1x6 jokes_$:a-3x7 jordan:a-14b-2n4o6p9 jordan_$:b-2n4 jot:b4
-    jot_down:b4 journal:a-2b5 journal_$:a-2b5 juice:a-5b8 jules:a-8o12p-1 jules_$:a-1o2 july:a3 jump:b2
-    jump_start:b3 jump_start_a:a2 jump_start_the:a-2b5 jumper:b1 june:a-5b11o1 june_$:a-3b6 june_0:b3o1
-    june_0_$:b3o1 junk:a-5b8 junk_drawer:a-1b4 junk_drawer_$:a-1b4
-    just:a-1b-23c10d-3e-5f-5i5j-4k17l4m-2n-2o6p-4w5z-2 just_deleted:g-3k8 just_deleted_$:g-3k8 just_did:a-3k10
-    just_did_$:a-3k10 just_got:c3s1 just_got_back:c4 just_so:a-3o11 just_so_you:a-3o11 just_tell:i4
-    just_tell_me:i4 karen:a-1c4 keep:b5f-4o9q4 keep_in:a-2o9 keep_in_mind:a-2o9 keeps:a3 kenya:a10j-2 kenya_$:a5
-    kenya_?:a3 kenya_?_$:a3 kerala:a4b-1 ketchup:a-1b7 kettle:b1i4 kettle_$:b1 key:a-10c-3o5p11 key_$:a-6p10
-    keys:b8 keys_$:b3 kick:b-5d9 kid:a5o-2 kids:a-6b5f1j-1o12p6 kids':a-8b7c-3o8 kids_$:a-7b3c2 kids_are:a4b-9o7
-    kids_to:b2 kill:a-1b-3c-2f7g-1s13 kill_the:f7g-1 killing:o-5w10 killing_me:o-5w10 killing_me_$:o-5w10
-    kilometers:a3b-1 kilometers_$:a3b-1 kim:a-4b8o3 kind:a2 kind_of:a2 kindly:a-3i1n4 kindly_remind:b3
-    kindly_remind_me:b3 king:a3b-1 kit:b11 kit_$:b6 kitchen:c1h-2m6 kitchen_$:b7 kitchen_lights:a8b-4 kitten:b2
-    kitten_$:b2 knee:a-3b6 knees:a3 knees_$:a3 knit:b1 knitting:a8b-7 knives:b4 knives_$:b4 knock:a6b-9i11
-    knock_jokes:a2 knock_jokes_$:a2 knock_knock:a15b-8 knock_knock_jokes:a2 knock_out:a-4i10 knocked:a2b-9c7
-    knocked_out:b-6c7 knocked_out_the:b-6c8 know:a2b-1c-6d-3e-4f-6h-2i-2k-1m7n-3o11p5q7r-1x-2z4
-    know_$:a2o1p-2q1z2 know_about:a-7b1p3q9 know_about_me:a-4p3q8 know_any:a2b-3x5 know_any_good:a2
-    know_any_jokes:a-5x7 know_any_puns:a4b-1 know_how:a-4m4z3 know_that:a7o7x-6 know_that_i:o8 know_the:a2
-    know_what:j2 know_what_to:i1 know_when:a-3b9 know_when_it's:a-5b9 know_where:m5p4 know_where_i:p4
-    know_where_to:m6 know_who:a-6p7 la:a11b-9 lab:a-9b6c1h4 lab_report:a-6b1c1h4 lab_report_$:a-4b4c2
-    label:a-2b5 ladder:a-2b5 lamb:a1 lamb_$:a1 lamp:a13b-5 lamp_$:a4 lamps:a10b-7 lamps_$:a10b-7
-    landlord:a-17b1c6d3f-2g-4h4n3p4 landlord's:a-5p7 landlord's_number:a-5p7 landlord's_number_$:a-4p7
-    landlord_$:a-10b1c3j2n2p3 landlord_about:b1 landlord_email:b-9c4d6 landlord_one:h3 language:a12b-5
-    language_to:a10b-6 language_to_spanish:a2 languages:a5 laptop:b4 laptop_$:b1 laptop_to:b2 lasagna:a5
-    lasagna_$:a6 last:a6b-17c-2d-6e-3g6i-4k25l3m-2o-5p-4r-1 last_action:a-5k10 last_action_$:a-5k10
-    last_change:a-4b-4k7l5 last_change_$:a-4b-4k7l5 last_email:a5b-1 last_month:a2 last_night:a4b-1g5
-    last_night_$:a4c1 last_one:a-5b8h2 last_one_it's:h2 last_thing:k7 last_thing_$:k7 last_two:a-5b-1f7
-    last_two_$:a-4f8 last_week:a-3j7 last_year:a2 late:a4n7o-1 late_$:b2n8 later:a-21b-16c-3d24j-6A25
-    later_$:a-11b-18d18A17 later_today:a-2b1d15j-2 latest:a17b-8 latest_drake:a1 latest_drake_album:a1
-    laugh:a9b-4 laugh_$:a7b-3 launch:a9b-1 launch_the:a1 laundry:a-16b7d7e7f-6g13h5i-2m-4o-3r-1
-    laundry_$:a-3b14c-1d-2e5g4 laundry_as:c6 laundry_as_complete:c4 laundry_back:b-2g7 laundry_back_on:b-2g7
-    laundry_detergent:b5 laundry_for:e2 laundry_for_now:e2 laundry_task:b-3g3h4 laundry_to:a-2d9
-    laundry_to_sunday:b-4d8 lawn:a-7b14j-2 lawn_$:a-4b9 lawyer:a-3b5 lawyer_about:a-3b5 league:a4b-1
-    league_$:a4b-1 leak:a-4b10 leak_$:a-4b10 leaking:a-4b7 leaky:b3 leaky_faucet:b3 leaky_faucet_$:b1
-    learn:a-8b17j-2o5 learn_to:a-4b8 lease:a-5b10 lease_$:a-5b8 leave:a8b1d6e1j-9n1w-1 leave_$:a7n3w-1
-    leave_for:a-3b8 leave_for_the:a-3b8 leave_the:a2b-7d9j-3 leaves:a-1b4h2 leaving:A7 leaving_now:A7
-    lecture:a-2b5 lee:a-2b4o3 left:a-8b-12c-5i-7j24o14w-2 left_$:b-4j10 left_handed:a-1o9 left_on:a-1i-2j7
-    left_on_my:i-2j4 left_on_the:a-3j4 left_the:b-2o6 left_to:a-7j10 left_to_do:a-7j10 leftover:a-5b8
-    leftover_soup:a-1b4 leftover_soup_$:a-1b4 leftovers:a-1b5 leftovers_$:a-1b5 leg:b4 lena:b1 leo:a-15b6o11
-    leo's:b3 leo_$:a-7b6o1 less:a-11b-6h-3m16r12 lesson:a-2b7 lesson_$:b4 lessons:a-2b4f1 lessons_$:a-1b5
-    let:a5b9c-1j5n-1 let's:a1b-16d8e11i-2m-2t9 let's_do:a-4d4t6 let's_do_a:a-2t6 let's_play:a4b-1 let_it:a1
-    let_me:a1b3j6n-1 let_me_forget:a-1b9 let_me_hear:a5b-2 let_me_know:a-5b10 let_me_see:a-2b-2j10 let_the:b4
-    letter:a-4b9n2 letter_$:a-1n9 letter_to:b6n-5 level:a-6o12 level_0:a-6b-3o12 level_0_$:o2
-    library:a-5b5c6g3j2 library_$:a1 library_book:a-6j5 library_books:a-5c7g4 library_books_$:b7
-    library_card:a-3b5 library_card_$:a-1b4 license:a-7b3p5 license_$:b3 license_plate:a-4p6 life:x8 life_$:a2
-    life_?:a-9x10 life_?_$:a-9x10 light:a17b-1h-3 light_$:a7b-4 light_on:a4b-1 light_the:a-4b7 lightbulbs:b7
-    lightbulbs_$:b7 lights:a23c-3f-4h-4 lights_$:b8f-1 lights_off:a2 lights_on:b4 lights_on_the:b6
-    lights_to:a9b-6 like:a9b-26c-1d-3e2h-2i-5p-6r22w3x4 like_$:a6 like_?:j3 like_?_$:j3 like_a:a-11b-11r20
-    like_being:x2 like_doing:e5 like_doing_that:e4 like_my:r2 like_on:j1 like_on_the:a3 like_this:a4
-    like_to:a6b-2 like_you:o4 like_your:a3 liked:a2 likes:a6b-3 limit:a8 limit_$:a2 lincoln:b-2o9 line:a2b-3e7
-    line_$:a-2e7 linkedin:a-5b11 linkedin_$:b3 lisa:b1 lisbon:b2 lisbon_$:b2
-    list:a-29b4c1d-20f17i5j29k-8l-1m-1n-12o-18p-12q-9r5s-6t-4u-1w-6x-2z-2A-5
-    list_$:a-29b-2d-12f19g3h2i12j16k-2m-6n-4o-10p-7q-4r-5s-1w-1 list_?:a-3j4 list_?_$:a-3j4 list_all:a8b-2
-    list_called:a-2b6 list_everything:b-4j11 list_everything_i:j2 list_for:a-1b12 list_for_me:b8 list_item:b1
-    list_my:a1 list_of:b4 list_of_things:b4 list_please:b5f2 list_please_$:b8 list_the:a4j-6m5
-    list_the_ingredients:a9b-7 list_the_steps:b-2m6 list_to:h2 list_to_say:h2 list_what:a4i-3 list_with:j4
-    listen:a4 listen_to:a4 listen_to_the:a2 listening:a5 listening_to:a5 listing:b4 lists:a-8j13 lists_$:a-3j9
-    lists_do:a-1j4 lists_do_i:a-1j4 litter:a-2b7 litter_$:a-1b5 little:b-2m9w1 live:a-6b-4c-3i-3o13p8q3x6
-    live_$:a-4p6x6 live_in:a-7o10q4 live_in_portland:a-2o1q4 live_on:b-1o4 living:b5h-2 living_room:a3b1h-2
-    living_room_$:a2 lo:a5b-3 lo_fi:a5b-3 lo_fi_beats:a5b-3 loan:b2 loans:a-1b5 loans_$:a-1b5 location:a22b-16
-    location_$:a6 location_services:a5b-3 location_services_$:a5b-3 location_with:a6b-3 lock:b9 lock_the:b5
-    lock_the_shed:b3 locker:a-12j-4o3p9q8 locker_code:a-8j-1p7q7 locker_code_$:a-3p3q4 locker_combo:p1
-    locker_combo_is:p1 loft:a-10b-2d2f10i-3m6 log:a-5A11 login:a-1b5 lol:b-11x13 lol_$:b-11x13 london:a6
-    lonely:a-5b-1w11 long:a10b-3j7 long_$:a2 long_do:a7 long_does:a2 long_is:a-1j5 long_is_the:a-1j4
-    longer:b-5f12 longer_need:b-5f12 longest:c-4j9 look:a-2b10c-1h-3j14 look_at:a-4b8 look_for:a5b-2
-    look_for_the:a9b-8 look_into:a-3b9 look_like:j7 look_like_$:a4 look_like_?:j3 look_up:a3j4
-    look_up_flights:b3 look_up_the:a10b-10j5 looked:b2 looked_at:b2 looking:a-6j9p4 lose:b-2f7q9 lost:a14b-5
-    lost_$:a1 lost_in:a1 lost_my:a2 lot:b-3v9 lottery:a3 lou:b1 loud:a3 loud_$:a2 louder:a18b-11
-    love:a4b-13c-3d3o-1r12x9 love_$:b-5d4r5 love_this:a4 love_you:a-6x10 low:a-3b-15o-5s27 low_$:b-10o-4s17
-    low_energy:a-2b-3s11 low_energy_$:i1s3 low_on:s3 lower:a4b-2c-1h8 lower_the:a3b-2c-1h8
-    lower_the_priority:a-1b-5h11 luggage:a8b-1 luggage_$:a2 luigi's:b3 luigi's_$:b3 luna:b4 luna_to:b2
-    luna_to_the:b2 lunch:a-7d8f2g-1h10j1p-2 lunch_$:a6b-3d8 lunch_?:i1 lunch_?_$:i1 lunch_with:a-8d-2f3h11j3p-1
-    lunch_with_sarah:a-1b-1f3h6 lunches:b1 lyrics:a3 mac:b1 mac_and:b2 mac_and_cheese:b2 machine:a8b-1 made:x6
-    made_you:a-1x6 made_you_$:a-3x7 mail:b11c-2j-9n8 mail_$:a-5b8 mail_from:a13b-10 mail_package:b1
-    mail_package_to:b1 mail_to:a-1b-5n9 mail_while:a-2b6
-    make:a-3b8c-15d-13e-10f-13g1h23i-10j-6k-5l-2m20n4o3p-6q-2r-5v-2w-4x-4z-6A-2 make_$:a-5j10 make_a:b-2h-10m4o9
-    make_a_note:b7 make_a_playlist:b3 make_an:b7 make_an_alarm:b3 make_an_appointment:b1 make_it:a1b-15c-1h5m15
-    make_it_active:g2 make_it_smaller:m7 make_it_weekly:b-2h9 make_me:a8n1 make_me_a:a-2b7n2 make_me_laugh:a9b-4
-    make_sure:a-4b14 make_sure_i:b9 make_that:b-9h12 make_the:a6b-14c-1g3h7m1n2 make_the_lights:a3
-    make_the_living:b4h-1 make_the_trash:b-1h3 make_this:a-11b1h6m8 make_watering:b-4h5 make_watering_the:b-4h5
-    making:a4b6 male:a9r-3 mama:a-4c8 mammogram:a-1b3 mammogram_$:a-1b3 manager:a-5b-3n8o7 manager_$:a-4o7
-    many:a5b-13p9v9y7z-4 many_days:a-4y8 many_days_are:a3 many_items:j1 many_items_are:j1 many_meetings:a-3j4
-    many_meetings_do:a-3j4 many_people:a1 many_points:a2j-1 many_sick:a1 many_sick_days:a1 many_tasks:a-4j6
-    many_things:a-7j9 many_things_are:j1 many_things_have:a-5j5 many_vacation:a3j-2 many_vacation_days:a3j-2
-    map:a5b-2 map_$:a4b-2 maple:a-3b2o4 marathon:a-2b4f5 marathon_$:a-1b5 march:a-4o4 march_0:a-1o4
-    march_0_$:a-1o4 marcus:a-3b10 marinate:a-3b7 mark:a-12b2c17d-2f-9g6h5j-5z2 mark_$:b1 mark_it:c4h3
-    mark_laundry:c6 mark_laundry_as:c6 mark_my:c3 mark_number:g7 mark_number_0:g7 mark_the:a-1b-3c2g2h6
-    mark_the_dishes:g2 marked:j2 market:a4 marketplace:a-2b6 marketplace_$:a-2b6 married:a10 marry:a6b-1
-    mars:a13b-4 mars_$:a9b-3 massage:b1 massage_$:b1 mate:a4b-12v10 mate_$:a5b-11v10 mattress:a-8b11
-    mattress_$:a-8b11 max:a7b-1 max_$:a1 may:o3 may_0:o3 may_0_$:o3 maybe:a13b-10d6 maybe_$:a9b-6
-    maybe_tomorrow:d7 mcdonalds:a1 me:a7b-31c-21d9f-7g-14h-39i19j12k-21l-14m7n11o12p9r1s-17t-12u-15v-16w-1z5A-21
-    me_$:b-11d-14e-7h-1i15j-12m1n3o-3p5q11r4w7x-9z-5 me_0:b1 me_?:a-4j-1p6r1 me_?_$:a-4j-1p6r1
-    me_a:a1b-10d-11e5h-2i4n8o-2r-1x14 me_a_cup:a1 me_a_different:a-1e9i-1 me_a_first:a-5n9 me_a_fun:a1
-    me_a_joke:a-5x8 me_a_recipe:a6 me_a_reminder:b8 me_a_riddle:a3 me_a_song:a-11x11 me_a_step:a-1m5
-    me_a_story:a1 me_a_synonym:a5 me_a_table:a4b-3 me_a_task:b5i3m-2 me_about:a1b-3d5f6j7p-7 me_about_my:a-9j11
-    me_about_the:b4d-2f1 me_about_this:b-1d7 me_again:a-6b-9d18 me_again_at:b-2d4 me_again_in:d5
-    me_again_tonight:d3 me_all:a-7j15 me_all_my:j4 me_an:a13b-6 me_an_uber:a4 me_another:a-7d11e10i-3
-    me_another_$:a-3e10 me_another_half:d8e-1 me_at:a-3b5d3 me_at_0:a-2d5 me_baby:m2 me_baby_steps:m2 me_back:a7
-    me_back_$:a7 me_directions:a2 me_directions_to:a2 me_everything:a-7j7p3 me_everything_you:p3 me_forget:a-2b9
-    me_forget_the:b5 me_forget_to:b2 me_hear:a5b-2 me_how:a5j-3z3 me_how_many:a1 me_how_to:a1z3 me_if:a-4j7
-    me_in:b4 me_in_0:b3 me_know:a-5b10 me_know_when:a-5b9 me_later:b-6d8 me_later_$:b-6d8 me_laugh:a9b-4
-    me_laugh_$:a7b-3 me_my:a3b-3f-1i3p7 me_my_list:j5 me_my_next:i7j-3 me_of_the:d2 me_on:d1 me_one:i7
-    me_one_thing:i3 me_pictures:a4 me_pictures_of:a4 me_sam:b-1o6 me_sam_$:b-1o6 me_see:a-2b-2j10 me_some:a1
-    me_something:a5i1 me_that:a-1b11 me_that_i:b3 me_the:a8b-17c-3d-2e4f-2i-1j-5y10z14 me_the_forecast:a5
-    me_the_headlines:a4 me_the_next:a-1e7 me_the_one:a-1i1j1 me_the_time:a-6y11 me_then:b3 me_through:a1b-7j3m8
-    me_time:a-2b6 me_to:a2b9d-10f8i1j-1n-2 me_to_pay:b1 me_to_take:b1 me_to_the:a15b-12 me_tomorrow:a-6d3j6
-    me_tomorrow_$:a-6d3j6 me_up:a1n2 me_up_at:b5 me_what:a-9i1j3p8q-1z3 me_what's:j6 me_what's_on:j1
-    me_what_i:j4 me_what_my:p5 me_what_to:a-5i8 me_what_you:z5 me_when:a-9b5j7 me_when_it's:a-4b9
-    me_when_the:a-2b-1j9 me_with:b-5i8 me_with_the:i1 meal:a-2b6 meal_prep:b1 meals:a-1b5 meals_$:a-1b5
-    mean:b-3k14l5o-1 mean_$:a7 mean_that:a-3k11 mean_that_$:a-3k10 mean_to:a-1k5l6 mean_to_delete:k7
-    mean_to_do:k8 meaning:b-4x8 meaning_of:b-4x8 meaning_of_life:a-6x8 meaning_of_the:a6b-4 meant:a-3b-2h18
-    measure:a-5b8 measure_the:b2 meds:a-7b4c9 meds_$:a-6b2c7 meet:a-10b2x8
-    meeting:a-23b6c-9d7f14h7i-3j15m-4n-5o-10p-8s3 meeting_$:a-8b14h-2j2n-2s5 meeting_at:j5o-1 meeting_at_0:j5o-1
-    meeting_notes:b3 meeting_notes_to:b1 meeting_room:b2 meeting_room_$:b1 meeting_to:a-4b-2d5h3
-    meeting_with:a-10b-4f12h6j10p-2 meeting_with_tanya:h1j1 meeting_with_the:h1 meeting_with_tom:b-2f1h1
-    meetings:a-9j10 meetings_do:a-3j4 meetings_do_i:a-3j4 meh:a-3b-6e15 membership:a-9b9c4f-10n4p2
-    membership_$:a-4b5c4f-7n4 membership_number:a-2p3 memory:a-22b-19c-2f-8j-5p25q28
-    memory_$:a-19b-17f-7j-4p26q19 menu:a-1b7 menu_$:a-2b6 merge:a-3b6 message:a-16b-7n28 message_for:b-10n14
-    message_for_the:b-5n8 message_to:a-9n13 message_to_mike:n1 message_to_my:n2 messages:b1j-2 messages_$:b3j-2
-    meter:b4 meter_$:a-4b6 mets:a6b-4 miami:a5b-3 miami_$:a5b-3 microchip:a-4b8 microsoft:a1 middlemarch:a-2b3
-    midnight:o6 midnight_$:o6 might:a9 mike:a1d6h-5n1 mike_$:a1 mileage:a-6b9 mileage_$:a-6b9 miles:a5
-    miles_to:a5b-3 miles_to_kilometers:a3b-1 milk:a-13b1c5d-2g11h13i-2j-4k4o-2 milk_$:a-8b-6c6f-1g13h4k5
-    milk_and:b6 milk_not:h5 milk_off:f2 milk_on:a-4f-1h9 milk_on_my:b5 milk_on_the:a-1b-6h7j1 milk_to:h5
-    million:a2 million_dollars:a1 milo:b2 min:a-7d3s9 min_$:a-1b2d4 mind:a-15b-4c-1f15k5o11 mind_$:a-2b-1f7o1
-    mind_about:f5 mind_about_the:f5 mind_that:o3 mind_that_i:o3 mind_the:a-2b-4f10 minister:a5 mins:a-3b-8d12
-    minute:a-2b4 minute_timer:b5 minutes:a-9b3c-8d17e-7f-5h-5i7j-11m-6n-2o-6s14t9w-1z-2
-    minutes_$:a-10b-4c-4d20e-6f-2i3j-4o-5s14t6 minutes_before:a5i1 minutes_before_my:s1
-    minutes_before_the:a6b-3i1s-2 minutes_for:a-3b8 minutes_for_the:a-3b8 minutes_to:a-1b7 mirror:b3 miss:n2
-    missing:a1 mistake:a-12k7l8 mistake_$:a-9k2l8 mistake_reverse:a-1k4 mistake_reverse_it:a-1k4
-    mobile:a-5b10r-2 mode:a8b-5t7 mode_$:a8b-1 mode_on:b-5t8 mode_on_$:a-1b-1t8 module:a-2b9c-1
-    module_$:a-2b9c-1 mom:a-1b4c-5d4f3g10h-8n3o-6 mom's:a-8b10p2 mom's_birthday:a-4p2 mom_$:a-5b-8g11j8
-    mom_a:a-4b5 mom_for:n2 mom_for_me:n2 moment:e6 monday:a-18b5c-2d19f6g-1j6m-2o-5w-2 monday_$:a-9b-4d16f7h4w-2
-    monday_?:a-3d2j2 monday_?_$:a-3d2j2 monday_at:d5 monday_at_ten:d5 monday_morning:b10d-3 mondays:a11b-5w3
-    mondays_$:a9b-2 money:a5b6j-2 money_$:a3 money_for:b1 money_in:a-3b4 money_to:a-2b7 money_to_savings:a-1b5
-    month:a-15b1d8j1y14 month_$:b2d9 month_?:j5 month_?_$:j5 monthly:a-7h11 mood:a-8e3w6 mood_for:e4 moon:a9b-1
-    moon_$:a3 mop:a-2b4 more:a-12c-4d19f2g-1i-4j-6o-2p4q1r15 more_$:a-6f6p5q1 more_checks:b1 more_coffee:a-1b4
-    more_coffee_$:a-1b4 more_minutes:a-1b-5d12 more_minutes_$:a-1b-5d12 more_sugar:a-3b7 more_than:a5
-    more_thing:b6 morning:a-8b-9c5d14e-8f-5g-1h-6i6m-7n-1o5p-1s10u16w-7z-3A-1
-    morning_$:a-9b-18c7d8f-1h-3i6m-1s10u16w-3 morning_?:a-2b7 morning_?_$:a-2b7 morning_at:b1
-    morning_nudgy:a-1u5 morning_nudgy_$:a-1u5 morning_person:a-5o9 morning_person_$:a-5o9 mornings:a-1o6
-    mornings_$:a-1o6 mortgage:a-2b8 most:b-10i24j-8p-1 most_important:a-3i10j-1 most_important_thing:i3
-    most_money:a9b-6 most_urgent:a-6i11 mother's:b1 mount:a-7b12 mouse:b1
-    move:a-10b-6c-8d8e21f-6g3h10j-4m2n-3r-2 move_0:a10b-5 move_0_from:a1 move_money:b3 move_my:a-1b-4h16
-    move_my_haircut:h8 move_on:a-6e14h-3 move_the:a-9b4g4h5 move_the_couch:b4 moved:b-7h14 moved_to:a2b-6h9
-    moved_to_the:h2 movers:a-2b6 movers_$:a-2b6 movie:a21b-6 movie_schedule:a2 movie_times:a5b-1
-    movie_times_$:b1 movie_times_for:a7b-6 movie_was:a3 movies:a9j-2 movies_are:a4 movies_are_playing:a3
-    moving:a-8b4m10 moving_house:a-3m8 mow:b8j-2 mow_the:b4 mow_the_lawn:b4 mower:a-2b6 mower_blades:b2
-    mower_blades_$:b2 mr:a-1b2 mrs:a-6b9c-1o6 mrs_alvarez:a-2o6 mrs_alvarez_$:o6 mrs_alvarez_next:b2
-    much:a5b-16c-6f-1i-4j-3m3o-4v18w18 much_$:a5b-7v1w6 much_did:a1 much_did_i:a1 much_do:a-1j3 much_do_i:a-2j4
-    much_gas:a1j-1 much_is:a6 much_right:a-4w7 much_right_now:a-4w7 much_storage:a4j-2 much_storage_is:a2
-    much_that:a-1v6 much_time:a-6j7 much_time_is:a-6j7 mum:a-3b8 mum's:a-2c7 mum_back:b3 mum_back_$:b3
-    music:a19b-13 music_$:a12b-8 must:b10 must_not:b6 must_not_forget:b6 mute:a12b-9 mute_$:a11b-8
-    my:a8b-25c2d-5e-32f9g-8h1i-9j12k-16l-20m-15n5o21p23q32r-8t-16u-24v-22w-15x-26y-20z-30A-28 my_0:a-7f7h9
-    my_0_am:a-2f5 my_0_o'clock:f1 my_account:a20b-4 my_account_$:a5b-1 my_account_number:a4 my_account_right:a2
-    my_address:q4 my_address_$:q3 my_alarm:a-13b2d7j7 my_alarm_$:d4 my_alarm_for:b3 my_alarms:b-4j7
-    my_alarms_$:b-4j7 my_amex:a2j-1 my_amex_$:a2j-1 my_appointment:f1h6 my_audiobook:a6 my_audiobook_$:a3
-    my_back:a6 my_balance:a4 my_balance_$:a1 my_bank:a6 my_bank_balance:a3 my_battery:a5p-1 my_bike:a2j-2
-    my_birthday:a6 my_birthday_from:q1 my_boss:a-7b5f-4n4o3q5 my_boss_$:a-1f-3q6 my_boss_is:a-1o5
-    my_brain:a-8o-5s8w7 my_brain_is:a-8o-5s8w7 my_brother:b4 my_calendar:a-9f12j8 my_calendar_$:a-2f2j4
-    my_calendar_for:a-1f4j4 my_car:a6b-4 my_car_$:a7b-3 my_card:a22b-9 my_card_$:a10b-3 my_cat:a6 my_checking:a5
-    my_checking_account:a3 my_credit:a20b-6j-3 my_credit_card:a7 my_credit_limit:a4 my_credit_score:a3
-    my_day:a-12b11c-1j9 my_dentist:a-14b-6h1p10q8 my_dentist's:a-2p4 my_dentist's_name:a-2p4 my_dentist_$:a-5p12
-    my_dentist_appointment:b-2f1h3j4o-1p-2 my_dentist_is:a-1o5q6 my_doctor:a-6o6p1 my_doctor_$:o3
-    my_doctor_is:a-2o1 my_emails:a5 my_employee:a-6b-2o8p4 my_employee_id:a-6b-2o8p4 my_essay:a2c3 my_ex:a1
-    my_facebook:a6b-2 my_favorite:a-7j-1o8p8 my_favorite_coffee:a-2o1 my_favorite_color:a-8o4p5
-    my_favorite_show:a3 my_flight:a-2b12h6j-5o-2 my_grandma:b-5r13 my_grandma_$:a-6r14 my_grocery:j3
-    my_grocery_list:j3 my_gym:b1f-4n5 my_gym_membership:b1f-4n5 my_haircut:a-5b-1d1h8j3 my_haircut_reminder:d1h2
-    my_homework:a-9b8c9o-4 my_homework_$:a-5c9 my_horoscope:a11j-2p-2 my_inbox:a4 my_inbox_$:a4
-    my_insurance:a6h2 my_internet:a8p-5 my_ip:a5 my_ip_address:a5 my_job:a3q2 my_job_$:a3q2 my_keys:a3
-    my_keys_$:a3 my_kid:a5o-2 my_kids:a-11b-4o13p7 my_landlord:p5 my_landlord's:a-4p4 my_landlord's_number:a-4p4
-    my_landlord_$:a-2p4 my_last:a6b-1g6j-5k3 my_last_action:k5 my_leave:a-1n5 my_leave_$:a-1n5 my_license:a-4p6
-    my_license_plate:a-4p6 my_list:a-16c6f5g2i4j5o-5p-1 my_list_$:a-8b1f3g3i5j3o-2 my_list_please:f5 my_lists:j1
-    my_lists_$:j1 my_location:a12b-7 my_location_$:a2 my_locker:a-11j-4o3p9q8 my_locker_code:a-8j-1p7q7
-    my_locker_combo:p1 my_luggage:a6 my_manager:a-2n2o7 my_meds:a-2c7 my_meds_$:a-2c7
-    my_meeting:a-5b-2d2f1j13o-3p-2 my_meeting_with:a-2f1j8p-1 my_membership:a-2p3 my_membership_number:a-2p3
-    my_mom:a4o-2 my_mom's:a-2p2 my_mom's_birthday:a-2p2 my_name:a-17b-7j-3o10p10q11 my_name_$:a-4p6q6
-    my_name_?:a-1p3 my_name_is:a-3o4 my_name_to:a-1o9 my_neighbor:a4 my_next:a-10i5j8p-3s5
-    my_next_meeting:a-1j3s5 my_next_task:i10j-3 my_nickname:a-5b-2q8 my_old:a5b-5q2 my_old_address:q2
-    my_order:a11b-3 my_package:a7 my_passport:a-4b4m2 my_passport_$:a-4b4m2 my_phone:a20f-4j-6o-4q2
-    my_phone_$:a11b-1 my_pills:a-4c5f1 my_pills_$:a-4c6f1 my_pin:a8 my_pizza:j1 my_plate:c3j4 my_plate_$:a2c4
-    my_playlist:a6b-5 my_playlist_$:a6b-4 my_podcast:a1 my_podcast_$:a1 my_reading:a-2c5d2 my_recent:a3
-    my_reminder:a-7b-8d8f3j2 my_reminder_$:f2 my_reminder_for:h1 my_reminder_to:a-2b-1d5j1
-    my_reminders:a-8b-3f10j9 my_reminders_$:a-4f6j4 my_reminders_for:f4 my_resume:a-2m4 my_routing:a7p-3
-    my_routing_number:a7p-3 my_salary:a5p-2 my_savings:a4b-1 my_savings_account:a7b-6 my_schedule:a-5b-4f8j8
-    my_schedule_for:a-2b-2f5j2 my_shoe:a-8j-1o2p5q5 my_shoe_size:a-8j-1o2p5q5 my_shopping:a-3b1c3h2j3
-    my_shopping_list:a-3b1c3h2j3 my_sister:o1p3 my_sister's:a-8j-1o6p6 my_sister's_birthday:a-4o1p4
-    my_sister's_name:a-2o2 my_sister_$:a-3o5 my_sister_called:p4 my_son:a-14o9p8 my_statement:a6j-2
-    my_statement_$:a6j-2 my_tablet:a3 my_tablet_$:a3 my_tasks:a-6j11 my_tasks_$:a-2b-1j9 my_tasks_for:j1
-    my_tax:c6 my_taxes:a2b4j-3 my_taxes_$:b5j-1 my_time:a1 my_time_off:a1 my_tire:a8p-2 my_tire_pressure:a8p-2
-    my_to:a-4b1f6j2 my_to_do:a-4b1f6j2 my_top:i11p-2 my_top_up:a8 my_transfer:a2 my_uber:a-6b8 my_visa:a12b-7
-    my_visa_$:a7b-3 my_visa_bill:a3b-2 my_w2:a4 my_way:c1 my_way_home:c1 my_week:a-8j9 my_week_look:a-8j9
-    my_wife:a-3b5 my_wife's:a-9b-1o5p7q1 my_wife's_birthday:a-4p8 my_wife's_name:a-3o4q1 my_wifi:q7
-    my_wifi_password:a-2q7 my_workout:a1 my_workout_playlist:a1 myself:a-3w11 myself_$:a-2b1w1 myself_today:w6
-    myself_today_$:w6 nadia:a-10c9 nadia_$:a-8b-3c10 nah:a3b-17e21i-3 nah_$:a13b-9 nails:a-1b8 nails_$:b2
-    name:a-8b-2c-6f-6h-7i-3j-14o15p21q14r-2 name_$:a-10b-2j-3o-4p19q8 name_?:p3 name_?_$:p3 name_from:q3
-    name_is:a-2o14 name_the:a-2b7 name_to:b-3o9 names:b2 nana:a-3b4g4 nana_$:b2 nap:b3 nap_$:b3 nappies:b4
-    nappies_$:b4 navigate:a9b-4 navigate_to:a4b-1 navigation:a16b-12 navigation_$:a16b-12 near:a10b1j-5
-    near_me:b6j-3 near_me_$:b7j-2 near_the:a6b-3 near_the_stadium:a5b-4 nearby:a18b-13 nearby_$:a15b-11
-    nearest:a14b-11 nearest_gas:a1 nearest_gas_station:a1 nearest_pharmacy:a2 nearest_pharmacy_$:a2
-    necessary:a4b-1 necessary_$:a3b-1 need:a-2b15c-16d-7e-3f21g5h-2i-8k-3m11o-13p-8r-1w-2z-5 need_a:a4n4
-    need_a_jacket:a1 need_a_reminder:b2 need_a_visa:a2 need_an:a6j-1 need_an_umbrella:a6j-1 need_bread:b1
-    need_for:a4f6j-4 need_for_kenya:a2 need_for_the:f6j-1 need_milk:b7j-4 need_the:a-2b-4f1m6
-    need_to:b12c-2g5h-3j9m-1n-5o-5p-3 need_to_be:f1 need_to_buy:a-6b1j9 need_to_call:a7b-3f1
-    need_to_do:a-1b5g6j-3 need_to_get:a-5b2j3 need_to_know:a2b-1 need_to_make:a2 needs:a-12b12c-3d-1f-1g8i4
-    needs_doing:a-2g2i4 negative:a6b-12o8 negative_$:a6b-12o8 neighbor:a4 neighbor's:a-2c3 neighbor's_cat:a-2c3
-    neighbor's_cat_this:c3 neighbors:a2 neighbors_over:a-1b3 netflix:a8b6f-2j-1 netflix_$:a12b-2
-    netflix_before:b1 netflix_subscription:a-6b10 never:a16b-22c-17f14g6k5o-1 never_mind:a-7b-9f13k6
-    never_mind_the:a-2b-4f10 nevermind:b-10f14 nevermind_$:b-10f12 new:a8b25c-5d3f-3h-3i-8j-16m-1p-2z7
-    new_checks:a6b-6 new_checks_$:a6b-6 new_emails:a4 new_emails_$:a2 new_hire:b1 new_hire_$:b1 new_intern:b1
-    new_intern_$:b1 new_pin:a1 new_task:b3 new_year:a-1d6 new_year_$:a-1d6 new_york:a1 news:a25b-14j-1
-    news_$:a7b-1 news_from:a9b-5 news_from_the:a1 newsletter:a-4b5f8g-1 newsletter_$:a-3b9 newspaper:a-6b14
-    newspaper_$:a-3b9 next:a-6b-26c-16d6e20f-15g-6h3i39j-1k-4m-10n-3o-8p-12r-3s9w-2z-2A-3
-    next_$:a-17b-7e11i21j-2 next_?:a-2i5 next_?_$:a-2i5 next_door:b2 next_door_$:b2 next_episode:a12b-1i-3
-    next_meeting:a-1j3s5 next_meeting_$:a-1j3s5 next_month:a-1b-2d9 next_month_$:a-1b-2d9 next_on:b-5i11j-3
-    next_on_my:i1 next_one:a-1i12 next_one_$:e-1i9 next_one_please:e1i2 next_song:a5 next_song_$:a5
-    next_task:a-5e8i10j-5 next_task_$:e1i4 next_task_please:i6 next_thing:i6j-4 next_thing_on:i6j-4
-    next_thursday:b9 next_thursday_at:b3 next_track:a10i-3 next_tuesday:a-3b-2h7j2 next_tuesday_$:a-3b-2h7j2
-    next_week:b-1d7h4i-3j1 next_week_$:b-1d7h4 next_week_?:j2 nice:a3b-17x19 nice_$:a4b-12x12 nicer:a-2r5
-    nicer_to:a-2r5 nicer_to_me:a-2r5 nickname:a-3b-2q8 night:b2c-1f-2g3j-1o7w-3A10 night_$:b3o-4A11
-    nights:a-8o6p8q2 nights_$:o2q2 nights_on:o3 nina:a-3b7 nine:a3f7 nine_$:a9b-9f7
-    no:a12b-22c-7d-4e6f13g-5h6i-4j-3k12l4o-5s3v-4w-1x-2A-2 no_$:a7b-2 no_i:a-7h10k4 no_i_meant:a-1h10
-    no_idea:a7b-2 no_idea_$:a7b-2 no_longer:b-5f12 no_longer_need:b-5f12 no_put:k2 no_put_it:k2 no_wait:a-2k3l6
-    noah's:b2 nobody:a10b-3 nobody_likes:a6b-3 noise:a6 noise_$:a9b-8 noon:a-3h2o6 noon_$:b2 noon_?:a-1h4
-    noon_?_$:a-1h4 normal:a-4b-1r14 northern:a-4b6 northern_lights:a-4b6 northern_lights_$:a-4b6
-    not:a-3b-32c-30d10e23f16g12h28i-14j-8l-3m-10n-3p-6q2r-7s-6u-2v-3w-7x-4z-4A-9 not_$:a8b-3c-2g5 not_0:a-3h11
-    not_0_$:a-2h8 not_disturb:a3 not_disturb_$:a3 not_doing:f8g-1 not_doing_it:f4 not_done:a8c-13g14h-3
-    not_done_$:c-7g13 not_done_with:a9c-4 not_forget:b6 not_forget_to:b6 not_going:a1f4 not_going_to:a1f4
-    not_in:a-1e3 not_in_the:a-1e3 not_now:a-3d10e2 not_really:a11b-2 not_sure:a9w-1 not_sure_$:a3 not_that:e5
-    not_this:a-6e16 not_this_$:e8 not_this_one:e1 not_thursday:h5 not_thursday_$:h5 not_to:f2 not_today:a-3d13
-    not_what:a2k6 not_what_i:a2k6 note:a-17b-7h4n10o16 note_for:b-2n6 note_that:a-4b5o6 note_that_i:b6
-    note_that_my:o2 note_to:a-4b-5h9n5 note_to_the:b-5h6 notes:a-3b16 notes_$:a-2b11 notes_to:b1 nothing:a7b-4
-    notifications:a8b-3 notifications_$:a5b-1 novel:b1 novel_$:b4 novel_a:a1 november:a-5j6
-    now:a-25b-27d7e13g-4h11i25j-8k-2m-8n-2o2p-12q-1s3w3x-5y2z-3A6 now_$:a-1b-12c-2d-8e18f-5i5m-3o3p-4s4w6y4
-    now_?:i8j-1p-1 now_?_$:i8j-1p-1 now_at:h4 now_at_0:h4 now_on:a-4o5r2 now_on_$:a-1o1r2 now_what:a-5i11
-    now_what_$:a-5i11 npr:a2b-1 nudge:a-6i10 nudge_me:a-6i10 nudgy:a-13b-9r4u16A8 nudgy_$:a-12b-15r4u17A8
-    number:a-10b-27c3d-4f12g12h8i-8j-3k1l-2m8n5p8q1r-3s-3t-2u-2v-2w-1x-2z-2A-2 number_$:a5b1c-1f-1j-7k5p7
-    number_0:a-24b-24c4d-1e2f7g16h3j4k-2m11n7o-10 number_0_$:a-18b-16c7d-11e4f9g5j7m4n8o-5 number_0_as:c-4g12
-    number_0_is:h5 number_between:a5 number_between_one:a3 number_for:a4 number_for_my:a3 number_is:a-2o8
-    number_is_0:a-2o8 numbers:a-3b8 nursery:b1 nursery_$:a1 nuts:a7b-3q2 nuts_$:a4b-2q2 o:a-4o8 o'clock:b-2h5
-    o'clock_meeting:f1 oat:a-5h15 oat_milk:a-5h15 oat_milk_$:h4 oat_milk_not:h5 ocean:a1 ocean_$:a1
-    october:a3j-2 october_$:a4j-2 octopuses:a2 odeon:a1
-    of:a15b-4d1f3g-1h7j-3k-10l-4m-4n-1o-14p-12r-10s4u-3v-2w2x2A-6 of_$:c5 of_0:a16b-12o-1t3 of_0_$:a14b-8h1
-    of_a:a4 of_all:f1 of_all_my:f1 of_buttermilk:a5 of_coffee:b2 of_energy:a-2i7s4 of_energy_right:s5
-    of_everything:b-3f4j5 of_life:a-6x8 of_life_$:a2 of_life_?:a-9x10 of_love:a1 of_middlemarch:a-2b3 of_milk:a1
-    of_milk_$:a1 of_my:a-4d9h-4i5 of_my_list:i6j-4 of_my_shopping:f1 of_myself:a-3w9 of_myself_today:w6
-    of_office:b1 of_peru:a3b-1 of_peru_$:a3b-1 of_six:a2 of_six_$:a2 of_task:a3
-    of_the:a-12b1e7f-11g-4h8i-1j3m1n1y4 of_the_car:a-1c2 of_the_line:e7 of_the_list:h4 of_the_queue:e3
-    of_the_week:j-4y5 of_the_word:a7b-4 of_things:a-5b3z5 of_things_to:b4 of_this:b3 of_those:c3
-    of_thunderstorms:a3b-1 of_us:a2b-1
-    off:a-7b-16c19d8e-9f22h-1i-1j1k-10l-1m-9n-3o-11p-9q-3r-6s-4u-1w-7x-1z-2A17
-    off_$:a16b-9c-6d-4g1h-6j2o-1p-2w-4A18 off_?:a-5i1j6 off_?_$:a-5i1j6 off_all:a-1f4 off_at:a-5b14f-1
-    off_eggs:b-2c5 off_in:a2 off_in_the:a2 off_my:a-9b-9c13f14j-11 off_my_0:a-1f4 off_my_list:b-2c2f6j-5
-    off_my_plate:a-1c6 off_my_to:f1 off_of:f1 off_of_my:f1 off_on:b-1d5 off_on_the:b-1d5 off_the:b-8c-3d4f4h7j5
-    off_the_dentist:c1d1 off_the_kitchen:a1 off_the_list:b-6f11 off_walk:b-2c6 off_walk_the:b-2c6 off_we:f4
-    office:a3b3c3 office_$:a3b3 offline:b1 offsite:b2 often:a5 often_should:a3 oh:a6b-6k6 oh_no:a-3k7 ohio:o3
-    ohio_$:o3 oil:a-8b9c3d3f-3h1j1 oil_$:a-3b8 oil_be:a3 oil_change:a-10b-2c5d4h3j2 oil_change_$:b7
-    oil_change_to:b-10d5h5 ok:a7b-11c2i13j-5A4 ok_$:a8b-4 ok_i:c5 ok_i'm:A1 ok_what:i3 ok_what_now:i3
-    old:a-6b23c-1f-5j-3p2q1x4 old_address:q2 old_address_$:q2 old_are:a-3x4 old_are_you:a-3x4 old_coats:b1
-    old_did:a-1p4 old_did_i:a-1p4 old_is:a8 old_photos:b4 olive:a1b3f-1 olive_garden:a4 olive_garden_$:a3
-    olive_oil:b7f-1 olly:b3j-1 on:a7b5c-10d3e3f-6g-3h6i8j6k-21l-13n-1o7p-25q-13t12u-13v-10x-14y-15z-17A-14
-    on_$:a6b-25e10i4j-10t7w7 on_0:a3b-1 on_0_dollars:a3b-1 on_a:a2b1 on_at_the:j1 on_cleaning:b-2h5
-    on_cleaning_the:b-2h5 on_craigslist:b7j-2 on_craigslist_$:b7j-2 on_december:a1 on_december_0:a1
-    on_facebook:a8 on_facebook_$:a6b-3 on_facebook_marketplace:a-1b4 on_for:j2 on_for_tomorrow:j2
-    on_friday:a-4b1f1 on_friday_$:d1f1 on_friday_at:j1 on_here:a-11j12 on_here_$:a-11j12 on_i:a8b-2 on_i_0:a8b-2
-    on_in:a6b-3 on_in_the:a3b-2 on_instagram:b2 on_it:a2 on_it_$:a2 on_june:b3 on_june_0:b3 on_level:a-6b-3o12
-    on_level_0:a-6b-3o12 on_mars:a5b-1 on_mars_$:a5b-1 on_me:a-5g3r7 on_me_$:a-2g3r4 on_monday:a-10f9h5j2
-    on_monday_$:a-2b-6f9h6 on_monday_?:a-3d2j2 on_monday_morning:b8d-3 on_mrs:b2 on_mrs_alvarez:b2
-    on_my:a-1b14c6d-2f-6g2h-1i2j4o-8p-2 on_my_amex:a2j-1 on_my_bank:a-2b4 on_my_calendar:a-4b5j4
-    on_my_list:a-4b7c6f-6g4j-3 on_my_phone:a3j-2 on_my_plate:a-1j5 on_my_shopping:b2 on_my_to:b4i4j-2
-    on_my_way:c1 on_netflix:a2 on_netflix_$:a2 on_pizza:a1 on_pizza_$:a1 on_saturday:a-7b11 on_saturday_$:a-4b8
-    on_saturday_?:b3 on_saturdays:b-5o7 on_shuffle:a7b-3 on_shuffle_$:a7b-3 on_some:a7b-5 on_sunday:a9b-5d2e-1
-    on_sunday_$:a9b-7d3e-1 on_thanksgiving:b1 on_thanksgiving_$:b1 on_that:d6e1 on_that_$:d3e2
-    on_the:b-1d9e-7f-6g-2i5k-3o-7r-2s4t11 on_the_0:b7f2h-3j-2 on_the_agenda:a-5b-1i6j3 on_the_attic:b-4d3h3
-    on_the_coffee:a3b-1 on_the_essay:t2 on_the_first:b1 on_the_garage:b-10c12 on_the_grocery:j2
-    on_the_list:a-6b4f-5g4i6m-1 on_the_porch:a2 on_the_report:a-7m8t8 on_the_shopping:b4f-10h5
-    on_the_timer:a-3j4 on_the_tv:a2 on_there:a-10b7j8 on_there_$:a-6b2g1j6 on_this:a-2b-3d-2e2i4j2m4
-    on_this_morning:a-4i6 on_this_one:m6 on_thursday:a-3d4f4j2 on_thursday_$:b-1d4f5 on_tuesday:a-5b8j2
-    on_tuesday_$:a-3b5j2 on_tuesday_at:b1 on_tuesdays:o4 on_tv:a2 on_twitter:a5j-1 on_twitter_$:a3
-    on_wednesday:a-6b2h10s-1 on_wednesday_$:a-4b1h10 on_weekdays:b1 on_youtube:a1 on_youtube_$:a1 onboard:a-1b4
-    onboard_the:b1 onboard_the_new:b1 onboarding:b1 onboarding_doc:b1 once:p5
-    one:a-18b-32c-7d7e19f12g11h13i19k10m1o-11p-10q-6r-12s-10t-4u-6v-6w-15x-8y-4z-6A-9 one's:c4g1m1 one's_done:c4
-    one's_done_$:c4 one_$:a-20b-13c-3e10f15g-2h5i6j5k5m1s-2w-1 one_about:a-2b-3g1j6 one_about_the:a-2b-3g1j6
-    one_again:d2g1 one_again_in:d2 one_and:a3 one_at:e3 one_at_the:e3 one_back:a-2b8g4j-1 one_for:a-2d5i5
-    one_for_me:i5 one_i:g1k3l3 one_i_just:k4 one_is:g7 one_it's:h2 one_it's_siobhan:h2 one_more:b6
-    one_more_thing:b6 one_of:a2 one_off:c5f3 one_off_$:c2f3 one_please:a-1e8 one_please_$:e2i2 one_please_not:e4
-    one_thing:a-2i16 one_thing_$:i4 one_thing_i:i2 one_to:n2 one_undo:k3 one_what:e2 one_what_else:e2
-    one_with:b-1n3 one_with_the:b-1n3 ones:a-8j12 ones_$:a-6j8 ones_did:j4 onions:a-1b4 online:a-3b-7c16
-    online_$:b-9c11 only:b-4j-1o-1s15 only_have:s9 oops:a-8b-12k23 open:a17b-6c-8d-2f-8g16h-4j1m-1 open_$:a-2g12
-    open_a:a-13b14 open_a_savings:a-6b7 open_an:a-3b8 open_it:g6 open_late:a9b-5 open_my:b-6f-3j10 open_my_to:j6
-    open_netflix:a4b-2 open_the:a10b-1 open_the_blinds:a5b-4 opens:b3 or:a27b-17j4x-2 or_dogs:a2 or_dogs_$:a1
-    or_the:a1 or_the_egg:a1 orange:a1b1 order:a2b23c-1f-4j-4p-1 order_$:b5 order_0:b1 order_a_pizza:a-3b4
-    order_a_replacement:b1 order_checks:b2 order_checks_$:b2 order_me:a12b-10 order_more:b2 order_more_checks:b1
-    order_pizza:a-2b3 organize:a-5b10 organize_the:a-1b4 oscar:a3 other:h2 ought:a-3i7 ought_i:a-3i7
-    ounces:a5b-3 our:a-4b-4j-1o11p9 our_anniversary:a-4p10
-    out:a-4b11c13d-3e-8f7g7h-14i3j-2k-6m-8n-3o-9p-5r-2s-1w11z-6A-2 out_$:a2b-8c11f-1g-2j-3w14 out_?:a4
-    out_?_$:a4 out_i:g5 out_in:a-1i3 out_my:b-4j7 out_of:a2b7c-6d1f-4g6 out_of_0:a6b-1 out_of_office:b1
-    out_of_six:a2 out_on:a-3j3 out_the:a-7c13d-2f8 out_the_fridge:a-1c3 out_the_garage:b1 out_the_trash:c3
-    out_there:a2 out_when:a-3b6 out_when_trash:a-1b4 outback:a-4b5 outdoor:b3 outline:a-3b9 outline_$:a-3b7
-    outside:a8b-2 outside_$:a6b-1 oven:b12h-2 oven_$:a-2b6 oven_to:a7b-3 oven_to_0:a7b-3 over:a2b2g1j3
-    over_$:a5b-1 over_my:j4 over_the:a-3b6 overdue:a-15b-11j27 overdue_$:a-10b-12j23 overwhelmed:a-7w16
-    overwhelmed_$:a-5w10 owe:b5 own:a-1b5 owns:a3 pack:a-2b13 pack_lunches:b1 package:b11f-1 package_$:b8
-    package_to:b1 packed:a4 packing:a-12b4m11 packing_list:b3 packing_list_$:b3 pad:b4 page:a-3b8
-    pages:a-8b15h-1o-1 pages_of:a-2b3 pages_of_middlemarch:a-2b3 paid:a-5b-23c27g7h-1 paid_$:a-8b-10c21
-    paid_the:a-9b-8c10g6j2 paid_the_electric:c2 paid_the_rent:a-1b-1c6g3 paid_the_water:a-1c-2g1j5 pain:a5b-1
-    pain_$:a5b-1 paint:a-8b17 paint_$:a-2b4 paint_color:a-3b4 paint_the:b1 painted:a7b-2 painted_the:a4
-    painting:a1b-18f2g-2h10m4 painting_called:a7b-6 painting_the:a-4f5g-1m4 painting_the_fence:a-4f5g-1m4
-    pair:a2 pair_with:a6b-4 pair_with_my:a6b-4 pancakes:a10b-2 pancakes_$:a7b-1 pandora:a6b-4
-    paper:a-4b11c-2f4j2 paper_$:a-6b10 paper_on:b1 paper_on_the:b1 paper_towels:a-3f5j4 paper_towels_on:j1
-    papers:b9 papers_$:a-2b6 paperwork:a-3b8 paperwork_$:a-3b8 paracetamol:b3 paracetamol_$:b3 parasite:a1
-    parasite_$:a1 parcel:a-5c13 parcel_$:a1 parcel_to:a-5b7 parent:b5 parent_teacher:b4
-    parent_teacher_conference:b4 parental:b4 parental_leave:b4 parental_leave_$:b4 paris:a10b-1 paris_$:a10b-1
-    park:a-4b-10d7o6p7 park_$:a-3p7 park_on:b-5o6 park_on_level:a-2b-1o7 park_the:d5 parked:a-5o5p3
-    parked_on:a-1o5 parked_on_level:a-1o5 parking:b4 parking_$:b2 parking_permit:b5 partner:a-7b-1o7r8
-    party:a-5b9c-2f4h-1m7 party_$:a3b7 party_for:b3 party_planning:a-2m6 pass:a-12b-13e29 pass_$:a-5b-11e20
-    pass_on:a-4b-3e13 pass_on_this:b-1e8 passed:a7b-1 passport:a-19b4c-2d2f-2g5h4j8m3 passport_$:a-10g2j11m1
-    passport_one:g2 passport_photos:d2 passport_renewal:h2 password:a-22b13c-3f-3h-3j-5o12p13q6
-    password_$:a-9b12p5 password_at:a-2o2p2 password_at_the:a-2o2p2 password_for:b2 password_is:a-2b-1o12
-    password_is_penguin42:o1 past:a-6b12 pasta:b2 patch:a-5b8 patch_the:b2 patio:a-1b4 patio_furniture:b1
-    patio_furniture_$:b1 pause:a11b-6 pay:a-1b26c-5j5p-1 pay_$:j3 pay_my:b1 pay_off:b5 pay_off_the:b1
-    pay_rent:j1 pay_rent_$:j1 pay_the:b3 payday:a4 payment:b10g4j-2 payment_$:a-7b10 payment_bounced:g4
-    payment_bounced_so:g4 peanut:b7 peanut_butter:b7 peanuts:o6 peanuts_$:o6 pearl:a1 pearl_earring:a1 pencil:b2
-    pencil_in:b2 pencil_in_coffee:b2 pending:a-7j12p-1 penguin:a-17b-14c-1i2j-2r7u15v5x8A8 penguin42:o1
-    penguin42_$:o1 penguin_$:a-19b-20c-1i2r7u15v5x8A9 penguins:a13b-11x9 penguins_$:a5 penguins_fly:a-6b-1x11
-    penguins_fly_$:a-7b-1x11 penguins_have:a1 penguins_have_knees:a1 penicillin:o1 people:a12b-12c2j-1o11
-    people_$:c4o2 people_are:a3 pepper:a-3b5 percent:a15b-10 percent_$:a12b-9 percent_of:a1 percent_of_0:a1
-    performance:a-2b6 permission:a-8b3c9 permission_slip:a-6c9 permission_slip_$:a-1b-3c9 permission_slip_for:b2
-    permit:b5 person:a-4o8 person_$:a-6o8 persona:a-20b-24c-1r35z6 persona_$:a-16b-16c-1r27z6
-    persona_to:a-3b-9r14 personality:a-8r13 personality_$:a-6r11 personas:a-15b-9j-6r28 perth:a-4b5 peru:a3b-1
-    peru_$:a3b-1 pet:b3 pet_sitter:a-1b3 pete:b1 pete_$:a-2b4 pets:a3 pharmacy:b2h6 pharmacy_$:b1h6 phoenix:a1
-    phone:a10b12d-1f-11h-2i-1j-11n1o2q1r-1 phone_$:a10f-4j-2n3 phone_bill:a-5b3c2 phone_bill_$:a-5b3c2
-    phone_calls:a-7o8p2 phone_calls_$:a-3o7p2 phone_number:q3 phone_plan:a-2b9 phone_plan_$:a-2b9 phone_to:a3
-    photo:b1g1 photo_$:g2 photograph:a-1b4 photos:a-11b21d1f-4 photos_$:a-5b14 photos_from:a-2b6
-    photosynthesis:a6 photosynthesis_$:a3 phrase:n3 physical:a-9b14 physical_$:b3 physical_therapy:a-5b9
-    physical_therapy_$:b2 physio:a-1b6 physio_$:b3 piano:a-10b15f1 piano_lesson:b2 piano_lessons:f2
-    pick:a-4b7c-1e-3f2i15m-1 pick_a:a7b-4i6 pick_a_number:a8b-3 pick_one:i5 pick_one_for:i5 pick_up:a-8b14d-2f3
-    pick_up_the:f4 picked:a-8b-12c18g3 picked_up:a-8b-12c18g3 picked_up_$:a-3b-3c6g4 picked_up_the:a-2b-7c13
-    picture:b9 picture_$:a7b-6 picture_of:a-2b4 picture_of_the:a-7b9 pictures:b10 pictures_$:a-2b6
-    pictures_of:a4 pie:a-4b8 pieces:a-4b-5m13 pieces_$:m5 pieces_please:m7 pieces_please_$:m7 pill:a-4b4h2
-    pills:a-9b3c5h1 pills_$:a-9b5c5f1 pin:a15b-2 pin_$:a4b-1 pineapple:a1 ping:b3 ping_me:b3 ping_me_in:b3
-    pirate:a-9r11 pirate_$:a-9r11 pizza:a10b-5f3 pizza_$:a8 pizza_is:a3 pizza_timer:a-2b-2f4j1 place:a5b1
-    place_$:b4 places:a3 plan:a-3b10j-4m14 plan_$:b8 plan_cover:a5 plan_for:b-7m11 plan_the:m3 plane:b4
-    planets:a1 planning:a-6m13 plans:a-2b5 plans_$:a-2b5 plant:b5 plant_garlic:b3 plant_tomatoes:a1
-    plant_tomatoes_$:a1 plants:a-2b3h6 plants_$:a-4b8 plants_every:h2 plate:a-2c2j2p5 plate_$:a2c4
-    play:a34b-6c-4d-3e-1f-2h-2i-1 play_$:b2 play_catch:a-6b7 play_catch_with:a-6b7 play_chess:a-1b3
-    play_chess_with:a-2b4 play_next:a1 play_npr:a2b-1 play_some:a1 play_something:a5b-2 play_that:a2 play_the:a5
-    play_the_latest:a1 play_the_piano:b2 play_with:a-5b7 play_with_the:a-5b7 played:a5 playing:a21b-5i-1
-    playing_right:a5 playing_right_now:a5 playlist:a14b-5 playlist_$:a17b-13 playlist_for:b3 playlist_for_the:b3
-    plays:a10b-3 plays_the:a3 please:a-7b-15c-2d-3e4f4h-16i6j-4k16l4m10o1p-9q7r4s-5t-1u-5v-5w-7x-5y5z9A-9
-    please_$:a6b-26c-7e3f-7g-10h-6i11k7m14o-6p-1q-2r7s-1u-2v-1w-4x-1y5z10A-5 please_add:b6 please_add_renew:b2
-    please_delete:b-2f7 please_don't:f-1q8 please_erase:f4 please_forget:q3 please_mark:c6 please_mark_my:c3
-    please_not:e4 please_not_this:e1 please_put:b10 please_remind:b5 please_remind_me:b5 pls:b-1e5n3 pls_$:e5
-    plug:a3 plumber:a-16b7c2g2n6 plumber_$:a-5b6n5 plumber_about:h1 plumber_about_the:h1 plumber_came:a3b-3c4
-    plus:a11b-5 plus_0:a8b-4 pm:a1b-4h9 pm_$:a1b-4h7 podcast:a6b1 podcast_$:a11b-3 podcast_episode:a-5b7
-    point:b3 point_$:b3 points:a16b-4j-5 points_$:a6b-3 points_do:a4j-2 points_do_i:a4j-2 policy:b2
-    polite:a-1b-3n9 polite_reply:n2 polite_reply_to:n2 pomodoro:a-13b-19t30 pomodoro_$:a-8b-11t19 pool:a-9b12
-    pool_$:a-4b7 population:a7b-4 population_of:a7b-4 porch:a2 porch_light:a3b-2 pork:b2 portland:a-1o1q4
-    portland_$:o4 portuguese:a6b-1 post:a-1b15c3 post_$:a6 post_office:a-2c5 post_office_$:b3
-    post_on_instagram:a-1b4 post_the:a-3b5 post_the_job:b1 postpone:a-6b-13d20 postpone_the:b-3d14h-5 pothole:b8
-    potluck:a-2b6 potter:a4 potting:a-2b4 powder:b2 powder_$:b2 power:a-3b7 power_of:a-4b6 pr:a-1b4
-    practice:a-5b12 practice_$:b2 practise:a-2b6 pre:a-1b4 premier:a4b-1 premier_league:a4b-1
-    premier_league_$:a4b-1 prep:a-7b10c2 prep_$:a-2b5 prep_for:b2 prepare:a-5b-3n13 prepare_a:b-5n8
-    preschools:b2 prescription:a-4b2c3 prescription_$:c3 prescription_at:b1 present:a-4b12j-2 present_$:a-1b4
-    presentation:b-2c1m4 presents:a-7c7 presents_$:a-7c7 pressure:a3b8p-3 pressure_$:b6 previous:a4b-1
-    previous_song:a4b-1 previous_song_$:a4b-1 price:a8 price_$:a2 pricing:b1 prime:a8 prime_minister:a5
-    print:a-7b16 print_boarding:b2 print_the:b5 printer:a-5b12 printer_$:a-2b5 printer_ink:a-1b4
-    printer_ink_hp:b1 priority:a-16b-6h19i11p-2 priority_$:a-11b-4h12i11p-2 priority_on:b-5h10
-    priority_on_cleaning:b-2h5 priority_task:b2 priority_task_to:b2 priya:b1 priya's:b2 probably:a-5b9
-    problem:a-4b9 problem_set:a-4b9 problem_set_0:a-3b7 professor:a-5n7 profile:a-3b7 project:a-12h7j3m5
-    project_$:a-2b8j-2 promised:a-2b8 proofread:b12j-2 propane:b2 proper:a-1b-6w11 proposal:b7 proposal_$:b7
-    proud:a-3w9 proud_of:a-3w9 proud_of_myself:a-3w9 prune:a-2b6 pta:b3 pto:a1 pull:a-4j12 pull_request:b2
-    pull_request_$:b2 pull_up:a-1b-6j12 pull_up_my:a-1b-1j8 pump:a-3b6 pump_$:a-2b5 puns:a6b-2 puns_about:a4b-1
-    puppy:a-3b8 puppy_$:b4 purchase:a4j-2 push:a-3b-10d20 push_my:d5 push_the:b-3d7
-    put:a-6b12c-8d3e7f-21g3h8i-10j-4k5m-7n4o-6r-3z3 put_0:b2 put_a:a1 put_a_block:a3b-2 put_batteries:b2
-    put_batteries_on:b2 put_down:a-1b5 put_it:a-4b2c-2d2e8f-4g2h-4k4 put_it_at:a-2b-5e11 put_it_back:a-3g4k5
-    put_it_off:d7 put_it_on:a4b8f-3 put_my:a3 put_off:b-2d7 put_off_the:b-2d7 put_on:a11b-6 put_on_some:a7b-5
-    put_the:a2b-7f-1g4h11 put_the_bins:c1 put_the_laundry:b-2g7 put_the_tv:a2 put_this:e2 put_this_one:e2
-    put_together:a-2b-2n8 put_together_a:a-2b-2n7 put_toilet:b1 put_toilet_paper:b1 put_up:a-1b5
-    putting:a-3b3c-4j9 q4:b2 quality:a7b-5 quality_in:a5b-3 quarter:a-2b7 quarter_past:b2 quarterly:a-2b14m-1
-    quarterly_report:b4 quarterly_report_$:b2 queue:e3 queue_$:e3 quick:a-2b-5i16n2 quick_i:i7 quick_i_can:i7
-    quicker:a1 quicker_way:a1 quickest:a2 quickest_way:a2 quickest_way_to:a2 quiet:a15b-5r-2 quit:a-2b-9A20
-    quit_$:a-8b-12A20 quiz:a-4b9 quiz_$:a-3b7 quote:a-1b6 quote_$:b2 quotes:b3 radio:a15b-4h-2 radio_$:b1
-    rain:a14b-6d-1 rain_$:a2b-1 rain_tomorrow:a5 rain_tomorrow_$:a1 raining:a5b-5f1 raining_$:a1b-3f2
-    raise:a8b7j-3 raise_$:a4j-1 raise_the:b2 raise_the_temperature:a5b-4 raised:b1 raj:a-1b-4f9n1 raj_$:n1
-    rate:a14j-2 rate_$:a1 rate_for:a7b-3 rate_for_yen:a4b-3 rate_the:a3 rate_the_current:a6b-3 rate_this:a8b-3
-    rather:e3 rather_do:e3 rating:a3 rating_of:a2 re:b5 react:a-1b6 reactivate:c-3g12 reactivate_the:c-3g12
-    read:a7b11c-5d-4f-8h-2i-4j13k-2n-1o-2 read_$:b1 read_0:a-2b4 read_0_pages:a-2b4 read_chapter:b2
-    read_chapter_0:b2 read_me:a3b-3j4 read_me_my:j5 read_me_the:a4 read_my:a11b-9 read_out:a6b-11j7
-    read_out_my:b-4j7 read_the:b6 read_the_news:a4b-3 read_to:a-2b5 reading:a-10b8c4d2 reading_$:b2
-    reading_the:a-1b3 ready:a-3b-3i12 ready_for:a-3b-3i11 ready_for_the:a-3b-3i11 real:x6 real_$:a-4x10
-    real_person:a5x-4 really:b1e-1o-5s7v5w7 really_call:a-1b8o-1 really_good:a-1w6 reapply:a-4b-10l17
-    reboot:a4b-1 reboot_the:a4b-1 recall:a-7p10 recall_what:p4 recall_what_i:p4 receipt:a-5b8 receipt_$:b2
-    receipts:a-6b11 receipts_$:a-4b8 recent:a3 reception:a-1b3 reception_$:a-1b3 recipe:a3b2 recipe_$:a-3b6
-    recipe_for:a13b-7 recital:a-4b3h4 recognize:a3 recognize_$:a3 recommend:a13b-7 recommend_a:a9b-6
-    recommend_a_good:a1 recommended:a-3b6 record:a1b5o2 record_a:a7b-3 record_for:a2 record_for_the:a2
-    record_my:a-5b5o2 record_the:a-4b7 recruiter:a-5b2n4 recycling:a-3b9 recycling_$:a-2b7 red:a13b-4
-    red_$:a8b-4 red_wine:b1 redo:a-18b-21c-3d-1f-3h-1k-10l44 redo_$:a-8b-12l24 redo_it:l9 redo_it_$:l9
-    redo_that:l8 redo_that_$:l8 reference:a-2b-5o10 refill:a-8b13 refill_$:b2 refund:a5 regarding:a-1b-5n9
-    reggae:a2 register:a-3b9 register_for:b3 registration:a-6b5c1 registration_$:a-5b4c2 rego:a-4b-4c11
-    reimbursement:a-1b4 rejected:g2 relaxing:a2 release:a-1b6 relevant:a-3f13
-    remember:a-19c-6d-2f-5h-2i-3j4m-2o25p8q10x-6 remember_about:a-4p4q4 remember_about_me:q1 remember_i:o7
-    remember_my:a-5o1q7 remember_my_locker:q2 remember_my_name:q4 remember_that:a-2b-2o15 remember_that_i'm:o2
-    remember_that_my:o1 remember_the:a6p-2 remember_to:b7 remembering:a-1q9 remembering_my:a-1q9
-    remind:a-19b21d8i-5j2m-3o-5 remind_me:a-16b17d9i-5j2m-2o-5 remind_me_0:b1 remind_me_about:d3f2p-1
-    remind_me_again:b-4d5 remind_me_later:b-6d8 remind_me_that:a-1b11 remind_me_to:a-1b15d-5 remind_me_what:p5
-    reminded:a-6b7 reminded_to:a-4b8 reminder:a-33b-5c-6d11f21g7h18i-3j4m-7n-4o-6p-3 reminder_$:a-6b-6f9h3z2
-    reminder_about:f1 reminder_about_the:f1 reminder_by:d9 reminder_by_two:d7 reminder_for:a-7b2f7g6h2n-1
-    reminder_for_me:b6 reminder_for_my:f1 reminder_for_the:b-3c-1g6h4 reminder_for_tomorrow:f2 reminder_i:g3
-    reminder_to:a-8d2f1h3j5 reminder_to_0:h4 reminder_to_call:a-1d6f3h-7j1 reminder_to_feed:b1
-    reminders:a-26b-21f12j33p-4z7 reminders_$:a-13b-14f8j17p-2z7 reminders_are:a-7j8 reminders_for:a-1b-1f4j3
-    reminders_for_this:j5 reminders_for_today:f1 reminders_for_tomorrow:f1 reminding:a-5b-5f13
-    reminding_me:a-5b-5f13 reminding_me_to:a-2b-3f9 remove:a-15b-6c-7d-2e-5f29g-2h2j-8k-1q12 remove_all:f5
-    remove_it:f4 remove_it_$:f4 remove_my:q8 remove_the:a-5f1h6q5 remove_the_wallpaper:b1 rename:a1b-9g-1h19
-    rename_task:b-1h4 rename_task_0:b-1h4 rename_the:a-4h10 rename_the_gym:h5 renew:a-16b14c9 renew_domain:b1
-    renew_passport:b3 renew_the:a-3b-5c11 renewal:a-3b3h2 renewal_$:a-1b6 renewing:a-2m5 renews:b4
-    rent:a-14b5c2g3h4j11 rent_$:a-7c6j7 rent_a:a-4b6 rent_is:a1c2 rent_on:b1 rental:a-1b7 rental_car:b4
-    reopen:a-10b-14c-2d-2f-3g35h-2j-1k-2 reopen_it:g8 reopen_it_$:g8 reopen_task:g6 reopen_task_0:g6
-    reopen_the:g8 reopen_the_dentist:g6 reorder:a-1b4 repeat:a3b-2h13 repeat_every:h2 repeat_every_week:h2
-    repeat_this:b4 replace:a-9b15 replace_smoke:b1 replace_the:a-3b6 replacement:b1 reply:a-7b5n11
-    reply_to:a-6b3n11 report:a-12b-5c7d8f-7g5h8i-1m6n-2o-5t7 report_$:a-8b5c1d-2g8h-3m8o-1t1 report_a:a4b-5
-    report_as:b-2h4 report_by:b1 report_for:t5 report_is:a-3c1j3 report_the:a-2b6 request:b7 request_$:a-1b6
-    reschedule:a-2b-12d4h15j-3 reschedule_my:b-1h9 reschedule_the:b-7d6h3 reschedule_the_meeting:b-2d7
-    research:a-3b7 research_preschools:b2 reservation:b4 reservation_$:a-2b5 reservation_at:a1 reservations:a3
-    reservations_$:a3 reserve:a-2b5 reserve_a:a-2b3 reset:a4b6 reset_my:a2 respond:b3 respond_to:b3 rest:a-9d5j6
-    restart:a1b1 restart_my:b4 restaurant:a8b-3 restaurants:a15b-5j-4 restaurants_nearby:a3b-1
-    restaurants_nearby_$:a3b-1 restore:a-10b-8c-2f-2g22k5 restore_the:a-2b-6c-1g18 restore_the_one:g4
-    resume:a4b1m3 resume_$:a-4b4m4 resume_my:a8b-5 retirement:a-4b7 return:a-2b12c-2h9m2z-1 return_$:a-2m2
-    return_the:b7 reverse:a-8b-4k19 reverse_it:a-1k4 reverse_it_$:a-1k4 reverse_that:k11 revert:a-2b-2k8
-    revert_the:a-2b-2k8 revert_the_last:a-2b-2k8 review:a-13b14c4h2 review_$:c6 review_the:b5 reviews:b4
-    reviews_$:a-2b6 reviews_for:a4 revive:a-2b-5g12 revive_the:a-2b-5g12 rewards:a1 rex:b2 rhapsody:a2
-    rhapsody_$:a1 rhythm:a3 rice:a3b3 rice_$:b4 rich:a2 rid:b-4f10 rid_of:b-4f10 rid_of_all:f1 riddle:a3
-    riddle_$:a3 ride:a-6b9 right:a17b-15c-6d-2e9f-1h-1i5j-7m-5o-3p-7s5w8 right_$:a19b-9
-    right_now:a3b-4e9j-3o-1p-3s6w9 right_now_$:b-3e9s6w9 right_now_?:a1 ring:a13d-2 ring_my:a6b-1
-    ring_my_phone:a1 ring_the:a-2b12d-1 ring_the_council:b5 rise:b2 rise_$:b2 river:a2 road:b-2d9 road_$:a3b-2
-    road_trip:b3 roads:a8b-6 rob:b2 rob_$:b2 robot:b-3x4 robot_vacuum:a5b-2 robot_vacuum_$:a2b-1 rock:a16b-14
-    roll:a10c-2k8 roll_a:a5b-3 roll_over:b7 roll_two:a6b-3 roll_up:a2 roll_up_the:a2 rolling:a2b-1
-    rolling_stones:a2b-1 rolling_stones_$:a2b-1 roof:a-4b4j2 roof_$:a-2j2 room:a6b6h-3 room_$:b5 roomba:a19b-17
-    roomba_$:a7b-6 roommate:a-6b3o6 root:a7b-3 root_of:a7b-3 root_of_0:a7b-3 rosa:n1 rosa_$:n1 roses:b3
-    roses_$:b5 rotate:b6 rotate_the:b3 roth:a-3b6 roth_ira:a-4b7 roth_ira_$:a-4b7 route:a4 route_$:a8b-1
-    route_to:a1 router:a-2b9 router_$:a-2b8 routing:a9p-3 routing_number:a9p-3 routing_number_$:a7p-3 row:b-1o1
-    rsvp:a-5b11 rsvp_$:b3 rsvp_to:a-1b6 rubbish:b-6w11 rude:a2 rules:a3 run:a-16b9c2d2j6 run_$:a-4b1c5 run_0:b5
-    run_a:a-2b4 rundown:a-6d-1j12 running:a-9b15j5 running_$:a-5j7 safety:b7c-1 saga:a12b-8
-    said:a2b-4c-1g2k3p1q1 said_$:a1k4 said_about:p2q1 salad:a-1b6 salad_$:b1 salary:a5p-2 sale:f2h1 sales:b1
-    salmon:a4 salt:b5 salt_and:a-1b4 salt_and_vinegar:b1 sam:a-3b7d-1n9o4 sam's:b1 sam_$:a-1n2o6 same:a10b-3
-    same_thing:a3 sandeep:c4n1 sandeep_for:n1 sandeep_for_the:n1 sandwich:a3 sandwich_$:a5 sarah:a-9b2d-2f3h5
-    sarah_$:a-2b5 saturday:a-14b5c-1d11f2h10 saturday's:b1 saturday_$:a-7b6d2f1h4 saturday_?:b3 saturday_?_$:b3
-    saturdays:b-5o7 sauce:b3 sauce_$:b3 save:a-5b1o10 save_the:b2 save_this:a-2o10 savings:a9b1h-5 savings_$:a9
-    saw:a10c-2 say:a10b-20c-5d-2e-1f-1h15i-8j-12n13o-1p7z3 say_$:a3b-1z8 say_?:a2 say_?_$:a2 say_my:a-2p5
-    say_something:a5 say_something_funny:a4 say_that:a12 say_that_again:a7 say_to:a-5n11 say_to_the:a-5n11
-    say_two:h1 saying:b-6h1n8 says:c-2g4 says_delivered:a3 says_delivered_but:a3 scan:a2b2 scan_receipts:b2
-    scan_the:b4 scarf:b4 scary:h-2m9 schedule:a-2b11d-1f6h-1j3 schedule_$:b2 schedule_a:b6 schedule_at:a1
-    schedule_for:a9b-13f5 schedule_for_the:a2b-3f5j-2 scheduled:a-7j9 scheduled_for:a-5j6 scholarship:b4
-    school:a-12b6c-5h6o6p8 school_$:a6b-9h8 school_shoes:b2 science:a-6b5h1j-2m5 science_fair:b3
-    science_fair_board:b3 science_project:a-3b1h1j-2m5 science_project_$:b6j-2 score:a6 scrap:a-2b-10f21
-    scrapbook:a-4b-7f-3g8h7 scrapbook_$:a-4b-7f-3g8h7 scratch:a-2b-9f13k5 scratch_that:k5 scratch_the:b-7f11
-    screen:a1b4 screen_$:a-1b4 screen_brightness:a4b-2 screenshot:a7b-3 screws:b2 scrub:a-3b6 scrub_the:b3
-    search:a2b-8j13 search_for:a2b-10j12 search_for_the:a10b-5 seat:b3 seat_$:b1 seats:a11b-9 seattle:a2
-    seattle_$:a1 second:a-3b-3c-2f8h5o5 seconds:a14b-8 seconds_$:a10b-7 seconds_in:a2 security_system:a3
-    security_system_$:a3 see:a3b-7c-6d-5f-2h-1i-3j15o-1p-1A16 see_if:a-2j3 see_in:a3b-1 see_my:a4 see_the:e1j6
-    see_the_northern:b1 see_what's:a-4j6 see_you:a-3b-3A13 see_you_tomorrow:a-1b-2A10 seen:a9b-4 self:b1
-    selfie:a9b-8 selfie_$:a3b-2 sell:b1f2 sell_the:a-6b6f2 send:a-7b20c-5d-2e3f-1g-1h-6n5 send_0:a10b-9
-    send_invoice:b2 send_it:e5 send_the:b10 send_the_deposit:a-2b4 send_the_invoice:b5 send_the_roomba:a8b-7
-    send_to:n4 send_to_the:n2 sent:a-2b-10c24f-2 sent_the:a-4b-3c15 sent_the_invoice:c4 sentence:a10b-7
-    sentence_$:a10b-7 serendipity:a3b-1 sergeant:a-4b-3r10 series:a9b-7 service:a3 service_$:a3 services:a5b-3
-    services_$:a5b-3 session:a-2b-2t7 session_$:a-2b-2t7 set:a-7b6c4d-3e-2f-1g3h3i-3j6k-1m-7n-10o-4p-2r6z9
-    set_$:j1 set_0:a-3b7 set_0_$:a-3b7 set_a:a-3b15t2 set_a_reminder:b10 set_a_timer:b1 set_an:b1
-    set_an_alarm:b1 set_brightness:a3b-2 set_brightness_to:a3b-2 set_for:a-9f3j9 set_for_tomorrow:j2
-    set_my:a-1b6 set_my_alarm:a-1b6 set_the:a11b-16c5d1f-1g3 set_the_deadline:h2 set_the_essay:h2
-    set_the_temperature:a1 set_the_thermostat:a5 set_to:a1 set_today:a1 set_today_$:a1 set_up:b18z-1 set_up_a:b2
-    set_up_the:b5 set_volume:a4b-2 set_volume_to:a2 settings:a8b-7 settings_$:a8b-7 seven:b6 seven_$:b3
-    sew:a-7b10 sew_button:b3 sew_button_on:b3 shakespeare:a5 shampoo:b6 share:a6 share_my:a6b-3 share_the:b1
-    sharks:a7b-1 sharpen:a-6b11 sharpen_the:b3 she:a9b-3g4 she_got:b1 shed:a-5b10 shed_$:a-4b7 shed_tonight:b1
-    shed_tonight_$:b1 sheet:b1 sheet_$:b1 sheets:a-8b15 sheets_$:a-4b11 shelve:b-3d8 shelves:a-2b5
-    shelves_$:a-2b5 shift:b-1d7 shifts:o2 ship:b3 shirt:b1 shirts:b2 shoe:a-10j-5o2p10q5
-    shoe_size:a-10j-5o2p10q5 shoe_size_$:a-2p1q5 shoe_size_is:a-1o3 shoes:a1b12j-1 shoes_$:a-1b9 shoes_i:a2
-    shoes_to:b1 shop:a-9b8j1o1 shop_$:a-5b6j2 shopping:a-13b1c3f8g-1h7i-1j2 shopping_$:b2
-    shopping_list:a-8c1f4h7j2 shopping_list_$:a-5b1c1f3h3 shopping_list_to:h2 shops:a5 short:a1b-9n7
-    short_note:n3 short_note_to:n3 shorter:a-1b-5r11 shot:a-1b5 shot_$:b1 shots:b5 shots_$:a-1b6
-    should:b-1c-8d-5e-2f-5g-5h24i17j-18k-2n6o1p-9q-3w-1z-5 should_be:a-8b-6h18i1
-    should_i:a13b-16c-1i14j-13m1n8o-2p-5z-1 should_i_buy:a7 should_i_call:b-4i6 should_i_do:a-2i10
-    should_i_get:m4 should_i_have:a2 should_i_say:a-2n7 should_i_start:a-3i6 should_i_watch:a2
-    should_i_wear:a8i-2 should_i_work:i5 should_know:o8 should_know_that:o8 should_my:a1 should_probably:a-6b9
-    should_really:a-4b12o-2 should_really_call:a-1b8o-1 should_say:a-5b-2h12
-    show:a11b-11c-13d-2e5f-13g-7h-9j20k-2m-7n-4o-8p11q-6r-5s-1w-2x-1z13A-1 show_$:a12b-2 show_0:a-7b-5j13
-    show_0_$:a-7b-5j13 show_flights:a5b-4 show_flights_from:a5b-4 show_me:a3b-15c-1e9f-1j1m-1p2q-3z15
-    show_me_all:j4 show_me_another:e6 show_me_how:j-2z4 show_me_my:a3i6j-1 show_me_pictures:a4
-    show_me_the:a-5b-1d1e5i-4j-7z15 show_me_what's:j3 show_my:a14b-5 show_my_recent:a3 show_reminders:a-1b-2j7
-    show_the:j5 show_the_apartment:b4 shower:a-3b11 shower_$:b3 shower_drain:b1 shower_drain_$:b1 showing:a9
-    showing_$:a1 shuffle:a18b-12 shuffle_$:a7b-3 shuffle_my:a5 shut:a6c-2d4f-1 shut_down:a3 shut_down_the:a3
-    shut_off:a1b1 shut_off_the:a1b1 sick:a8b-2j-1n2 sick_$:n2 sick_days:a1 sick_days_do:a1 sick_leave:a2
-    sign:a-3b21 sign_the:a-1b9 sign_the_lease:b3 sign_up:b4 since:c3 sing:a2b-11x11 sings:a3 sink:a-2b7g1h-1
-    sink_is:a-4b7 sink_is_leaking:a-4b7 siobhan:a-2h6 siobhan_$:a-2h6 siri:a10b-3 sister:o1p3
-    sister's:a-8j-1o6p6 sister's_birthday:a-4o1p4 sister's_birthday_is:o2 sister's_name:a-2o2
-    sister's_name_is:o2 sister_$:a-3o5 sister_called:p4 sit:b1 sit_$:b1 sitter:a-3b6 sitter_$:a-1b4 six:a7b-2c2
-    six_$:a7b-2 size:a-3b-6j-6m6o1p10q4 size_$:a6b-9p1q5 size_0:a-1b6 size_0_$:a-1b6 size_is:a-1o3
-    size_is_0:a-1o3 skip:a-5b-17c-4d-7e41f-4g-3h-4j-1 skip_$:a-4b-5e12 skip_it:a-1e10 skip_it_for:e2
-    skip_number:e9 skip_number_0:e9 skip_the:b-6e13 skip_the_laundry:b-5e10 skip_this:e1 skip_this_one:e3
-    skip_to:a8 skip_to_the:a2 slack:a-3b7 sleep:a1b-1d8x6 sleep_$:b-2x9 sleep_?:a4 sleep_?_$:a4 sleep_on:b-3d8
-    sleep_on_the:b-3d8 slept:a6 slides:a-14c1f-2h4m11t2 slides_$:a-2b-4c7t2 slides_for:b7 slip:a-6c9
-    slip_$:a-1b-3c9 slip_for:b2 slow:b4 slower:a12b-6 slower_$:a10b-6 smaller:a-12b-15h-1m29
-    smaller_$:a-5b-10m18 smaller_pieces:a-1b-1m9 smaller_pieces_$:m1 smart:a7 smart_plug:a2 smarter:a2
-    smarter_than:a2 smarter_than_siri:a1 smoke:a-3b8 smoke_detector:b3 smoke_detector_batteries:b2 snacks:a-3b9
-    snacks_$:b3 snap:a5b-4 snap_a:a5b-4 snooze:a-21b-23c-4d38f-6g3h-4i-2j2k1o-2p-5z6 snooze_$:a-2b-4d6j2k3
-    snooze_for:b-2d4 snooze_number:d3g5 snooze_number_0:d3g5 snooze_on:b-2d7 snooze_on_the:b-2d7 snooze_that:d7
-    snooze_that_for:d6 snooze_the:b-1d5 snooze_the_dentist:d1 snooze_the_laundry:d1 snooze_this:d3
-    snoozed:a-11b-8g4j15 snow:a11b-2 snow_on:a1 snowing:a5b-1
-    so:a9b-7c-9d-11e-13f13g6h-5j-4k-9l-3m-5n-3r5s-8v6w12x-5z-3A-4 so_$:a15 so_behind:a-2w5 so_far:a-3j1p5
-    so_far_$:a-3p5 so_i:a-6b12 so_i_can:a-5b9 so_loud:a2 so_loud_$:a2 so_much:b-5v9w3 so_much_that:a-1v6
-    so_overwhelmed:a-3w11 so_remove:f2 so_remove_it:f2 so_rude:a2 so_stressed:w4 so_take:f4 so_that:a-5c-1f4g6
-    so_that's:b3c1 so_that_one:a-1g5 so_the:g6 so_what:i6 so_you:a-5c2o10 so_you_can:c3 so_you_know:a-3o11
-    soak:a-3b6 soap:a-2b7 soap_$:a-1b8 soccer:a-2b8 socks:a-3b6 soda:b2 sofa:i2 solution:a-2b5 solution_$:a-2b5
-    solve:a1 solve_x:a4b-2 solve_x_squared:a4b-2 some:a22b-8j-2 some_music:a2 somebody:b4 someone:a1b2
-    someone_stole:a5b-3 someone_stole_my:a5b-3 something:a-4b-26c-9d-4e19f-5g-1h-2i22j-7m-3n13o-4p-5s-3w-5z20A-1
-    something_$:a-7b-2i5j-1z16 something_else:a-4b-4e15 something_else_$:a-2b-3e11 something_for:b-2i8n1
-    something_for_me:a-3i8 something_funny:a6 something_i:a4n2 something_to:a1i3n4 something_to_my:b3
-    sometime:b6 sometime_next:b2 sometime_next_week:b2 son:a-14o9p8 song:a25b-13c-3e-3x10 song_$:a7b-9e-1x11
-    songs:a5b-3 sore:a1 sort:a-8b13 sorted:a-6b-3c16 sorted_$:a-4b-1c11 sounds:a7b-4 soundtrack:a7b-5
-    soundtrack_to:a6b-5 soup:b8j-2 soup_$:b9j-1 sourdough:a-3b7 southwest:a1 spain:a5b-3 spanish:a5b3
-    spanish_$:a8 spare:a-11c-3f-1o12p11 spare_key:a-8b-1c-2o5p12 speak:a4b-5r14 speak_$:a5 speak_in:a1
-    speak_like:a-3b-1r8 speak_to:a-7r7 speaker:a7b-3 speaker_$:a7b-3 speakers:a9b-7 speakers_$:a9b-7 speed:a6b-2
-    spell:a18b-11 spell_necessary:a3b-1 spell_necessary_$:a3b-1 spelled:a-3h7 spelling:a-3b-6h12
-    spelling_it's:b-5h8 spend:a4 spent:a7j-2 spin:a4 spin_the:a5b-2 spinach:a1b7i-2 spinach_$:b7i-1
-    split:a-8b1m17 split_the:b1 split_the_cabin:b2 split_up:m4 split_up_cleaning:m4 sponges:a-1b8f-2
-    spotify:a10b-8 spotify_$:a10b-8 spray:a-2b5 spreadsheet:a-3b8 spreadsheet_$:a-2b6 spring:d3 sprinkler:b3
-    sprinkler_$:b1 sprinklers:a-5b12 sprinklers_$:a-4b9 sprint:b1 square:a6b-2 square_root:a6b-2
-    square_root_of:a6b-2 squared:a4b-2 squared_equals:a4b-2 squared_equals_0:a4b-2 squeaky:a-2b6
-    squeaky_door:a-1b5 squeaky_door_$:a-1b5 st:a-1c-1o8 stadium:a8b-5 stadium_$:a6b-4 staff:a-2h4
-    staff_meeting:a-2h4 staging:a-2b4 staging_$:a-2b4 stain:b8f-3 stairs:a-3b13 stairs_$:b2 stamps:a-6c10
-    stamps_$:a-5b5c4 star:a7b-3 star_wars:a7b-3 star_wars_$:a2 starry:a1 starry_night:a1 starry_night_$:a1
-    stars:a14b-6 stars_$:a15b-9 start:a-1b2c-11d-6e-4f-6g-2h-8i19j-9m17o-3p-6t10z-7 start_$:a-4i10m3
-    start_a:a-6b6m-2t12 start_a_0:a-1b2 start_my:a6b-3 start_reading:a-1b3 start_reading_the:a-1b3
-    start_the:a4b3c-2m2 start_the_car:a1 start_the_essay:a-5b1m6 start_the_roomba:a5b-5 start_the_vacuum:a7b-6
-    start_with:a-7i8m7 start_with_?:a-2i5 start_with_the:a-6i4m4 started:a-9b-1m4w10 started_$:a-3b-1w8
-    started_on:a-4m4 state:b5 statement:a6j-2 statement_$:a6j-2 states:a11j-2 states_$:a5 states_border:a5
-    station:a17b-10 station_$:a15b-9 status:a6b-17j12 status_$:b-11j12 status_of:a7b-5 stay:a3
-    step:a-14b-6k12m18 step_$:a-6b-4k12m7 step_by:a-2b-2m10 step_by_step:a-2b-2m10 step_for:a-1m4
-    step_for_the:a-1m4 steps:a-18b-6c-1j-7m35 steps_$:a-12m20 steps_for:a-5b-7j-2m18 steps_for_number:m1
-    steps_for_the:b-3m6 steps_to:m3 steve:b2 stick:b7 sticks:b3 sticks_$:b3 still:a-2c-4f-2g13j14o-2p-1
-    still_hasn't:a2 still_have:a-1j4 still_have_to:a-1j4 still_need:a-2b5g4 still_need_to:a-2b5g4 still_open:g3
-    still_open_$:g3 still_return:a1 stock:a12j-1 stock_market:a3 stock_market_$:a3 stock_price:a3
-    stock_price_$:a2 stock_up_on:b1 stole:a6b-3 stole_my:a6b-3 stolen:a4 stolen_$:a3 stone:a3 stones:a2b-1
-    stones_$:a2b-1 stop:b-7c-7d-2f10j-4q8r7t9 stop_at:b4 stop_being:b-6r9 stop_being_so:b-6r9 stop_by:a-4b8
-    stop_by_the:a-4b8 stop_remembering:a-1q9 stop_remembering_my:a-1q9 stop_reminding:a-5b-5f13
-    stop_reminding_me:a-5b-5f13 stop_the:a7b-6c-2t9 stop_the_newspaper:a-3b7 stopped:a4b-2 storage:a-1b12j-3
-    storage_is:a2 storage_is_left:a2 store:a-1j6o11 store_$:a-5b1j7 storm_coming:a3b-1 storm_coming_$:a3b-1
-    story:a5 story_$:a4 strange:a10b-3 stranger:a4b-2 stranger_things:a4b-2 stream:a2 street:o7 stressed:a-7w15
-    stressed_about:a-3w9 stressed_about_work:w4 stressed_out:a-1w6 stressed_out_$:a-1w6 stretch:a-5b2f4
-    stretch_$:a-4f5 strike:a1b-4c1f4j-1 strike_the:b-2c1f4 strings:b2 stuck:m11 stuck_in:a2 stuck_on:m11
-    student:a-4b8 student_loans:a-1b5 student_loans_$:a-1b5 study:a-4b12 study_for:b3 study_group:b3
-    stuff:a-1d3s4 stupid:c4 submit:a-7b16 submit_timesheet:b4 submitted:a-7b-1c14 subscription:a-6b15
-    subscription_$:a-6b13 substitute:a11b-2 substitute_for:a4 substitute_honey:a4b-2 substitute_honey_for:a4b-2
-    subtasks:a-3b-11m16 subtitles:a8b-6 sugar:a-9b18 sugar_$:b5 sugars:a-15b-6o11p12 suggest:a9b-13i12
-    suggest_a:a5b-3 suggest_a_movie:a1 suggest_i:i5 suggest_something:a5b-6i7 summer:b10 summer's:a12b-3
-    summer_$:a5 summer_camp:b1 sun:a1 sun_set:a1 sun_set_today:a1 sunday:b1d14e-3 sunday_$:a2b-5d15e-2
-    sunday_night:b1 sunday_night_$:b1 sunrise:a4b1j-5 sunrise_tomorrow:a7j-5 sunscreen:a-6b13 sunscreen_$:a-3b6
-    sunscreen_and:b2 sunset:a6 super:h6 superb:a12b-8 supplier:a-2b8 supplier_$:a-2b8 support:a2b1
-    support_apple:a3 support_apple_pay:a3 suppose:a4 supposed:a-4j10 supposed_to:a-4j10 supposed_to_call:j1
-    supposed_to_pick:j2 sure:a14b4o-1w-2 sure_$:a14b-8 sure_i:b9 surgery:a-1b1c4 surprise:a1 survey:a-7b11
-    survey_from:a-3b6 sushi:a3 swallowed:a1 swallowed_my:a1 swallowed_my_card:a1 swap:b-2h7 sweep:a-2b7 swift:a6
-    swim:a3h4 swim_$:a4b-2h1 swim_with:b1 swimming:b6 switch:a4b-2c-6d-3f-3r19 switch_off:a4 switch_off_the:a4
-    switch_on:a9b-7 switch_on_the:a7b-6 switch_the:a4 switch_to:a1b-3h-2r11 switch_to_the:b-6r9 sydney:a4
-    sydney_$:a1 symptoms:a2 symptoms_of:a2 sync:a1 sync_my:a7b-5 sync_my_phone:a7b-5 synonym:a12i-1
-    synonym_for:a6 syrup:a-1b4 system:a11b-2 system_$:a8 t:a-4b9r-2 table:b5 table_$:b2 table_for:b4 tablet:a5
-    tablet_$:a5 tablets:a-6b-2c11 tablets_$:a-6b-3c11 tackle:a-2i8 tackle_first:a-2i8 tackle_first_$:a-1i6
-    tag:a-1b-5h12 tag_the:a-1b-5h12 taj:b1 take:a-5b6c-17d-10e-4f19h4i-4j-10k10m-1n-7o2p9r-4z-3A-1 take_$:a-8p12
-    take_a:a15b-6 take_a_screenshot:a6b-3 take_a_selfie:a7b-6 take_down:a-3b6 take_eggs:a-1b-1f1g7
-    take_eggs_off:f1 take_ibuprofen:a7b-3 take_ibuprofen_with:a1 take_it:a-1f5k5 take_it_back:k5 take_it_off:f5
-    take_luna:b2 take_luna_to:b2 take_me:a11b-5 take_me_to:a6b-1 take_my:a-1b8 take_out:b6 take_out_the:b3
-    take_reservations:a3 take_reservations_$:a3 take_that:a-3b-4f7k7 take_that_back:b-2k9 take_the:a-15b6f-7h9o8
-    take_the_car:b2 take_the_due:f-1h6 take_to:a2 taken:a-11b-8c16 talk:a11b-9r10A4 talk_$:a4b-1 talk_to:b5A5
-    talk_to_me:r2 talking:a12b-1 talking_to:a4 tall:a9b-4 tank:b1 tanya:a-11b-3h1n2o3p4 tanya_$:a-6j1n2o4
-    tape:a-5b9 tape_$:a-5b9 target:a1b6 target_$:a1
-    task:a-41b-32d-8e14f11g23h13i18j8k-12l-4m17n-12o-12p-9q-6r-8s-3t-3u-1v-1w-3x-5y-1z1A-3
-    task_$:a-12b-24c-3d-7e11f6g9i9j1k-2m10 task_0:a-7b-13c1e-1g1j9m10 task_0_$:a-6b-8g2h-5j9m11 task_0_to:b-1h5
-    task_about:a-1b-7f-1g7j9 task_about_the:a-1b-7f-1g7j9 task_for:b9m-3 task_i:g8 task_i_dropped:g2
-    task_is:a-2h1i6 task_is_most:i5 task_isn't:f7 task_please:a-1i4m4 task_please_$:a-1i4m4 task_should:i2
-    task_should_i:i2 task_that:b-1h8 task_that_i:h5 task_to:g-2h7 tasks:a-31b-11f7j38o-2
-    tasks_$:a-10b-11f8j20o-1 tasks_?:a-5j3 tasks_?_$:a-5j3 tasks_are:a-8c2j8 tasks_for:a-3j8
-    tax:a-11b4c8f-1g4h3m2p-5 tax_$:b7p-3 tax_forms:a-2g1j1 tax_forms_$:a-2g1j1 tax_return:b-3h5m3
-    tax_return_$:m2 tax_thing:a-3c5d3 taxes:a-17b1c6d6e1f-3g7h2j-10m8p-1 taxes_$:a-10b4g9i2j-5m5 taxi:a7b-8f6
-    taxi_$:a10b-8 taylor:a5 taylor_swift:a5 teacher:a-5b4n6 teacher_$:n4 teacher_about:n1 teacher_conference:b4
-    team:b12 team_$:a1b3 tech:a3 tell:a1b4c-9d1e-3f-7g-3h-4i1j10m-6n-5o-11p11q-8r-3w-1x2y7
-    tell_me:a3b-13c-2d2e-2f-4i2j12m-4n-4o-7p6q-7r-3x3y8 tell_me_a:b-1x6 tell_me_about:a6b-7j7p-2
-    tell_me_again:a-1d5 tell_me_everything:p3 tell_me_how:a9 tell_me_if:a-4j7 tell_me_my:j-4p9
-    tell_me_something:a8 tell_me_the:b-2i2j-5y11 tell_me_what:a-8i3j2p2z3 tell_me_what's:a2 tell_you:p6
-    tell_you_about:a-2p7 tells:a-1n5 temperature:a20b-7 temperature_by:a1 temperature_in:a5b-3 temperature_to:a1
-    temperature_to_0:a1 ten:a8b-6d10e-2f1j-3s3 ten_$:a9b-11d5 ten_am:b-1f3 ten_minutes:a-7b7e-1i1s4
-    ten_minutes_$:a-4b4d1e-1s4 ten_minutes_before:b1i1 ten_more:d3 ten_more_minutes:d3 tent:b3 tent_$:b2
-    terminal:a3 terrible:a5 tesla:a4 test:a-8b14 test_$:a-1b6 tests:b1 tests_for:b1 texas:a6 texas_$:a5
-    text:a-8b4j-3n25o-3 text_for:b-3n6 text_to:a-6b-8n15 text_to_cancel:b-3n5 text_to_mom:b-1n4 textbook:a1
-    thai:a1b2 thai_place:b3 than:a21b-8h1 than_siri:a1 thank:a-6b4c5f-2k-2m-1n5o-3v19x-4z-1A-1
-    thank_you:a-1b2c1k-1n5o-2v16x-4z-1 thank_you_$:v9 thank_you_cards:b5c3v-1 thank_you_note:a-1b-5n9
-    thank_you_notes:b7 thank_you_so:v5 thanks:a-20b-21c-2v37 thanks_$:a-6b-9v17 thanks_a:a-3b-1v9
-    thanks_a_lot:a-3b-1v9 thanksgiving:a-4b3d4 thanksgiving_$:a-2b1d4
-    that:a-15b-26c-3d10e10f8h20i-7j-22k22l17m-9n4o8p-19q12r-19s-16t-8u-15v4w-23x-21y-9z-16A-20
-    that's:a3b-21c19d-5e-3g-3h-4i-5j-1m9o-2p-1q3r-1v4w-2A9 that's_all:a-4b-2A16 that's_all_for:a-1b-1A12
-    that's_done:c4 that's_not:f7k2q5 that's_not_what:a3k2 that's_sorted:a-3b-1c11
-    that_$:a-1b-28e10f4g4i-4j-5k12l18n9o-12r-1v-5w-3x-8A-2 that_?:a-3b-3i12 that_?_$:a-3b-3i12 that_again:a6l4
-    that_back:a-3b-9d5k12 that_back_$:a-2b-4k13 that_can:a-3c-2d10f4 that_down:m7 that_for:b-1d5o4
-    that_i:a-11b11c-5f-1g-2j-4k2n-1o8q11 that_i'm:b2o4q5 that_i'm_allergic:q2 that_i'm_vegetarian:q5
-    that_i_have:a-7b4o2q8 that_i_need:b1h4 that_i_work:q2 that_in:a-6b-3h10 that_is:a4 that_joke:a6
-    that_joke_was:a6 that_last:k7 that_movie:a2 that_my:a-4o7q1 that_my_dentist:q2 that_new:b3 that_off:f4
-    that_off_$:f2 that_one:a-3d5e7f3g6h-5k-3 that_one's:c4g1 that_one's_done:c4 that_one_$:e10 that_one_is:a-1g5
-    that_one_off:f5 that_our:o6 that_please:a-3k7 that_please_$:a-3k7 that_should:h7 that_song:a7 that_task:f15
-    that_task_$:f8 that_the:a2b3d-2 that_thing:a-1j5 that_this:c1 that_to:a-2b-3h11 that_was:b-2k8v9
-    that_was_a:a-4k11 thaw:a-4b8 thaw_the:a-1b4
-    the:a3b7c16d5e-5f18g18h14i-11k-4l-1m11n6o-11p-15q-13r-12s-17t-1u-40v-38w-48x-14z-11A-24
-    the_0:a-5b5c-8d4f2g-4h2j2 the_0_$:a-6c-1d6f1h6j2 the_ac:a8b-5 the_ac_$:a8b-5 the_accountant:h1
-    the_affidavit:b3 the_agenda:a-5i6j3 the_agenda_$:a-5i6j3 the_air:a10b-6 the_air_quality:a1 the_airport:a6
-    the_airport_$:a6 the_alarm:a3b-13f10 the_alarm_$:d2 the_alarm_for:b-5f7 the_alarm_system:a7b-1
-    the_album:a8b-2 the_amex:b1 the_amex_$:b1 the_apartment:a-2b6 the_app:a-1b-6A12 the_app_$:a-4b-4A12
-    the_atm:a2 the_atm_gave:a1 the_attic:a-7d3h5 the_attic_$:a-2b1h2 the_attic_task:h1 the_baby:a-4b7
-    the_baby's:a-2b6 the_baby_$:a-3b6 the_babysitter:n2 the_babysitter_$:n2 the_back:a4b-6e8r-2
-    the_back_of:b-1e9 the_bake:f2h1 the_bake_sale:f2h1 the_bank:a-11b1g-2i5n12 the_bank_$:a-12h-1i7n9
-    the_bank_about:b5 the_barbecue:a-2f4h2 the_barbecue_$:b2 the_basement:b1 the_bass:a4b-2 the_bathroom:b5
-    the_beach:a2 the_beatles:a6b-4 the_beatles_$:a5b-3 the_bed:a-1b6 the_bedroom:a14b-5 the_bedroom_$:a2
-    the_bedroom_light:a2 the_bedroom_lights:a4b-2 the_best:a-5b5c-1x12 the_bike:a-1b6 the_bikes:b3 the_bill:a2
-    the_bill_$:a2 the_bins:a-2c6 the_bins_out:a-2c6 the_birthday:b-4f3m1 the_blinds:a9b-5 the_blinds_$:a8b-4
-    the_blue:a-2b9o6 the_boiler:a-4b9 the_boiler_$:h1 the_book:a1 the_brakes:b4 the_brakes_looked:b2
-    the_bridge:a1 the_brightness:a2 the_broken:b3 the_budget:a-4c4d5 the_budget_$:b4 the_bus:a-5c-2d-1o7s11
-    the_bus_$:b-2s6 the_cabin:a-3b1o2p2 the_cake:c4 the_cake_$:a-1c5 the_calendar:a-5b7 the_calendar_$:a-1f2
-    the_call:a14b-16d9h-5 the_call_$:a11b-8 the_camera:a4b-1 the_camera_$:a1 the_capital:a4b-1
-    the_capital_of:a4b-1 the_car:b-3d9f4h-3j6m-2 the_car_$:a8b-4j9 the_car_and:a-4b7 the_car_insurance:b1
-    the_car_on:b4 the_car_registration:c2 the_car_seat:b3 the_car_wash:a-5b-13c2d9f6g1 the_cat:a-1c6
-    the_caterer:a-3b5 the_caterer_$:a-3b5 the_ceiling:a-1b4 the_ceiling_fan:a-1b4 the_charger:a-5b7
-    the_charger_$:a-1b3 the_cheapest:a7 the_chicken:b4 the_chicken_$:a-2b4 the_chicken_or:a1 the_christmas:b6
-    the_christmas_lights:b6 the_church:j1 the_city:a2c-2 the_city_$:a2c-2 the_civil:a2 the_civil_war:a2
-    the_clinic:b2 the_closest:a10b-5 the_coffee:a6b-3 the_complaint:a-5n9 the_complaint_letter:a-5n9
-    the_concert:h1 the_contract:a-3b5 the_contract_$:b2 the_contractor:a-3b5 the_couch:a-4b8f2h-1 the_couch_$:b1
-    the_couch_to:b1 the_council:a-3b6n2 the_council_about:b5 the_current:a7b-3 the_current_essay:a3b-1
-    the_curtains:a8b-3 the_curtains_$:a8b-3 the_dark:a4b-2 the_date:a-1y7 the_deadline:a-3b-9f-6h19
-    the_deadline_for:h2 the_deadline_of:h3 the_debit:a5b-4 the_debit_card:a5b-4 the_definition:a4
-    the_definition_of:a4 the_dentist:a-7b-19d1e-1g2h4i2j15m-1n5o-3 the_dentist_$:a-1b-3c1i6j5
-    the_dentist_call:d4 the_dentist_on:n3 the_dentist_one:c1g2 the_dentist_reminder:b-3f6
-    the_dentist_task:b-3g1h4j3 the_dentist_to:b-1h6 the_deposit:a-2b4 the_dishes:a-1b-4c6e2f-1g8
-    the_dishes_$:b-2c10 the_dishes_as:g2 the_dog:a-7b6c8g-1j-2p4 the_dog_$:a-9c5p4 the_dollar:a3b-1 the_dow:a3
-    the_dress:a1 the_dress_code:a1 the_drill:a-4b1r7 the_drill_sergeant:b-2r7 the_driveway:a-4b7
-    the_driveway_$:a-3b5 the_dry:a-2b-4c4f6 the_dry_cleaning:a-2b-4c4f6 the_drywall:b2 the_drywall_$:b2
-    the_due:f-1h8 the_due_date:f-1h8 the_dump:b2 the_dump_$:b2 the_egg:a1 the_egg_$:a1 the_eggs:a-6b3c6
-    the_eggs_$:b-1c6 the_election:a3 the_election_$:a3 the_electric:a-5c1h7 the_electric_bill:a-5c1h7
-    the_email:a-3b-4c4n7 the_email_to:a-3b-4c4n7 the_end:a-1b1e2 the_end_of:a-1b1e2 the_engine:a6b-5
-    the_essay:a-20b-2c1d-7f-1g7h14j-6m11t1 the_essay_$:a-6b6c-1j-1m7t2 the_essay_first:b-2h5
-    the_essay_into:b-2m5 the_essay_to:a-1b-2h8 the_exchange:a3 the_exchange_rate:a3 the_expense:c5
-    the_expense_report:c5 the_fact:a-4b-1f-3q15 the_fan:a11b-6 the_fan_$:a6b-3 the_fastest:a3
-    the_fastest_route:a1 the_fence:f6m4 the_fence_after:f7g-2 the_fire:a-1b8c-1 the_first:a-12b2c4d1f1i-4m8
-    the_first_one:b-1c11 the_first_tiny:a-5m8 the_flights:a-1b-1c6 the_following:e5 the_forecast:a6
-    the_forecast_for:a6 the_fridge:a-5b2c3 the_fridge_$:b3 the_front:a6b-1 the_front_door:a4b-1 the_game:a10b-3
-    the_game_$:a3 the_garage:a-3b-10c5d3g4m11 the_garage_$:a-3b-2c9m8 the_garage_cleaning:b-2g4
-    the_garage_door:a10b-5 the_garden:a-7b7c2 the_garden_$:a-3b4 the_gas:a-5c4 the_gate:b2 the_gate_$:b1
-    the_gold:a6b-5 the_grandma:b-1r6 the_grant:b2 the_great:a2 the_groceries:c2d1 the_groceries_$:c2d1
-    the_grocery:a-2b-6c8d2f2 the_grocery_list:f3j1 the_grocery_run:b-6c4d3 the_groomer:b3 the_groomer_$:b3
-    the_guest:b1 the_gutters:a-7b-6c-1d10f7g3 the_gutters_$:f4 the_guy:a6b-1 the_gym:a-6b-8c9f5g6h1
-    the_gym_$:a1c-1 the_gym_membership:b1c5f-3 the_gym_task:b-3c-1f1g8 the_haircut:a-4b-17c1f12g5
-    the_haircut_$:a-2b-10f15 the_hallway:b1 the_hallway_$:a-1b3 the_hallway_light:a2 the_headlines:a4
-    the_headlines_$:a4 the_heat:a10b-7 the_heat_up:a2 the_heating:a5b-2 the_hilton:a3b-1 the_hobbit:a6b-3
-    the_hotel:a2 the_house:a3b1 the_house_$:a-4b5 the_house_down:a4b-2 the_humidity:a4 the_humidity_today:a1
-    the_ikea:b2 the_ikea_wardrobe:b2 the_ingredients:a9b-7 the_ingredients_for:a9b-7 the_insurance:a-9b-1c4d5j6
-    the_insurance_$:b-2j7 the_interview:a-1h5j1 the_interview_$:j1 the_invoice:a-10b-2c10d-1f-2g2h6n4
-    the_invoice_$:n4 the_invoice_task:c6 the_ironing:a-2b-7d6g2 the_ironing_$:c3 the_job:m5 the_job_ad:b1
-    the_junk:b1 the_junk_drawer:b1 the_kettle:i4 the_kettle_$:a2 the_kids:a-5b7f2 the_kids':a-4c-2o8
-    the_kids_$:a-6b3c2 the_kitchen:a5b-9c2h-1m7 the_kitchen_$:b1 the_kitchen_lights:a3 the_lab:h4
-    the_lab_report:h4 the_lamp:a2 the_landlord:a-12c7d4g-3h1j2n1 the_landlord_$:a-5c3j4n1
-    the_landlord_email:b-9c4d6 the_landlord_one:h3 the_language:a4b-1 the_language_to:a4b-1
-    the_last:b-12c-7f6g-1k16l4 the_last_change:a-4b-4k7l5 the_last_one:h2 the_last_two:a-5b-1f7 the_latest:a9b-4
-    the_latest_drake:a1 the_laundry:a-3b-7c-5d7e9g11 the_laundry_$:a2d-1e6g4 the_laundry_back:b-2g7
-    the_laundry_for:e2 the_laundry_to:a-1d9 the_lawn:b7 the_lawn_$:b1 the_leak:a-2b7 the_leak_$:a-2b7
-    the_lease:b6 the_lease_$:b4 the_leftover:a-2b5 the_library:a-3b-2c7g4j3 the_library_book:a-5j5
-    the_library_books:a-2b-1c7g5 the_light:a2 the_lights:a17b-11 the_lights_$:a8b-5 the_lights_to:a2
-    the_line:a5b-10e7 the_line_$:e7 the_list:a-14b-2d-4e1f5g1i5j7m-3 the_list_$:a-1b-13d-2e2f2g1h2i8j1
-    the_list_?:a-1j3 the_list_for:b8 the_living:a7h-2 the_living_room:a7h-2 the_loft:a-8b-7d2f10i-3m6
-    the_longest:c-4j9 the_lyrics:a3 the_machine:a1 the_mail:a-11b15 the_mail_$:a-4b6 the_map:a4b-2
-    the_marathon:f5 the_mattress:a-6b8 the_mattress_$:a-6b8 the_meaning:a-6x8 the_meaning_of:a-6x8
-    the_meeting:a-1b-3c-4d2f8h6 the_meeting_$:b6 the_meeting_to:b-1d6 the_meeting_with:a-3b-7f5h7
-    the_message:a-2b-4n12 the_message_to:a-2n8 the_mets:a6b-4 the_milk:a-6b-9c10f-4g5k6 the_milk_$:a-6b-8c4g5k6
-    the_mirror:b3 the_moment:e6 the_mood:a-1e3 the_mood_for:e4 the_moon:a6 the_morning:a-4d3o1
-    the_morning_$:d3o1 the_mornings:a-1o6 the_mornings_$:a-1o6 the_mortgage:a-3b4 the_most:a8b-9i8j-2
-    the_most_important:a-1i5 the_most_money:a9b-6 the_movers:b3 the_movers_$:b3 the_movie:a11b-4
-    the_movie_schedule:a2 the_movie_was:a1 the_mower:b3 the_music:a7b-4 the_music_$:a4b-1 the_name:a-2b4
-    the_nearest:a14b-11 the_nearest_gas:a1 the_nearest_pharmacy:a2 the_neighbor's:a-2c3 the_neighbor's_cat:a-2c3
-    the_neighbors:a2 the_neighbors_over:a-1b3 the_new:a-2b14d5j-3 the_new_intern:b1 the_new_year:a-1d6
-    the_news:a10b-5 the_news_$:a1 the_newsletter:f8g-1 the_newspaper:a-5b10 the_newspaper_$:a-1b5
-    the_next:a15b-15c-1d-5e10h-3i10j-12s5 the_next_episode:a3 the_next_one:i5 the_next_song:a1
-    the_next_task:a-1e10 the_next_thing:i6j-4 the_northern:b1 the_northern_lights:b1 the_numbers:a-4b7
-    the_nursery:a2 the_nursery_$:a2 the_odeon:a1 the_office:a13b-5 the_office_$:a7b-2 the_oil:d5h-6j3
-    the_oil_$:b5 the_oil_change:a-3b-1c1d5h-4j3 the_old:a-3b11 the_one:a-6b-8c-3g3h-1i3j3k2l2n6
-    the_one_about:a-2b-3g1j6 the_one_i:g1k3l3 the_one_thing:i6 the_one_with:b-1n3 the_outdoor:b3 the_oven:b7h-2
-    the_oven_$:a-1b4 the_oven_to:a7b-3 the_package:b4 the_package_$:b4 the_painting:a-2b-3h11 the_parent:b4
-    the_parent_teacher:b4 the_party:f1m5 the_party_$:a4 the_party_planning:a-2m6 the_passport:a-5b-5d4g5h1j1
-    the_passport_$:g2j3 the_passport_one:g2 the_payment:g4 the_payment_bounced:g4 the_permission:b-2c10
-    the_permission_slip:b-2c10 the_pharmacy:b2 the_phone:a2b-1c2n3 the_phone_$:a2b-3n3 the_phone_plan:b2
-    the_piano:a-3b4f1 the_piano_lessons:f2 the_picture:a-1b4 the_plants:a-2h6 the_plants_every:h2
-    the_plumber:a-1b-4g2h1n6 the_plumber_$:a-1n5 the_plumber_about:h1 the_podcast:a6b-1 the_podcast_$:a4b-1
-    the_pool:a-10b12 the_pool_$:a-6b7 the_population:a7b-4 the_population_of:a7b-4 the_porch:a2
-    the_porch_light:a3b-2 the_post:a-3c6 the_post_office:a-3c6 the_premier:a4b-1 the_premier_league:a4b-1
-    the_prescription:c3 the_prescription_$:b-1c3 the_presentation:b-2c1m4 the_printer_$:a-1b3
-    the_priority:a-3b-6h14 the_priority_on:b-5h10 the_project:a-4b-3h3j7 the_puppy:a-2b5 the_quarterly:b7m-1
-    the_queue:e3 the_queue_$:e3 the_quickest:a2 the_quickest_way:a2 the_radio:a7h-2 the_radio_$:a-2b6
-    the_receipt:a-5b6 the_receipts:a-1b4 the_receipts_$:b3 the_recipe:a-3b6 the_recipe_$:a-3b6 the_recital:a-1h4
-    the_record:o3 the_record_for:a2 the_recruiter:a-5b2n4 the_recycling:b2 the_reminder:a-3b-11c-4f9g10h2
-    the_reminder_about:f2 the_reminder_for:b-6c-1f3g6h1 the_reminder_i:g3 the_rent:a-9b-4c3g3h5j9
-    the_rent_$:a-4b-4c7j3 the_rent_is:a1c2 the_report:a-9b-27c1d10f-3g9h5m7t8 the_report_$:b-7d-1g9h-2m9t2
-    the_report_is:a-3c1j3 the_reviews:a4 the_reviews_for:a4 the_ring:a10b-9 the_road:b-4d9 the_robot:a5b-2
-    the_robot_vacuum:a5b-2 the_rolling:a2b-1 the_rolling_stones:a2b-1 the_roof:a-2j2 the_roof_$:a-1j2
-    the_roomba:a14b-13 the_saga:a9b-6 the_salad:a-2b6 the_same:a4 the_same_thing:a3 the_schedule:a11b-4
-    the_schedule_for:a11b-8 the_school:a-6b10 the_science:a-1b-3h2m5 the_science_project:a-1b-3h2m5
-    the_scrapbook:a-4b-7f-3g8h7 the_scrapbook_$:a-4b-7f-3g8h7 the_second:b-1f9h5 the_security:a3
-    the_security_system:a3 the_shed:a-4b8 the_shed_$:a-2b5 the_shed_tonight:b1 the_sheets:b4 the_shop:j3
-    the_shop_$:j3 the_shopping:a-4b-1c-4f12h5 the_shopping_list:b-1f7h4 the_shower:b3 the_sink:a-4b6g1
-    the_sink_is:a-4b7 the_slides:a-11b-9c2f-1h4m11t2 the_slides_$:a-2b-4c7t2 the_smart:a2 the_smart_plug:a2
-    the_snoozed:a-3b-7g4j7 the_sofa:i2 the_song:a6b-3 the_soundtrack:a6b-5 the_soundtrack_to:a6b-5
-    the_spare:a-8c-2o6p12 the_spare_key:a-7b-7c-2o6p12 the_speakers:a9b-7 the_speakers_$:a9b-7
-    the_spelling:a-3b-6h12 the_spelling_it's:b-5h8 the_sprinkler:b3 the_sprinkler_$:b1 the_sprinklers:a-3b9
-    the_squeaky:a-2b5 the_squeaky_door:a-1b4 the_stadium:a8b-5 the_stadium_$:a6b-4 the_staff:a-1h4
-    the_staff_meeting:a-1h4 the_stairs:a-3b13 the_stairs_$:b2 the_steps:a-8j-3m18 the_steps_for:a-3b-2j-1m12
-    the_steps_to:m3 the_stock:a4 the_stock_market:a3 the_store:a-1j7 the_store_$:a-5b1j7 the_street:a5
-    the_strike:a1 the_sun:a1 the_sun_set:a1 the_super:b-5h6 the_surgery:a-1b1c4 the_survey:a-6b8 the_symptoms:a2
-    the_symptoms_of:a2 the_table:a-4b6 the_tablet:a3 the_tablet_$:a3 the_taj:b1 the_task:b-3c1g2j5
-    the_task_about:b-4j6 the_task_i:g1 the_tax:a-9b-11c2d2g4h3m3 the_tax_forms:g1j1 the_tax_return:b-6h5m3
-    the_tax_thing:a-3c5d3 the_taxes:a-14b-4d8e2h4i1j-2m10 the_taxes_$:a-7i3m6 the_teacher:a-1n7 the_teacher_$:n4
-    the_team:b5 the_team_$:b2 the_temperature:a11b-7 the_temperature_by:a1 the_temperature_in:a4b-3
-    the_temperature_to:a1 the_tent:b2 the_tent_$:b2 the_text:a-3b-1n9 the_text_to:a-2n6 the_thank:c4
-    the_thank_you:c4 the_thermostat:a8h-1 the_thermostat_$:a-4b6 the_thermostat_to:a5 the_thing:a-2b-5c2f5j2
-    the_thing_about:j2 the_time:a-7d5x-2y17 the_time_$:a-4x-2y11 the_time_in:a6 the_time_of:a-2d6
-    the_timer:a-6b-5f11j3 the_timer_$:a-6b-7f11j3 the_timesheet:a-1b2 the_timesheet_$:a-1b2 the_title:b-4h7
-    the_top:b-12h15i6j-5 the_top_$:a-1b-5h11 the_top_of:b-2h5i6j-4 the_tough:a-2r6 the_tough_love:a-2r6
-    the_tracking:a3 the_tracking_number:a3 the_traffic:a4 the_traffic_on:a5b-2 the_trailer:a5b-3
-    the_trailer_for:a5b-3 the_train:a10s-1 the_train_$:a7s-1 the_trash:a-7b-3g4h7 the_trash_$:c3
-    the_trash_reminder:b-5h8 the_trip:b1 the_trip_$:b2 the_trunk:a3b-2 the_trunk_$:a3b-2 the_tv:a11h-2
-    the_tv_$:b4 the_tv_on:a2 the_tv_show:a4b-2 the_tv_to:a4 the_vacuum:a10b-6 the_vacuum_$:a7b-5
-    the_vacuuming:a-7b-3c2d3g4 the_vacuuming_$:a-2c4d3 the_vet:a-11b-13c1d-3f-1h9j18o3 the_vet_$:a-1b4j7
-    the_vet_for:b-1h5 the_vet_task:g3h-2j4 the_video:a-6b11 the_visa:a-5b-6d1f-2j11m5
-    the_visa_application:b-4h1m6 the_volume:a11b-7 the_volume_to:a1 the_wallpaper:b1 the_wallpaper_in:b1
-    the_warranty:a-3b5 the_washing:g1 the_washing_machine:g1 the_water:a-1j5 the_water_bill:a-2b-1j5 the_way:k9
-    the_way_$:a8b-1 the_way_home:b1 the_way_it:a-6k10 the_weather:a12b-2 the_weather_$:a10b-8
-    the_wedding:a-2f2m6 the_wedding_$:f4 the_wedding_planning:m7 the_week:a1j-5y5 the_weekend:b-11d11j1
-    the_weekend_$:b-11d11j1 the_whole:a3b-12c-5j6m2s7 the_wifi:a-3b-4o9p12 the_wifi_$:a2
-    the_wifi_password:a-11o9p12 the_window:f1 the_windows:a5 the_windows_$:a5b-1 the_wire:a3 the_wire_$:a2
-    the_word:a12b-7 the_world:a5 the_worst:a8 the_worst_$:a7 the_wrong:a5b-2c-1k10 the_wrong_one:k3
-    the_yoga:a-3b-5f6h6 them:a-5b-1c-1f4g7 them_$:a-4b-3c-1f4g7 then:a2i6 then_$:a9b-8 theo:b2 therapist:a-16b16
-    therapist_$:a-3b5 therapy:a-8b12 therapy_$:a-2b6 there:a1b-18c-5d-5f-2h-2i-7j18k-1m-1o-6p-2r7u18y-3z3
-    there's:b-4w8 there's_a:a8b-3 there_$:a-17b-9j5r9u19z4 there_?:e2 there_?_$:e2 there_a:a4 there_any:a1j3
-    there_any_travel:a1 there_anything:j1 there_anything_on:j2 there_for:a-9j9 there_to:a2 there_to_do:a2
-    thermostat:a8h-1 thermostat_$:a-4b6 thermostat_to:a5 thermostat_to_0:a5 these:a7b-1 these_days:a5b-1
-    these_days_$:a5b-1 thesis:a-3b5 they:a21b-17d-2g6h3j-1 they're:a7b-2 they_cancelled:g3 they_do:a1
-    they_do_gluten:a1 they_moved:b-3h5 they_say:a5b-2 thighs:b1 thing:a-28b-13c1d7e-5f8g-3h1i20j7k5m1
-    thing_$:b-7f2i8j-2k7 thing_about:a-3j7 thing_about_the:a-3j7 thing_i:i2 thing_i_should:i2
-    thing_on:a-8b-5f5i7j1 thing_on_my:i7j-6 thing_right:i1 thing_right_now:i1 thing_till:b-4d8 thing_until:d3
-    things:j6z4 things_$:a5 things_are:j1 things_have:a-5j5 things_have_i:a-5j5 things_to:a1b1 things_to_do:a1
-    think:a16c1 think_about:b4 think_aliens:a1 thinking:a5 thinking_about:a5 thirty:a8b-3
-    this:a6b-25c-3d22e16f-7g-13h-5i-5k-12l-6m21n-1o2p-20q-7r-12s5t-4u-10v-8w-4x-11y-5z13A-11
-    this_$:a-10b-2d-3e12j-4m3w6z9 this_again:d5 this_album:a4 this_back:d5 this_book:a4b-2 this_book_0:a2
-    this_down:a-3m7 this_down_$:a-3m6 this_email:a-3b1n3 this_evening:d5 this_for:a-8b9d-1e5 this_for_me:a-3b7
-    this_is:a3m4w-3 this_is_too:a1m4w-2 this_month:j4 this_month_$:a4 this_month_?:a-4j6
-    this_morning:b-3c11d-5f-1i10j-1o-1s11w-2 this_morning_$:b-3c11d-4f-1i8s11w-2 this_novel:a1 this_novel_a:a1
-    this_on:a6b-3 this_on_facebook:a6b-3 this_one:a-13b-8c-1d6e15f5h5i-8j-4m8w-4 this_one_$:a-3d1e1f6i-2m8
-    this_one_at:e3 this_one_what:e1 this_show:a7 this_show_$:a7 this_song:a15b-4 this_song_$:a8 this_textbook:a1
-    this_to:b-4d9 this_track:a7b-2 this_track_$:a6b-2 this_until:d7 this_until_tomorrow:d1
-    this_week:a-1b7d-1j3w3 this_week_$:a-4b8d-1j2w3 this_weekend:a-6b14d2j6m-1o-2 this_weekend_$:a-2b16j2o-2
-    this_works:a-6z10 this_works_$:a-6z10 those:a2c3 thought:g1 thought_i:g1 three:a14b-4c2 three_$:a4c3
-    thriller:a3 through:a5b-8c5d-2f-3g2j9m6o-3 through_$:a4g3 through_the:a6b2 throw:a2b2 throw_a:a-1b3
-    thunderstorms:a3b-1 thursday:a-16c-2d12f1g-1h19o-3 thursday_$:a-7b-2d10f2h17j-4 thursday_at:b2
-    thursday_at_0:b2 thursday_evening:a-1d2 thursday_evening_$:d2 thursdays:o3 thursdays_$:o3 tick:c17f-4g-2
-    tick_off:c9f-1 ticked:a-7c-2g5j7 ticked_off:a-7c-2g5j7 ticket:a-2b11 ticket_$:b2 tickets:a-10b15
-    tickets_$:b3 tickets_to:a-1b2 tidy:b5 tidy_the:b5 tidy_the_garage:b5 tie:a-1b5 til:d7 till:a-17b-15c-5d34f-2
-    till_after:d3 till_after_christmas:d3 till_monday:d5 till_monday_$:d5 till_sunday:b-1d5 till_sunday_$:b-1d5
-    till_the:b-4d10 time:b-6c-7d4e-1f-5h-3i2j3m2o-2p-8r-3x-5y25 time_$:a-9b-4j-2m5x-3y21 time_does:a7
-    time_does_the:a1 time_flies:a12b-4 time_flies_$:a4b-1 time_in:a6 time_is:a-6j11y4 time_is_it:y6
-    time_is_left:a-6j7 time_is_my:a-3j9 time_of:d6 time_of_the:h3 time_off:b5 time_off_$:a1 time_to:a-4i7
-    timer:a-18d-2f10j8t9 timer_$:a-10b-10f11j5t8 timer_for:t1 timer_for_0:t2 times:a14b5j-7 times_$:a2
-    times_0:a5 times_0_$:a5 times_for:a9b-7 timesheet:a-7b11 timesheet_$:a-5b8 tiny:a-5m8 tiny_step:a-5m8 tip:a8
-    tip_in:a2 tip_in_japan:a2 tip_on:a3b-1 tip_on_0:a3b-1 tire:a6b-4h9p-3 tire_pressure:a5b2p-2
-    tire_pressure_$:b2 tired:a2b-3o-1s17w-10 tired_$:a4o-1s10w-8 tires:a-2b11 tires_$:a-1b9 tissues:a-1b5
-    title:a-2h7 title_of:b1 tmrw:a-5j8 tmrw_$:a-5j8
-    to:a5b4c-8d9e-7f-7g-11h24i-2j-5k-10l-5m-12n24p-8q-8r11s-1u-19v-18w-4x-8y-18z-17A-9 to_$:p13
-    to_0:a11b-3c-1d1f-5h7j-4o-6 to_0_$:a6b1d3j-1o-3 to_0_0:a2 to_0_degrees:a5b-2 to_0_percent:a2
-    to_0_pm:a-2b-3h10 to_?:a1 to_?_$:a1 to_a:b1h6 to_a_dozen:a-2h7 to_add:b7k4 to_aunt:b6 to_aunt_carol:n2
-    to_be:b-2w8 to_be_honest:b-4w8 to_bed:a-4o7 to_blue:a6b-3 to_blue_$:a6b-3 to_bob:o4 to_bring:a-2b12
-    to_bring_the:b2 to_buy:a-8b3j9 to_buy_$:a-2j5 to_call:b-3c-2d3f3i3j8 to_call_dr:h3 to_call_her:a4
-    to_call_mom:d6h-5j2 to_call_the:a3c-1f2i5j-1o-2 to_cancel:b-5n11 to_cancel_on:b-3n5 to_channel:a7b-3
-    to_channel_0:a7b-3 to_check:a-2b6 to_check_the:a-2b6 to_chicago:a1 to_completed:b-6c8 to_completed_$:b-6c8
-    to_customer:a4 to_dan:b2 to_dan_$:b2 to_december:h4 to_december_0:h4 to_delete:k7 to_delete_that:k7
-    to_do:a-10b2c-2d-11f5g9h-6i10j13k6l-3m-2n-7o-1p-7r-6x-3z-2 to_do_$:b-1g6i4j4 to_do_anything:w1
-    to_do_first:i5 to_do_for:j4 to_do_in:a8 to_do_list:a-4b1f6j2 to_do_that:k9 to_do_the:f1g5 to_do_this:e1
-    to_do_today:a-1j5 to_done:c5 to_drink:f4 to_drink_water:f4 to_eat:a3 to_email:b-3h6 to_factory:a6b-4
-    to_factory_settings:a6b-4 to_feed:b1 to_feed_the:b1 to_finish:b1 to_finish_the:b1 to_french:a3b-1
-    to_french_$:a3b-1 to_friday:a3b-9d2h4 to_friday_$:b-7d2h6 to_german:a6b-2 to_german_$:a6b-2
-    to_get:a-9b5j2m3w5 to_get_my:a-1b4 to_get_the:b3 to_give:a1 to_grandma:r4 to_grandma_$:r4 to_hdmi:a8b-3
-    to_hdmi_0:a8b-3 to_hear:a4b-1 to_hear_some:a2 to_hr:a-7n8 to_hr_$:a-1n2 to_jazz:a6b-2 to_jazz_$:a6b-2
-    to_karen:a-1c4 to_kenya:a4 to_kenya_$:a2 to_kill:a-1b-7s13 to_kilometers:a3b-1 to_kilometers_$:a3b-1
-    to_know:a2b-4j4 to_know_the:a2 to_leave:a5w-1 to_listen:a8b-4 to_listen_to:a8b-4 to_lock:b1 to_lock_the:b1
-    to_make:a2 to_make_$:a-5j10 to_make_it:m1 to_max:a8b-4 to_max_$:a8b-4 to_me:b-6r14 to_me_$:b-1r4
-    to_miami:a4b-3 to_miami_$:a4b-3 to_mike:a3b-5n1 to_mike_$:a4b-4 to_mom:b-1n4 to_mom_for:n2 to_monday:b-2d7
-    to_monday_$:b-2d7 to_my:a-2b20f-9h-7j-13n14 to_my_boss:n5 to_my_brother:a-5b5 to_my_list:b11j-1
-    to_my_savings:a1 to_my_shopping:b7 to_my_to:b8 to_nadia:a-7b-3c10 to_nadia_$:a-7b-3c10 to_next:a-2b-4d9h3
-    to_next_month:d3 to_next_tuesday:h4 to_next_week:d5 to_not:g1 to_not_done:g1 to_nuts:a4b-2q2
-    to_nuts_$:a4b-2q2 to_open:g8 to_open_$:a-3g8 to_pay:a-1j6 to_pay_the:b1 to_peanuts:o6 to_peanuts_$:o6
-    to_penicillin:o1 to_pick:f4 to_pick_up:f4 to_play:a1 to_post:a-5b7 to_professor:b-1n2 to_rain:a2 to_read:b1
-    to_read_$:b1 to_red:a5b-3 to_red_$:a5b-3 to_remember:j1 to_remind:j3 to_remind_me:j3 to_renew:a-2b-5c11
-    to_return:b3 to_return_the:b3 to_ring:b9d-1 to_ring_the:b9d-1 to_sam:a-5b2n3 to_sam_$:a-5b2n3 to_sarah:a-2b2
-    to_saturday:b-7d12 to_saturday_$:b-3d4h2 to_savings:a2b1h-1 to_savings_$:a1 to_say:b-1h6 to_say_two:h1
-    to_seattle:a1 to_seattle_$:a1 to_see:a8b-6j5 to_see_the:a5b-1 to_send:a-7b8 to_send_the:a-5b9 to_sign:b3
-    to_sign_the:b3 to_spanish:a8b-4 to_spanish_$:a7b-3 to_staging:a-2b4 to_staging_$:a-2b4 to_start:a-6i6m5
-    to_start_with:a-3i6 to_stay:a2 to_submit:b4 to_sunday:b-4d8 to_sunday_$:b-4d8 to_swim:h5 to_take:a-4b11
-    to_take_my:a-3b7 to_target:a4b-1 to_target_$:a4b-1 to_the:a3c1d-5e8f-8g-12h2i-10j-11k-4m-7n18r5
-    to_the_0:a-1b-4h9 to_the_airport:a3b-1 to_the_back:a5b-4e5r-2 to_the_bank:b-1n5 to_the_basement:b1
-    to_the_beach:a1 to_the_dentist:a-2b-1h5n7 to_the_dump:b2 to_the_following:e5 to_the_garage:b3d3h-2
-    to_the_groomer:b3 to_the_gym:b-1c7 to_the_kids:a-1b3 to_the_landlord:b2n2 to_the_library:a3b-1
-    to_the_list:b5 to_the_nearest:a3 to_the_next:a6b-1 to_the_plumber:n3 to_the_recruiter:a-2b4
-    to_the_top:b-6h11 to_the_vet:b4 to_the_wifi:a2 to_this:e5 to_this_one:e5 to_thursday:b-11d9h4
-    to_thursday_$:b-9d6h3 to_tokyo:a6b-2 to_tomorrow:d5 to_tomorrow_$:d5 to_travel:a2 to_travel_to:a2
-    to_use:a-11b10z3 to_vet:b1 to_vet_$:b1 to_vote:b5 to_wednesday:b-6d12 to_wednesday_$:b-6d12
-    to_work:a3b-9i4o7 to_work_$:a5b-8o7 to_york:a-1b3 to_york_$:a-1b3 to_you:A5 to_your:a-1r4
-    to_your_normal:a-1r4 today:a-10b-26d21e-10h-8i-4j8k-4m-9n-2o-9p-12q-1r-5s16u-3v-3w15x2y12z-4A2
-    today's:a-2b-6c2j2y9 today's_tasks:b-5c2j5 today_$:a-4b-19c2d2e-5f2h-4i-1j8k-1m-4o-7p-7r-2s17w2x3y13z-2
-    today_?:a-1j6 today_?_$:a-1j6 todo:a-2b3 together:b-2n8 together_a:a-2b-2n7 together_a_short:a-2b-2n7
-    toilet:b3 toilet_paper:b3 toilet_paper_on:b1 tokyo:a12b-3 tokyo_$:a3 told:b7j-3o-1p7q4 told_you:j-2p8q4
-    told_you_about:q5 tom:a-7f1h4o6 tom_$:f1 tom_for:h1 tomatoes:a-1b12 tomatoes_$:a-3b12
-    tomorrow:a-8b-1c-8d31e-11f6g-4h-6i-6j12k-2m-5n-2o-10p-3r-1w-4z-2A7
-    tomorrow_$:a-9b-2c-5d22e-5f9g-1h-2i-3j11n-1o-7p-1w-3A7 tomorrow_?:j1 tomorrow_?_$:j1 tomorrow_at:b6
-    tomorrow_at_0:b6 tomorrow_morning:b-2d14e-1 tomorrow_morning_$:b-1d1j1 tonight:a7b-4d17e-4i-1
-    tonight_$:a2d17e-4i-1 too:a3b-15c-6d-3e2f-1h-4i-2j-4m22o-4w15 too_big:a-12b-2m20 too_big_$:a-8b-1m14
-    too_big_for:a-1m5 too_long:a2 too_long_$:a2 too_much:a-3b-2c-1m5w16 too_much_$:a1w6 took:a-4b-13c24
-    took_care:a-1b-2c9 took_care_of:a-1b-2c9 took_my:a-5c11 took_out:c3 took_out_the:c3 toothpaste:a-2b5
-    toothpaste_$:a-2b5 top:a1b-8c-1f-1h14i16j-10o-1p-4 top_$:a-1b-5h11 top_of:b-4h5i6j-4 top_of_my:i6j-4
-    top_of_the:b-2h3 top_up:a4b3 top_up_the:a-1b4 tortillas:a-2b4 tortillas_$:a-1b6 toss:b1f7 toss_a:a5b-2
-    toss_a_coin:a5b-2 toss_the:a-8f10 tough:a-7b-3r12 tough_love:a-7b-3r12 tougher:a-4r7 tougher_on:a-4r7
-    tougher_on_me:a-4r7 towels:a-5c-1f5h2j3 towels_$:h3 towels_on:j1 towels_on_the:f-1j4 town:h2
-    track:a15b4e-5i-4 track_$:a13b-4 tracking:a3 tracking_number:a3 tracks:a1 trading:a5b-1 trading_at:a5b-1
-    trading_at_$:a5b-1 traffic:a19b-4j-5 traffic_like:a4 traffic_like_on:a4 traffic_on:a10b-3j-3
-    traffic_on_the:a5j-2 traffic_was:a2 trail:a-1b5 trail_$:a-1b5 trailer:a12b-10 trailer_for:a12b-10
-    train:a8b5s-2 train_$:a6s-1 train_the:a-1b3 training:a-6b6c1 trains:a5 transaction:a11b-5
-    transactions:a12j-5 transactions_$:a11j-4 transfer:a2b9 transfer_money:a-2b4 transfer_money_to:a-1b3
-    transfer_the:b3 translate:a15b-4 translate_good:a4 translate_good_morning:a2 translate_the:a-2b4
-    trash:a-21c7f16g1h4j-5 trash_$:a-1b6c2 trash_bags:b4 trash_day:b1 trash_reminder:b-5h8 travel:a11j-5
-    travel_adapter:a-2b4 travel_adapter_$:a-2b4 travel_alerts:a1 travel_alerts_for:a1 travel_insurance:b2
-    travel_insurance_$:b2 travel_to:a2 travel_to_kenya:a2 travel_warnings:a4 travel_warnings_for:a4 treatment:b3
-    tree:a-4b7 tree_$:a-4b7 treehouse:a-1b3 treehouse_$:a-1b3 trending:a5j-1 trending_on:a5j-1
-    trending_on_twitter:a5j-1 trial:a-2b12f-3 trial_$:b4 trim:a-5b10 trip:a-7b15 trip_$:a-1b7 trivia:a10b-5
-    trivia_$:a5 truck:a-1b3 truck_$:a-1b3 true:a13b-9 true_that:a1 trunk:a3b-2 trunk_$:a3b-2 try:a-1d3e9
-    try_another:b-3e10 try_me:d4 try_me_tomorrow:d4 tub:a-3b7 tub_$:a-3b7 tuesday:a-19b4d7f-9h11j10
-    tuesday_$:a-11b-4d8h10j5 tuesday_at:b1 tuesday_at_0:b1 tuesdays:o4 tune:a4h-1 tune_in:a5b-4 tune_in_to:a5b-4
-    tune_up:a-8b11 turkey:b5 turkey_$:b3 turn:a14b-2c-12d-6f1g-3h4j-4m10 turn_down:a4b-2 turn_down_the:a4b-2
-    turn_in:a-7b8 turn_off:a6b-2c-1f7 turn_off_all:a-1f4 turn_off_my:a-1f4 turn_off_the:a6 turn_on:a13b-5
-    turn_on_the:a9b-2 turn_that:h4 turn_the:a5b1f-2h2 turn_the_heat:a2 turn_the_thermostat:a1 turn_up:b2
-    turn_up_the:b2 turns:g9 turns_out:g9 turns_out_i:g5 turns_out_the:g4 tv:a24b-7h-2j-1 tv_$:a1b3 tv_on:a6b-2
-    tv_series:a6b-5 tv_show:a4b-2 tv_to:a4 tv_to_hdmi:a2 tweet:a11b-4 tweets:a2 twenty:a10b-1d4s-2
-    twenty_minutes:a7b-5d4s-2 twenty_percent:a1 twenty_percent_$:a1 twice:a10 twice_for:a4 twice_for_the:a4
-    twitter:a5j-1 twitter_$:a3 two:a7b-19c-6d5e-2f2h9i-1j-4m-2o8q8 two_$:a-1f7 two_days:d5 two_days_$:d5
-    two_degrees:a2 two_hours:a-4b-3d4h8 two_hours_$:a-4b-3d4h8 tylenol:a7b-3 u:v3 uber:a8b-2 uber_$:a12b-8
-    uber_driver:a-9b10 ugh:a-5b2e4j-4w12 ugh_i:a-3b3j-3w10 ugh_i_can't:w4 uh:a5b-3 ukraine:a1 umbrella:a5b1j-2
-    un:a-4b-6c-5d-1g20k-6l7 un_complete:a-2b-5c-4g15 un_complete_the:b-3c-1g11 uncheck:a-9b-19c-2g30 uncle:a-6b9
-    uncle_pete:a-3b4 unclog:b3 under:a-4b1o6 under_the:a-6b2o6 understand:z5 undid:b-8g-2k-5l22
-    undid_$:a-5k-3l18 undo:a-30b-22c-10d-7e-4f-13g-3h-4i-1j-4k41l22m-2o-2z5 undo_$:a-3b-7k19 undo_it:f-5k12
-    undo_it_$:f-5k12 undo_my:k5 undo_my_last:k5 undo_please:k5 undo_please_$:k5 undo_that:a-1k-4l16
-    undo_that_$:k-5l14 undo_the:a-2k12 undo_the_last:k5 undone:a-9b-6j9l11 unit:a-6b10 unlearn:a-5b-4q14
-    unlearn_my:a-5b-4q14 unlock:a10b-6 unlock_the:a7b-3 unmark:a-3b-10c-3g15k6 unread:a10j-7 unread_emails:a6j-2
-    unread_emails_$:a6j-2 unsubscribe:b5 unsubscribe_from:b5 unsubscribe_from_junk:b1 untick:a-2b-6c-1g14
-    untick_the:a-2b-6c-1g14 until:a-19b-23c-8d40e-1f-5g-3h1j-3m-1y7 until_after:b-3d9
-    until_after_thanksgiving:b-2d5 until_christmas:a-4y8 until_christmas_$:a-4y8 until_friday:h5
-    until_friday_$:h5 until_i:d7 until_i_get:d7 until_monday:b-2d5 until_monday_$:b-2d5 until_next:d3
-    until_the:a-2d8 until_the_new:a-1d6 until_tomorrow:d3 until_tomorrow_$:d3 until_tonight:d2
-    until_tonight_$:d2 unused:b4 up:a-7b10d3e-13f-9g3j9k-6l-4m15n10p1q-3r-10s-6t-1u-5v-4w-7x-6y-2z-9A-8
-    up_$:a16b-11d-2f-1g5h-2i-2m4o-2p4 up_?:p1 up_?_$:p1 up_a:a-2b-1n9 up_a_thank:b-2n6 up_again:d5g4 up_at:a-1o9
-    up_at_0:b-3o10 up_at_seven:b2 up_cleaning:m4 up_cleaning_the:m4 up_early:b3 up_first:a-1i5 up_flights:b3
-    up_flights_to:b1 up_for:m1 up_laptop:b2 up_my:a-9b4j8 up_next:a-4i5 up_next_$:a-2i6 up_on:d5
-    up_the:b-6c10d-7g2i-2j7 up_the_car:a9b-9g3 up_the_dry:a-1c4 up_the_kids:b-6c2f4 up_the_prescription:b-1c3
-    up_the_tv:a4b-2 up_to:a3b-3h6 up_when:a9b-6 up_with:n4 up_with_a:b-2n4 update:a-5b14c-1f-3h13j-1
-    update_my:a2b-5h5 update_my_shopping:h2 update_resume:b1 update_that:h6 update_that_$:h6 update_the:a-1b3h1
-    upgrade:b3 upload:b2 upstairs:a-2b6 upstairs_$:a-1b6 urgent:a-17b-6c-5g-2h20i10j4 urgent_$:a-8b-8c-4g-1h20i2
-    us:a13b-5 us_$:a4b-2 us_a:a2b-1 us_a_dad:a2b-1 us_dollars:a1 us_dollars_$:a1 use:a-3i-3j-5r17z8 use_a:a5b-3
-    use_instead:a5 use_instead_of:a5 use_the:a-8h1r8 use_this:a-9z12 use_this_$:a-9z12 used:a4b4 used_to:a11b-4
-    useless:w6 useless_$:w6 usually:a-8b-7o11p9 usually_get:a-1b-1o3p3 usually_get_up:a-2b-1o3p3
-    usually_wake:a-2b-2o5p4 usually_wake_up:a-2b-2o5p4 vacation:a5b5j-4 vacation_days:a4j-2
-    vacation_days_do:a2j-2 vaccines:a7 vaccines_do:a3 vaccines_do_i:a3 vacuum:a9 vacuum_$:a11b-9
-    vacuum_the:a-2b10 vacuum_the_stairs:b6 vacuuming:a-12b4c2d2g4j-1 vacuuming_$:a-5c3d3 van:a-2b4 van_$:a-2b4
-    vegan:o2 vegetarian:a-9b-1o16q5w-6 vegetarian_$:a-4o6q5 vendor:b1 vendor_about:b1 verizon:a4 verizon_$:a6b-4
-    version:b5h-4n3 version_of:n3 very:b-3i-2m6w4 vet:a-17b-6d-4f-2h8j15o3p5 vet_$:a-8b8h-1j4p6
-    vet_appointment:b1 vet_for:b-1h5 vet_task:g3h-2j4 vibrate:a8b-6 vibrate_$:a8b-6 video:a3 video_$:a2
-    video_for:a-2b5 videos:a6b-2 videos_$:a6b-2 vinegar:b1 virtual:a10b-4 virtual_card:a7b-4
-    virtual_card_$:a7b-4 visa:a4b-6c-2d1e-1f-3j9m4 visa_$:a4 visa_application:b-4h1m6 visa_application_$:b-2m4
-    visa_bill:a3b-2 visit:a-7b9h3 visiting:a4o-1 vitamin:b2 vitamin_c:a2 vitamins:a-6b5f3 vitamins_$:a-5b5f3
-    voice:b-17r16 voice_$:b-12r16 volume:a27b-20 volume_down:a3 volume_to:a6b-2 volume_to_0:a6b-2
-    volume_up:a7b-4 volume_up_$:a7b-4 volunteer:b1 volunteer_at:b1 vote:b10 vote_$:a-1b6 w:a-5b10 w2:a1
-    wait:a-15b-12c-3d16e-2f-2j5k14l5 wait_no:k5 wait_until:a-1d6 wake:a-1b8d-7g8j-5o4p4 wake_me:a1b8d-2
-    wake_me_up:a3b1 wake_up:a-6g8o5p4 wake_up_$:b2p1 wake_up_at:b-1o5 wake_up_the:g9 walgreens:b4 walgreens_$:b1
-    walk:a-11b5c3m8 walk_me:a-2j3m8 walk_me_through:a-2j3m8 walk_the:c4 walk_the_dog:c4 walked:b-13c14
-    walked_the:b-6c8 walked_the_dog:b-6c8 wall:a-4b7 wallpaper:b4 wallpaper_in:b1 wallpaper_in_the:b1 walmart:a2
-    wanna:a-1b8e3o-1 wanna_hear:a2 wanna_start:b3 want:a-3b6c-9d-1f-3g4h-1k3m-1n-3o-2q1r5t7
-    want_the:a-1b-1c-1g7j-2r8 want_to:a5i-1j5o-1t9 want_to_add:b5 want_to_hear:a3 want_to_know:j2
-    want_to_listen:a7b-2 want_you:q2 want_you_to:q2 wanted:k4 wants:b2 war:a11b-1 war_$:a6 war_one:a1
-    wardrobe:a-1b5 wardrobe_$:a-1b5 warm:a3 warm_up:a4 warm_up_the:a7b-4 warm_white:a2 warm_white_$:a2
-    warmer:a9b-6 warmer_$:a7b-5 warnings:a4 warnings_for:a4 warranty:a-3b6 wars:a7b-3 wars_$:a2
-    was:a32b-30c-16d-9e-7f-10g-13h-12i-7j9k11l5m-4n-4o-6p9q-1r-2s-1v7w-2y-1z-1 was_$:a-5k8 was_a:b-3k6l8
-    was_a_mistake:a-12k7l8 was_better:a1 was_boring:a3 was_boring_$:a3 was_charged:a1 was_charged_twice:a1
-    was_i:a-1j4 was_i_supposed:a-2j4 was_my:a6j-2 was_packed:a4 was_so:a1 was_terrible:a5 was_that:a1j4
-    was_that_thing:a-1j5 was_the:b-1p6 was_the_wifi:a-3p7 was_too:a3 wash:a-18b6d7f4h1 wash_the:a-2b5h3
-    wash_the_car:b2 washer:a-1b4 washing:b2c-2g1 washing_machine:g1 wasn't:g4 watch:b13i-1 watch_the:b2
-    watching:a8 water:a-9b17d-1j1 water_$:a-5b6f3 water_bill:a-2j3 water_bill_$:h1 water_in:a5b-2
-    water_plants:b2 water_the:a-2b4c2 watering:b-4h5 watering_the:b-4h5 watering_the_plants:b-4h5 wax:a-1b3
-    way:a10b-11k9m5 way_$:a9b-1 way_home:c1 way_home_$:c1 way_it:a-6k10 way_it_was:a-6k10 way_to:a7b-1m1
-    way_to_work:a3 way_too:m3 we:a6b-11c4e4f4g-3h-6i-2j-6n3o3y10 we're:a-5b7f2 we're_out:a-2b7
-    we're_out_of:a-2b7 we_do:a-4d7 we_get:a14b-8 we_had:a5b-3 we_need:a-5b10 wear:a8i-2 wearing:a8
-    weather:a26b-12c-1 weather_$:a12b-8 weather_for:a5b-2 weather_forecast:a3 website:a-4b9 website_$:b2
-    wedding:a-11b8f2m6 wedding_$:a-3f4 wedding_planning:m7 wedding_rsvp:b1 wedding_rsvp_$:b1
-    wednesday:a-14b-1c-2d17h7o1s-1 wednesday_$:a-11b-2c-1d17h5o2s-1 weed:a-3b6 weed_the:a-1b4
-    week:a-8c-3d11e-5f-2h5i-7j16m-3o-1w2y4 week_$:a-1b1c-3d12e-4h7i-3j1w2 week_?:a-5j9 week_?_$:a-5j9
-    week_look:a-8j9 week_please:a2 week_please_$:a2 weekdays:b1 weekend:b1c-4d12e-1f-2j9m-3o1
-    weekend_$:b1c-4d7f-1j5m-2o1 weekly:a-6h11m-1 weekly_$:b-4h11 weigh:a-5b7 weigh_in:a-2b3 weird:a13
-    weird_$:a10b-3 well:a21b-6 well_$:a14b-6 well_with:a1 went:a6b-12c15 went_out:c4 went_to:b-5c9
-    went_to_the:b-5c9 were:a18b-10 were_the:a1
-    what:a4b-42c-21d-23e-2f-23g-20h-21i26j13k5l6m-6o-29p11q3r3s-16t-9u-14v-14w-20x-3y10z18A-17
-    what's:a9b-38c-19d-16f-19g-11h-16i21j21k-7l-5m2n-6o-13p15q-11r-9s-8t-1u-4v-5w-6x7y16z-2A-7 what's_0:a8
-    what's_0_times:a2 what's_a:a11 what's_done:j5 what's_happening:j1 what's_happening_in:a2 what's_in:p3
-    what's_left:a-4j10 what's_most:a-8i13 what's_my:a2b-3p9 what's_my_bank:a3 what's_my_battery:a5p-1
-    what's_my_ip:a5 what's_my_name:a-2p5 what's_my_schedule:a-2j7 what's_my_tire:a3p-1 what's_next:a-6i11j-3
-    what's_next_on:i2j-1 what's_on:a-6i-2j16 what's_on_my:a-3j9 what's_overdue:a-8j10 what's_playing:a5
-    what's_the:a14b-12c-6e-2f-4g-2h-3i2j-16m8p4x6y4 what's_the_best:a4 what's_the_date:a-6y8 what's_the_dress:a1
-    what's_the_first:a-6m10 what's_the_humidity:a2 what's_the_meaning:a-7x8 what's_the_most:a-4i8
-    what's_the_weather:a1 what's_traffic:a3 what's_traffic_like:a3 what's_trending:a5j-1
-    what's_trending_on:a5j-1 what's_up:i11j-2 what's_up_first:a-1i5 what's_up_next:a-2i6 what's_your:a2p-5x7
-    what's_your_favorite:a-2x8 what_$:a7b-2i7 what_alarms:j3 what_alarms_do:j3 what_am:a-8j3p4 what_am_i:a-8j3p4
-    what_are:a-3b-3i-3m5p3x4z7 what_are_my:a-5j1p5 what_are_the:a1b-2m7 what_are_you:a-5x-1z10
-    what_are_your:a-4x8 what_calls:j3 what_calls_do:j3 what_can:a-4i9j-2p-2z8 what_can_i:i10j-2z1
-    what_can_you:a-3z6 what_causes:a2 what_causes_hiccups:a2 what_commands:a-8j-2p-1z15
-    what_commands_do:a-3p-1z8 what_day:a-8j3y8 what_day_is:a-9j8y1 what_day_of:j-4y5 what_did:a1j3
-    what_did_i:a-9j7p2 what_did_the:a2 what_did_you:a2 what_do:a1i1m-1n5r-1x3z1 what_do_i:a-5j2n6p-7z6
-    what_do_people:a2 what_do_you:a-1i5j-1p4x4z-4 what_does:a10j1 what_does_my:j3 what_else:a-13e10j8z2
-    what_else_is:a-2e2 what_events:j1 what_events_are:j1 what_gate:a3 what_goes:a3 what_goes_well:a1
-    what_happened:a5 what_happened_in:a1 what_happens:a3j-4z6 what_happens_if:a4 what_have:a-10j5p7
-    what_have_i:a-3j7 what_helps:a5 what_helps_with:a5 what_i:a-2b-4k12l1p2q7z-4 what_i_asked:a4 what_i_have:j4
-    what_i_just:k7 what_i_said:p2q1 what_i_told:q5 what_is:a2b-2i5p6 what_is_0:a2 what_is_it:a-3i7
-    what_is_my:a-4j-4p8 what_is_on:j2 what_is_the:a13b-1j-7 what_kind:a2 what_kind_of:a2 what_languages:a4
-    what_lists:a-1j4 what_lists_do:a-1j4 what_month:a-12y14 what_movies:a4 what_movies_are:a4 what_my:p5
-    what_now:a-9i16 what_now_$:a-4i11 what_now_?:a-3i5 what_ought:a-3i7 what_ought_i:a-3i7 what_reminders:j1
-    what_should:a4i2j-5n5 what_should_i:a3i2j-4n5 what_temperature:a8 what_time:a8i-5j4p-3y2 what_time_does:a7
-    what_time_is:j3y4 what_to:a-8i13 what_to_do:a-1i7 what_vaccines:a4 what_vaccines_do:a3 what_was:j9p5
-    what_was_i:a-2j4 what_was_my:a3j-1 what_was_that:j4 what_was_the:a-3j1p6 what_were:a1 what_were_the:a1
-    what_would:i5 what_would_you:a-1i5 what_year:a3 what_year_did:a2 what_you:a-13i-1k5l11p-1q7z3
-    what_you_just:a-6k7l5 what_you_know:q5 whats:a6b-29c-9d-4f-6g-1h-5i11j18m-1o-2p10q-1y10
-    whats_first:a-2b-2i12 whats_my:a1j-6p12 whats_on:a-1j5 whats_on_my:a-1j5 whats_the:a11b-6j3
-    when:a15b1c-10d-8f-4g-4h-4i-8j8m-2n-3o-10p10z6 when's:a6b-14c-2g-1j13p6 when's_the:a2b-8g-1j15
-    when's_the_next:a12j-1 when_am:j3 when_am_i:j3 when_did:a5 when_do:a3b-1p8 when_do_i:a-5p9 when_do_the:a7
-    when_does:a9b-2 when_does_the:a2 when_i:z7 when_is:a1b-2j7o-4p7 when_is_easter:a1 when_is_my:a-3j2o-2p8
-    when_is_the:a-6j11 when_it's:a-11b17 when_it's_0:a-6b12 when_the:a-3j9 when_trash:a-1b4 when_will:a3
-    when_will_the:a2 where:a13b-8c-8d-1g-2i8j-6m12o-9p10w-1x4z-2 where's:a9b-13p9 where's_my:a4
-    where's_the:a3b-10p10 where's_the_closest:a6b-3 where's_the_nearest:a1 where_am:a8p-1 where_am_i:a8p-1
-    where_can:a10 where_can_i:a10 where_did:a-1p9 where_did_i:a-2p9 where_do:a-6b-1i7j-1p1x7
-    where_do_i:a-5i8j-1m1p2 where_i:a2p7 where_i_am:a7 where_i_live:p2 where_is:a9j3o-3 where_is_my:a1j4o-2
-    where_to:m6 where_would:a-3m7 where_would_i:a-4m7 which:a13b-23c-7d-4e-3f-4g-1h-3i7j7m-1o-5p14r8w-1x-1
-    which_bus:a1 which_bus_goes:a1 which_car:a-3p7 which_car_do:a-3p7 which_countries:a4 which_currencies:a3
-    which_one:i4 which_personas:a-8r11 which_task:a-2i10 which_task_is:a-1i6 which_task_should:i2
-    which_tasks:a-5j8 which_tasks_are:a-4j6 which_terminal:a2 while:a-19b8i3j12 whisper:a17b-9
-    whisper_mode:a9b-5 whisper_mode_$:a7b-3 white:a3b-1 white_$:a1b-1
-    who:a16b-15c-10d-3f-4g-2h-4i-6j3m-1o-8p20r-1x5 who's:a13b-15p10 who's_the:a2 who_am:a-8j3p5 who_am_i:a-8j3p5
-    who_called:a4 who_called_me:a2 who_directed:a4 who_do:j5p-2 who_do_i:j5p-1 who_invented:a3
-    who_invented_the:a3 who_is:a-2o-2p13 who_is_my:a-5p8 who_is_the:a2 who_is_your:a1 who_made:a-6x8
-    who_made_you:a-6x8 who_my:a-1q2 who_my_dentist:q2 who_owns:a3 who_painted:a5b-1 who_painted_the:a4
-    who_plays:a1 who_sings:a3 who_was:a2 who_won:a6b-1 who_won_the:a6b-1 who_wrote:a5b-1 whole:a1b-11c-5j5m2s7
-    whom:a4b-1 whoops:k8 why:a30b-12j-5o-5w3x-1 why's:a10b-5 why's_my:a4 why_$:w4 why_are:a2 why_do:a7
-    why_does:a1 why_does_my:a1 why_is:a7 why_is_my:a6 wife:a-3b5 wife's:a-9b-1o5p7q1 wife's_birthday:a-4p8
-    wife's_birthday_$:a-2p9 wife's_name:a-3o4q1 wife's_name_is:a-2o5 wifi:b-1c-3f-3h-1j-5o12p13q6 wifi_$:a6b-1
-    wifi_password:a-17c-1f-1j-3o13p13q6 wifi_password_$:a-4p6 wifi_password_at:a-2o2p2
-    wifi_password_is:a-2b-1o12 wiki:b2 wiki_$:b2 will:a17b-2f-2h2n4 will_$:a-11b13 will_be:b-2n5 will_i:a2
-    will_it:a15b-1d-3 will_it_rain:a4 will_it_snow:a4 will_the:a6b-3 win:a1b-3i10 win_last:a3 win_last_night:a3
-    window:f1 windows:a2b2 windows_$:a3 windshield:a-1b5 wine:a-8b14 wine_$:a-11b12 winter:a-6b11
-    winter_clothes:b1 winter_clothes_$:b1 winter_tires:a-1b4 wipe:a-10b-3c-1f17j-6q11 wipe_the:f2
-    wipe_your:a-2q11 wipe_your_memory:a-2q11 wipes:a-3b7 wipes_$:a-3b7 wire:a3 wire_$:a2 wish:b4
-    with:a-7b21c4e-11f3g-4h10i1j5k-9l-4m3n1o-1p-19q-5r-10s-6u-2v-3w-7x-8y-4z-14A-6 with_$:c1j4 with_?:a-2i5
-    with_?_$:a-2i5 with_a:a1b-11h9n3 with_dana:b3 with_dave:f6 with_dr:b1 with_leo:a-4b6 with_leo_$:a-4b6
-    with_me:a2b-2j5 with_me_$:a2b-2j5 with_my:b1c1 with_my_boss:b1 with_no:a2j2 with_sarah:a-2d-1f3h6
-    with_tanya:h1j1 with_tanya_$:j1 with_the:a-3c10f-8i2j-2m5n1o-4 with_the_accountant:h2 with_the_bank:n3
-    with_the_car:a5b-4 with_the_dog:b2 with_the_essay:g3 with_the_garage:m4 with_the_ironing:c3 with_the_kids:b1
-    with_the_landlord:b-1c4 with_the_next:i1 with_the_report:a9 with_the_taxes:a-5i4m2 with_the_team:b1
-    with_this:m1 with_tom:b-4f1h4 with_tom_$:f1 without:a4 won:a12b-5 won't:f4g-1 won_the:a9b-3 wonder:a9
-    wonder_what:a3 wood:b2 wood_screws:b2 word:b-10n17 word_for:a8 word_for_happy:a1 word_the:n5
-    word_the_message:n2 work:a-8b-9c-13e-2f-3g-1h3i5j-10m-4o17p6q1w10x-1z8 work_$:a10b-16h5o5p5w3z-2
-    work_?:a-11z14 work_?_$:a-11z14 work_best:a-1o5 work_best_in:a-1o5 work_for:a4 work_nights:a-5o7p2q2
-    work_nights_$:o2q2 work_nights_on:o3 work_on:a-11b4i10 work_out:b1 working:i4 working_on:i4 workout:a1
-    workout_playlist:a1 workout_playlist_$:a1 works:c-4j5z9 works_$:a-6z10 works_?:a-1j5 works_?_$:a-1j5
-    world:a12 world_cup:a3 world_cup_$:a1 world_war:a3 world_war_one:a1 worst:a8 worst_$:a7 worth:a3
-    would:a6b-1c-3i1j-1m3n6 would_have:a9b-4 would_i:a-7b-2m6n7 would_it:a1 would_you:a4b1i3 would_you_rather:a3
-    wow:a12b-8 wrap:a-2b8 wrapped:a-6b-9c17 wrapped_up:b-8c10 wrapped_up_the:b-8c10
-    write:a-17b10c-4d-1f-3h-3i-4j-3m-3n28o-1 write_a:a-1b3 write_a_text:n2 write_a_thank:b3 write_an:n1
-    write_an_email:n1 write_me:n2 write_thank:n1 write_thank_you:n1 write_the:a-1n10 write_the_email:n1
-    write_to:b4 write_up:n3 written:a3 wrong:a10b-9c-4e-1f-3g-1h9k16o-3 wrong_$:a5 wrong_it:a-4h10 wrong_one:k12
-    wrong_one_undo:k3 wrote:a6b-2 x:a4b-2 x_squared:a4b-2 x_squared_equals:a4b-2 xmas:a-4b6 y:a-4b-8l12
-    y_$:a-4b-8l12 ya:b-4A9 ya_later:b-3A9 ya_later_$:b-3A9 yaar:a3b-5s-5w10 yaar_$:a3b-5s-5w10 yeah:a8b-4
-    year:a14b-7d6 year_$:d6 year_did:a2 year_to:a1 yen:a5b-3 yen_$:a4b-3 yep:b-1c11 yep_did:a-2c9
-    yep_did_that:a-2c9 yes:a9b-12c5 yesterday:a13b-11c4 yesterday_$:a11b-10c4 yet:a9b-8c-10g6j8
-    yet_$:a8b-8c-10g6j8 yo:a-3b-6u13 yoga:a-7b3f5h5 yoga_class:b-1f7 yoga_class_$:b-1f7 yogurt:f2 yogurt_$:b3
-    york:b3 york_$:b3 you:a4b-27d-20e-14f-13g-7h-4i-3j-21k3l4m-4n1o5p10q12r6s-15t-11u-16v5w-22x24z12A6
-    you're:a6b-25c-3r6x26 you're_a:x5 you're_funny:x7 you_$:b-12c-5k-1o-3p-2v8x23z4A-1 you_?:a7x-1 you_?_$:a7x-1
-    you_a:a-2x7 you_a_real:a1 you_a_robot:a-2x4 you_about:a-6j-2p9q5 you_about_my:j-1p5 you_add:b8 you_are:a3
-    you_be:a-3r7 you_be_a:a-6r8 you_break:m3 you_call:a2 you_call_a:a2 you_can:a-11b-1c14i-1o2q7z4
-    you_can_call:o7 you_can_cross:c4 you_can_forget:o-3q9 you_can_mark:c4 you_cards:b5c3v-1 you_cards_$:b3c3v-1
-    you_change:a-3h7 you_change_the:h4 you_check:c4j3 you_do:a-3z10 you_do_$:a-1z7 you_doing:a-3x5 you_draft:n3
-    you_dream:a3 you_drink:a5b-2 you_drink_the:a5b-2 you_eat:a-7x11 you_edit:h1 you_edit_the:h1 you_ever:a5
-    you_explain:a1 you_forget:q3 you_freeze:a3 you_get:a2g5 you_got:a-4e4r6 you_have:a-7j-6p6q-1r12y6
-    you_have_$:a-5r4z3 you_have_a:a6 you_have_any:x6 you_have_for:p4 you_hear:a1 you_hear_me:a1 you_in:a1
-    you_jump:a1 you_jump_start:a1 you_just:a-4k7l5 you_just_did:a-1k5 you_keep:a1b2
-    you_know:a-1b-2f-1i-3o8p8q10x-1z2 you_know_$:a-4o3p-1q2z3 you_know_about:a-4p3q9 you_know_any:x5
-    you_know_where:a-2p5 you_know_who:a-6p7 you_later:a-4b-2A12 you_later_$:a-4b-2A12 you_like:x7
-    you_like_being:x2 you_listening:a5 you_listening_to:a5 you_live:a-6x8 you_live_$:a-6x8 you_look:a5
-    you_look_like:a5 you_make:a-5b7m8 you_make_a:b6 you_need:a4 you_need_for:a4 you_note:a-1b-5n9
-    you_note_for:b-2n6 you_notes:b7 you_notes_$:b4 you_play:a1 you_please:a-4b3j4 you_put:a2 you_rather:a3
-    you_recall:a-7p10 you_recall_what:p4 you_recommend:a3 you_remember:a-5p13q3x-4 you_remember_about:a-4p4q4
-    you_remember_my:a-1p3 you_remind:a-2b12j-1 you_remind_me:a-2b12j-1 you_say:a3 you_see:a4j3 you_set:a-8b4z14
-    you_should:a-2o10 you_should_know:o8 you_sing:a5 you_sleep:a-4x7 you_smarter:a1 you_smarter_than:a1
-    you_so:v5 you_so_much:v5 you_speak:r6 you_speak_$:a5 you_suggest:i5 you_suggest_i:i5 you_support:a5
-    you_take:a3b-3f3 you_talk:a4b-1 you_tell:i-4j5p1z2 you_tell_me:i-4j5p1z2 you_think:a11 you_think_about:a4
-    you_to:a-8j2k5o3p-1q2 you_to_add:k4 you_to_remind:j3 you_tomorrow:a-1b-2A10 you_tomorrow_$:a-1b-2A10
-    you_work:a4 you_work_for:a4 you_write:n5 you_write_the:n3
-    your:a17b-31c-5d-2e-2f-4h-5i-9j-14m-2o-8p3q14r11v5w-2x12z-1A-1 your_birthday:a5 your_boss:a2
-    your_favorite:a-2x8 your_favourite:a6 your_hobbies:a-4x8 your_language:a3 your_language_to:a3
-    your_memory:a-13b-3p11q15 your_memory_$:a-10b-3p11q12 your_name:a14o-3 your_normal:a-1r4
-    your_personality:a-4r9 yourself:a20b-12 yourself_$:a12b-10 youtube:a12b-9 youtube_$:a12b-9 z:a-4b-6k13
-    z_$:a-4b-6k13 zara:b2 zero:a3 zero_stars:a3 zero_stars_$:a3 zoe:b1 zoe_$:b1 zoom:h10 zoom_in:a9b-8
+    !:a-7b-8c8e9i-6j-3k2u7v10 !_!:b6k4 !_!_$:b8 !_$:a-7b-7c9e10i-6j-3u7v10
+    $:a18b24c3d-2e-2f-1g-4h-6i-2j1k-3l-5m-6n-11o-4p-5q-9s-1t-9u5v-4w-2x-2y-11z-5A1
+    *:a18b24c3d-2e-2f-1g-4h-6i-2j1k-3l-5m-6n-11o-4p-5q-9s-1t-9u5v-4w-2x-2y-11z-5A1
+    0:a-5b5c-2d11e-12f6g8h22i-24j-4k-9l-3m1n-10o8p-38q-17r-33s13t15u-28v-16w-24x-19y2z-24A-25
+    0_$:b-9c4d2f8g8h4i-18j4m5n2o12p-14q-3r-12s-9t3u-12v-6w-8x-7y3z-7A-10 0_0:a5b6c-2f-4g-3h8j-7y-2
+    0_0_$:a2c-1f-1g-2h10j-3o1y-1 0_0_0:b-3h5 0_0_am:b2 0_0_fm:a5b-3 0_0_with:b5 0_?:y1 0_?_$:y1 0_actually:h3
+    0_am:a-10f5h5j5 0_am_$:a-1h4 0_am_alarm:a-3f4 0_and:a4b-13c4f3h-1j2 0_and_0:a4b-12c5f3j2 0_are:c3
+    0_are_finished:c3 0_as:b8c-3g6h-5 0_at:b2h-2o3 0_at_0:b2 0_bucks:a7b-5 0_bucks_to:a7b-5 0_by:a8b-1
+    0_by_0:a8b-4 0_changes:k2 0_changes_$:k2 0_complete:c8 0_complete_$:c8 0_contribution:a-4b7
+    0_contribution_$:a-4b7 0_days:d1 0_days_$:d1 0_degrees:a5b-2 0_degrees_$:a5b-1 0_divided:a5b-2
+    0_divided_by:a5b-2 0_dollars:a7 0_dollars_$:b3 0_dollars_at:a1 0_dollars_from:a1 0_done:g-1j8 0_done_$:g-1j8
+    0_due:h3 0_fahrenheit:a2 0_fm:a5b-3 0_fm_$:a5b-3 0_foot:a4b-2 0_foot_0:a4b-2 0_for:a3e3h-1 0_from:a2b-1h1
+    0_from_checking:a2 0_hours:d4 0_hours_$:d4h-1 0_i:o-1 0_in:a2 0_in_centimetres:a4b-2 0_instead:h4o-1
+    0_instead_of:h2o-1 0_into:a8b-6m3 0_is:c6h2j-1o-1 0_is_done:c4 0_miles:a3 0_miles_to:a3b-1
+    0_min:a-14b-2c-1d9f-1h4j-4o-4s10t8 0_min_$:a-5b-2h5j-3o-2s7t5 0_mins:a-2b-3s9 0_mins_$:b-5s9 0_minus:a8b-4
+    0_minus_0:a8b-4 0_minute:a-2b7 0_minute_timer:b9 0_minutes:a-24b6c-2f-4h-5i5j-5m-4n-1o-5s18t13
+    0_minutes_$:a-10b-2d4h-2i3j-2o-2s7t11 0_minutes_for:a-2b7 0_minutes_so:a-2s7 0_minutes_to:b8d-2
+    0_more:a-1b-5d12 0_more_minutes:d2 0_not:a-1h11o-3 0_not_0:h8o-1 0_now:h9o-1 0_now_$:h4 0_now_not:h2
+    0_o'clock:a-3b-6f8h3 0_o'clock_$:b-3f5 0_of:f2 0_on:a-4b5 0_on_monday:a-3j3 0_on_saturday:b4 0_out:a5g2
+    0_out_of:a3g2 0_pages:a-2b5 0_pages_of:a-1b3 0_percent:a11b-5 0_percent_$:a8b-4 0_plus:a7b-2 0_plus_0:a7b-2
+    0_pm:b-2h6 0_pm_$:b-2h6j1 0_pm_appointment:f1 0_pm_with:h3 0_points:a7b-1 0_points_$:a5b-1 0_reading:b2
+    0_reading_$:b2 0_saying:b-2h6 0_seconds:a8 0_should:b-5h7 0_so:b3 0_so_i:b3 0_stars:a11b-6 0_stars_$:a6
+    0_times:a6 0_times_0:a6 0_to:a-3b2d6h5i-3m7o-5 0_to_0:a-7b8o-3 0_to_call:b-4h8 0_to_my:a4b-2 0_tomorrow:b9
+    0_tomorrow_$:b7 0_tonight:d1 0_tonight_$:d1 0_until:d1 0_up:m4 0_with:h5
+    ?:a7b-11c-18d-5e1g-2h-5i4j7k-3l-8m8n6o-18p7q-14r2s-12u-10v-5w-7x2z8A-10
+    ?_$:a10b-11c-18d-5f-3g-2h-5i4j7k-3l-8m8n5o-17p6q-13r2s-11u-10v-5w-7x2z9A-9
+    ^:a18b24c3d-2e-2f-1g-4h-6i-2j1k-3l-5m-6n-11o-4p-5q-9s-1t-9u5v-4w-2x-2y-11z-5A1
+    ^_0:a10b1c4d6f1g-4h-1j-5m-5o-4s-10 ^_0_$:a15b-6 ^_0_0:a8b-3 ^_0_foot:a4b-2 ^_0_is:c1 ^_0_more:a-1b-5d12
+    ^_a:a-6b1n3r2 ^_abandon:a-5b-4f16 ^_absolutely:a15b-6 ^_activate:b6 ^_activate_the:a-2b3
+    ^_actually:a-9b-16c-2d-5e-1g4h21j-3l11m-2o2 ^_actually_do:g-1l6 ^_actually_i:f3g5 ^_actually_i'm:g4
+    ^_actually_it's:h4 ^_actually_make:h5 ^_add:a8b3c-2d-2e-4f-5g4h17i-4j-10n-6 ^_add_0:a11b-7 ^_add_a:h7
+    ^_add_eggs:b1 ^_add_milk:b1 ^_add_salt:b1 ^_add_the:a5b-10g5 ^_add_this:a6b-2 ^_add_to:b-2h7 ^_adjust:b3
+    ^_adjust_the:b3 ^_after:b-4d11 ^_after_dinner:b-4d11 ^_air:b2 ^_air_filter:a-1b4 ^_airbnb:b2 ^_airbnb_for:b2
+    ^_alarm:b4 ^_alert:a-1b7 ^_alert_me:a-1b7 ^_alexa:a8 ^_all:a-12b-6c17f-8g-1j13 ^_all_done:c8
+    ^_already:a-1b-5c14 ^_already_bought:b-1c9 ^_already_took:c2 ^_also:a-1b9 ^_am:a7b-6j12o-7p4
+    ^_am_i:a7b-6j12o-7p4 ^_ana:a-1c1o8p-1 ^_ana_is:o8p-1 ^_and:a-8c1i12 ^_and_after:a-3b-1e-1i13
+    ^_anniversary:b7 ^_announce:b2 ^_announce_the:b4 ^_another:a-9d2e-3i15t9 ^_another_one:b4i6
+    ^_answer:a5b4f-3n5 ^_answer_the:a4 ^_any:b-23c-1d-3e5f-5i10j13p1s-1z10 ^_any_calls:a-5j9 ^_any_emails:j3
+    ^_any_idea:a-2i1p3 ^_any_new:a4b-1 ^_any_news:a3 ^_anything:a-5b-16d-1e7f-1i14j17 ^_anything_but:e10
+    ^_anything_due:j8 ^_anything_left:j4 ^_anything_on:j10 ^_anything_quick:i8j-2 ^_apply:a-8b13
+    ^_apply_for:a-4b8 ^_archive:a2 ^_are:a27b-21c-8e-1f-4i-1j9r-6x6 ^_are_any:a-6j7 ^_are_bananas:a4
+    ^_are_the:a8 ^_are_there:a4j4 ^_are_you:a4x8 ^_arm:a9b-1f-1 ^_arm_the:a12b-8 ^_ask:b21d2i-1j-4 ^_ask_for:b3
+    ^_ask_me:a9b-5d4j-2 ^_ask_the:b2 ^_assemble:a-2b7 ^_at:a7b-4 ^_avocados:a-3b8 ^_avoid:a15b-4d-1
+    ^_away:b-9f13 ^_away_with:b-9f13 ^_baby:m7 ^_baby_steps:b-2m7 ^_back:b-5d4e-1g-7k15u9 ^_back_in:a1
+    ^_back_to:d2 ^_back_up:a-2b9 ^_bake:a-8b13 ^_baking:a-4b9 ^_bathroom:a-3b8 ^_be:a-16b-14d-2f-4h-5i-4j-2r40t6
+    ^_be_more:r6 ^_be_my:a-2b-2r3t7 ^_be_nicer:r5 ^_be_quiet:a11r-7 ^_beatbox:a12b-5 ^_best:a8b-4
+    ^_better:a-6b4d11 ^_bike:a-3b5 ^_bin:a-2f14 ^_bin_the:f8 ^_bins:a-3b-5c12 ^_bio:b5 ^_birthday:b7
+    ^_bit:a-8b-7d6r-2w15 ^_bit_lonely:a-5b-3d-1w15 ^_blah:a5b-7e5 ^_blah_blah:a8b-5 ^_bless:a10b-2 ^_block:b8
+    ^_block_my:a8b-2 ^_block_off:b5 ^_block_the:a-3b5 ^_blog:b2 ^_blog_post:b2 ^_book:b21n-4 ^_book_a:a-2b10
+    ^_book_me:a11b-9 ^_book_the:a-3b7 ^_boost:a9b-3h-1 ^_boost_the:a9b-3h-1 ^_borrow:a-3b6 ^_boss:g1 ^_both:c4
+    ^_brain:b-1d-1s12 ^_brake:a-2b5 ^_bread:b5 ^_break:a-8b-10m25 ^_break_down:b-5m10 ^_break_it:m3
+    ^_break_that:m7 ^_break_the:m2 ^_break_this:m2 ^_brew:a3 ^_brew_me:a1 ^_brighten:a6b-2 ^_brighten_the:a4b-1
+    ^_bring:a-13b3c-3d11e-5f-2g7h-4i4j-3l6 ^_bring_back:b-3d2g2k4l7 ^_bring_in:b2 ^_bring_it:g1i2
+    ^_bring_that:d5 ^_bring_the:g6 ^_bug:d3 ^_bug_me:d3 ^_build:a-5b9 ^_build_raised:b1
+    ^_bump:a-13b-3c-2d19e1f-3h5 ^_bump_it:d8e4 ^_bump_the:b-9d9h6 ^_buy:a-14b30 ^_buy_a:a-3b6 ^_buy_cat:b2
+    ^_bye:a-4b-8u-3A21 ^_calc:a-2b6 ^_calculate:b4 ^_call:b22c-4d-7e-2f3g-8i-5j-8o14r-1 ^_call_a:a6b-4
+    ^_call_an:b1 ^_call_back:b1 ^_call_grandma:b2 ^_call_me:b-14i-1o18 ^_call_mom:b4 ^_call_off:b-4f9
+    ^_call_the:a-1b5h1 ^_called:a-6b-1c15 ^_called_the:c6
+    ^_can:a12b-10c-8e3f-5g1i-9k9m5o-16p5q-1r3s-9t-5u-7v-5w-4x3y-1z-1A-9 ^_can't:b-11d2e4w11 ^_can't_do:e5
+    ^_can_dogs:a6 ^_can_i:a11b-6e7i-1j4k2m-1z-5 ^_can_my:a3 ^_can_penguins:a-3b-3x11 ^_can_this:d3 ^_can_u:b2
+    ^_can_we:a-14d7e2f1k10 ^_can_you:a4d-2e-1f-3g2h2i-3l2n2o-6r8s-1t-2u-2v-1x-12A-5
+    ^_cancel:a-3c-7d-9e-3f29g-4h2i-3j-17k12o-2p-1r-1s-3u-1 ^_cancel_all:b-1f10 ^_cancel_free:b5
+    ^_cancel_hulu:b7f-2 ^_cancel_my:a3b-3f10 ^_cancel_netflix:a-4b9 ^_cancel_that:f-3k9 ^_cancel_the:a-6b5h6
+    ^_cancel_what:a-2k7 ^_car:a-3b9 ^_carry:a-7b-7e12 ^_cast:b4 ^_cast_the:a-3b6 ^_cat:b3 ^_catch:a-2b1A5
+    ^_catch_up:b3 ^_change:a3b-1c-11e-4f-8g-4h22j-7k-2l-2n-5p-3q-1r11s-1u-1 ^_change_book:b-9h11
+    ^_change_eggs:h2 ^_change_it:h3 ^_change_milk:b-4h6 ^_change_my:b4o5 ^_change_oil:b-4h8
+    ^_change_the:a7b5c-2d4h-3 ^_change_your:a4b-5h-7r10 ^_changed:g2 ^_changed_my:g2 ^_charge:a-11b16
+    ^_charge_the:a-5b8 ^_chase:b6 ^_chase_up:b5 ^_check:a-9b14c17d-6e-3f-13g-9h-4i-4j15k-6o-1 ^_check_credit:b2
+    ^_check_if:b4c-2j2 ^_check_in:a-2b6 ^_check_my:a-1j9 ^_check_off:b-9c14 ^_check_on:b6 ^_check_that:a-1b2c4
+    ^_check_the:a1f-2j3 ^_check_whether:c-2j2 ^_cheers:a-14b-16v20A14 ^_chicken:a-5b9 ^_choose:b-1i12
+    ^_choose_a:a2 ^_chop:a-7b4f-2m18 ^_chop_it:m5 ^_chop_up:m10 ^_christmas:b6 ^_chuck:b-1f14 ^_chuck_out:f6
+    ^_chunk:a-5b-2f-1m16 ^_church:a-4b8 ^_clean:a-16b28c-1 ^_clean_out:b4 ^_clean_the:a-8b14 ^_cleaning:a4b2
+    ^_cleaning_the:b4 ^_clear:a-6b10c-5d-1f16j-12p-7q10 ^_clear_all:f4j-3 ^_clear_everything:f2
+    ^_clear_my:b-10f15j-3q2 ^_clear_out:b7q1 ^_clear_space:b2 ^_clear_the:b1 ^_client:a-1b5
+    ^_close:a2b4c-7d-2e-1f-3j-1m-2A20 ^_close_all:a9b-2 ^_close_the:b4A7 ^_close_this:A6 ^_cmd:a-5b-7k10l8
+    ^_coffee:a-3b7 ^_collect:a-2b6 ^_come:b-7d9n6 ^_come_back:a-4d11 ^_come_up:b-3n7 ^_compare:a-5b10
+    ^_complete:a-5b-3c19g-3 ^_complete_the:b3c4g-2 ^_completed:a-6b-8c21j-2 ^_compose:a-2b-8n13
+    ^_compose_a:b-4n8 ^_confirm:a-3b7 ^_confirm_the:b1 ^_connect:a6b1 ^_connect_the:a-7b11 ^_connect_to:a12b-9
+    ^_connect_with:b1 ^_consider:b-6c11 ^_consider_the:b-6c11 ^_continue:a5 ^_continue_my:a3 ^_convert:a8
+    ^_convert_0:a15b-11 ^_convert_the:a-6b11 ^_cook:a-1b5 ^_cook_dinner:a-1b5 ^_cool:a7f-1 ^_cool_the:a2b2
+    ^_copy:a6 ^_copy_the:a-1b4 ^_correct:a3b-11h13 ^_correct_the:a-1h5 ^_costco:b5 ^_could:e4g-2k4n1o-1r2x-3z4
+    ^_could_be:a10 ^_could_i:a-6d3e5i1j-3 ^_could_we:a2b-1e6 ^_could_you:a-10b4d-2e-6f1g-1i-2j1k5n-1r5t1x-3z5
+    ^_count:a3 ^_cover:a-3b9 ^_cover_letter:b1 ^_cover_the:b1 ^_crank:a5b-3 ^_create:b6 ^_create_a:a1b3
+    ^_cross:a-5b-6c15f2j-1 ^_cross_off:c1f2 ^_cross_out:f3 ^_cross_the:c3f-1 ^_ctrl:a-10b-12k13l17
+    ^_ctrl_y:a-3b-4l13 ^_ctrl_z:a-2b-4k16 ^_curtain:a-3b8 ^_cut:a-16b4c-2g-4m7r16 ^_cut_the:a-8b-2c-1r17
+    ^_dad:a4 ^_deal:a1i3 ^_deal_me:a2b-1i3 ^_decide:a-6b3i8 ^_decide_on:a-2b4 ^_decided:f4 ^_decline:a10b-4
+    ^_deep:s-2t9 ^_defer:b-5d13h-4 ^_defer_the:d3 ^_define:a20b-9 ^_defrost:a-3b7 ^_defrost_the:b4
+    ^_delay:a-6b-6d21 ^_delay_my:d10 ^_delay_that:d3 ^_delete:a-7b-2c-4d-2f23g-4h-4j-15o-1p-8q24
+    ^_delete_all:a-1j-3q12 ^_delete_every:b-3f5 ^_delete_everything:q2 ^_delete_my:a-4f4j-1q5 ^_delete_number:f5
+    ^_delete_old:b6f-1 ^_delete_task:f4 ^_delete_that:f3 ^_delete_the:a4q3 ^_dentist:a-2b11h4 ^_deploy:a-2b5
+    ^_deploy_to:a-2b5 ^_deposit:b3 ^_deposit_check:b1 ^_descale:a-5b10 ^_descale_the:a-1b4 ^_describe:a8
+    ^_describe_a:a9b-6 ^_describe_the:b4 ^_details:f-2h-1j13 ^_details_of:f-2h-1j13 ^_dial:a13b-9 ^_dictate:a5
+    ^_did:a26b-20c4d-2f-8g-11i-1j14k-5n-4o-2 ^_did_i:b-4c-10g-2j20p3 ^_did_it:a-11c15 ^_did_my:a7
+    ^_did_the:b-2c1j4 ^_did_they:a4 ^_did_you:a2 ^_didn't:a1b-1g4k2 ^_difference:a7b-4
+    ^_difference_between:a7b-4 ^_dim:a6b-3 ^_dim_the:a6b-3 ^_directions:a3b-2 ^_directions_to:a3b-2
+    ^_disable:b-3f6 ^_disable_the:a-2f6 ^_disarm:a9b-6 ^_disarm_the:a9b-6 ^_discard:f8 ^_discard_the:f8
+    ^_disconnect:a7b-2 ^_disconnect_bluetooth:a6b-3 ^_disconnect_the:b1 ^_dishes:c15 ^_dismiss:a-1f13
+    ^_dismiss_the:f3 ^_display:a-4b-10j19 ^_display_completed:b-2j10 ^_dispute:a-4b8 ^_dispute_charge:a-1b3
+    ^_dispute_the:b2 ^_ditch:a-5b-9f18 ^_divide:a1m11 ^_divide_0:a7b-4 ^_divide_the:a-4b5m3
+    ^_do:a25b-7c-7e-11f-13g-13h-2i-19j2k-5m-13o-11p13q-6r-20s-6u-3w-3x7y4A-3 ^_do_i:a5b-6i-1j10n-2p7 ^_do_it:d4
+    ^_do_penguins:a2 ^_do_people:a3 ^_do_plants:a6b-2 ^_do_sharks:a4 ^_do_they:a3 ^_do_we:j4
+    ^_do_you:a8b-3f-3g-1i-3j-6o-1p10q-3r-12x10y6 ^_does:a29b-25f-2p9 ^_does_my:a1j4 ^_does_the:a1 ^_dog:a-8b12c1
+    ^_don't:a-11b-6c-3d5e2g-3h6i-1j-4k-1m-2o7p-3q7r17u-1w-1 ^_don't_be:r5 ^_don't_feel:e7
+    ^_don't_forget:b11o13q-11 ^_don't_let:b8 ^_don't_need:f6 ^_don't_play:a1 ^_don't_remember:o-1q13
+    ^_don't_remind:f3 ^_don't_show:d4 ^_donate:a-2b7 ^_donate_old:b3 ^_done:a-1b-8c21g-3 ^_done_with:c7
+    ^_dont:b5 ^_dont_let:b6 ^_download:a-5b10 ^_dr:b1o2 ^_draft:a-12b-3c-2d-1e-2f-7g-1h-3k-2n37 ^_draft_a:n5
+    ^_draft_an:n2 ^_draft_something:n2 ^_draft_that:n7 ^_draft_the:b5 ^_drain:b4 ^_drink:b6 ^_drive:a-7b8
+    ^_drop:a-2b-3c-4d-4f28g-1h-2j-6p-3q6 ^_drop_0:a-2b-6f12 ^_drop_everything:f9 ^_drop_off:b14f-10
+    ^_drop_the:f8 ^_due:a-2b-6j11 ^_dust:a-5b8 ^_edit:a-8b-6f-5g-3h27 ^_edit_number:h9 ^_edit_the:a-1b5f-1h7
+    ^_eggs:a-1b5g5 ^_email:a-2b28n-4 ^_email_professor:b6 ^_email_the:b7 ^_emailed:a-6b-8c16 ^_empty:a-9b6f10j-4
+    ^_empty_the:a-6b5f4 ^_enable:a15b-8 ^_end:a-2b-14c-1f3j-1t9A18 ^_end_the:b-7f4A10 ^_enter:a-2b7
+    ^_enter_grades:a-1b5 ^_erase:a-6b-9f17j-12p-5q16 ^_erase_all:a-2f6j-3q3 ^_erase_everything:p-1q4
+    ^_erase_my:b-1f10j-6 ^_erase_the:b-2f2q2 ^_evening:b-10u14 ^_everything:a2c4j-3w6 ^_everything_costs:a7
+    ^_everything_is:a-1w6 ^_exchange:a-1b6 ^_exit:b-9A12 ^_explain:a-1b-2z11 ^_explain_the:a-1b-2z11
+    ^_extend:b-2h11 ^_eye:a-2b8 ^_facetime:a-2b6 ^_fast:a8b-4 ^_fast_forward:a8b-4 ^_feed:a-2b7
+    ^_feeling:a-18b-22c-3d-1j-2r-1s26u-1w22 ^_feeling_full:s4 ^_fertilize:b4 ^_fewer:a-1b-1r9
+    ^_fewer_emojis:a-1b-1r9 ^_figure:b4 ^_figure_out:b4 ^_file:a-2b9 ^_fill:a-4b10 ^_fill_out:b3
+    ^_finalize:a-2b9 ^_finally:a-4b-1c13 ^_finally_finished:c5 ^_find:a2b11c-7d-6e-2f-10g-6h-6i-2j23m-3n-3o-1r-2
+    ^_find_a:a-1b11 ^_find_babysitter:b2 ^_find_me:a7b-6n1 ^_find_my:a-1b4 ^_find_out:a-10b14
+    ^_find_the:a9b-2f-3g-3h-1j13n-5 ^_finish:a-6b20 ^_finish_duolingo:b4 ^_finish_the:b4 ^_finished:a-2b-5c16g-3
+    ^_finished_the:b-3c12g-2 ^_finito:a-6b-9c16 ^_finito_$:a-6b-9c16 ^_first:m6n3 ^_first_step:m7 ^_fish:a-5b2g8
+    ^_five:d9 ^_five_more:d9 ^_fix:a-13b15f-2h8 ^_fix_the:a-6b4f-1h9 ^_flip:a10b-4 ^_flip_a:a4b-2 ^_flu:a-5b10
+    ^_focus:a-6b-8t19 ^_focus_for:t4 ^_focus_mode:a-3t8 ^_fold:b7 ^_follow:a2 ^_follow_up:a-2b7 ^_for:a-9b-4o19
+    ^_for_future:b-5o11 ^_for_the:o5 ^_forecast:a3 ^_forecast_for:a3
+    ^_forget:a-13b-20c-3d-1f19g-4h-1i-1j-5o-11p-12q37 ^_forget_about:b-5f12 ^_forget_my:q9 ^_forget_that:o-5q13
+    ^_forget_the:b-6f6q8 ^_forget_what:q4 ^_forget_where:q2 ^_forget_who:q3 ^_forward:a3b5e-1l8m-2n-2
+    ^_free:b-4d-3s16 ^_freeze:a2b9 ^_freeze_my:a4b1 ^_freeze_the:a2 ^_full:a1b-2 ^_furnace:a-1b5 ^_fyi:a-3o11
+    ^_fyi_i:o6 ^_generate:a-2b-9n14 ^_get:a-6b26c-8e1f10g1h-1i-6j-9p-3 ^_get_a:a-2b4 ^_get_cash:b2
+    ^_get_estimate:b1 ^_get_gas:a-3b4 ^_get_it:d2 ^_get_me:a14b-4 ^_get_rid:a-2b-4f14 ^_get_the:a-7b3g4
+    ^_gimme:a-1b-1e3f-1i12 ^_gimme_a:i4 ^_give:a-6b8c-7d3f-11h12j3k-4m3n2o-6p-3q-2r6s-6t-6u-1x-2z-1A-1
+    ^_give_it:b-1h4 ^_give_me:b-10d10e-3f-6h-3i1j5m7n4o-3p-2r8s-2t-4 ^_give_mom:a-1b3 ^_give_the:a-4d-9e9h14
+    ^_give_this:a5 ^_give_us:a3 ^_go:a1b9d-4e3f-9g-10h-5j1k4l8n-2o-2p-3r6u-3A-1 ^_go_back:a9b-9g-6k6r9
+    ^_go_on:a-7b4i7 ^_go_over:j4 ^_go_through:b2 ^_go_to:a4b4e4h-1i-2 ^_good:a-1b-22c-4i-1u12x17A9
+    ^_good_afternoon:a-1u7 ^_good_evening:a-2u8 ^_good_morning:a5b-1u2 ^_good_night:a-10u-9x9A13
+    ^_goodbye:a-5b-8A17 ^_goodnight:b-6A12 ^_got:a-14b-16c21d-1e5f-3g-4h-4i12j-7r-1s11A4 ^_got_a:a-1b5i-1n1
+    ^_got_an:s4 ^_got_any:a7 ^_got_anything:a-2e6i9j-1 ^_got_it:c2 ^_got_something:i1 ^_got_the:a-2b-7c15
+    ^_gotta:a-4b2d-3A12 ^_gotta_go:b-8A12 ^_grandma's:b2 ^_greetings:a-5b-10u17 ^_groceries:a2b-3c2g2
+    ^_grocery:b11 ^_ground:a-2b6 ^_ground_beef:a-2b6 ^_group:a3 ^_guess:a6c3j-3 ^_guess_what:a3c3j-2 ^_guest:b3
+    ^_guest_room:b3 ^_gym:a-1b10 ^_had:a-4s11 ^_half:b4s-1t4 ^_hand:a-4b8 ^_hand_in:a-2b4 ^_hang:b8
+    ^_hang_pictures:a-1b4 ^_hang_the:a-4b7 ^_hang_up:a10b-5 ^_happy:a9b-5 ^_hard:b-5e10 ^_hard_pass:b-5e10
+    ^_harvest:a-5b8 ^_has:a21b-12c-2g-2j4 ^_has_flight:a2 ^_has_my:a11b-1 ^_has_the:a2b-2j6
+    ^_have:a4b-21c11d-4g-5j9o-1p5s8 ^_have_i:a-3b-1c-5g-2j15p7 ^_have_the:a1 ^_have_they:a2 ^_have_you:a14b-2
+    ^_he:a11b-7 ^_he's:a6b-7e4 ^_heads:a4 ^_heads_or:a4 ^_hello:a-4b-14u27 ^_hello_again:u5
+    ^_help:a-18b-7c-1d-6e-3f-2j-5m10n13r-6t4z21A-1 ^_help_me:a-7b-6d-3i3j-1m14n6t5 ^_help_with:b-5n9z4
+    ^_hem:a-1b6 ^_hey:a-11b-9c-1j-1p4u30 ^_hey_google:a2 ^_hey_hey:b-2u7 ^_hey_nudgy:b3 ^_hey_there:u4
+    ^_hi:a-10b-12u25 ^_hide:b-2d13 ^_hide_it:d1 ^_hide_the:b-1d6 ^_hide_this:d3 ^_hike:a-1b5 ^_hike_the:a-1b5
+    ^_hire:a-4b7 ^_history:b5 ^_history_essay:b5 ^_hit:a-5b-6d9e-1i12 ^_hit_me:a-2e-1i13 ^_hit_snooze:b-3d10
+    ^_hiya:a-6b-10u18 ^_hmm:a5b-8e3k-4l7 ^_hmm_no:e2 ^_hold:a-4b5d14f-2h-2 ^_hold_off:d4 ^_hold_the:b7d5f-1h-1
+    ^_home:a-5b10 ^_honestly:a3 ^_hoover:a3 ^_hoover_the:a3 ^_hop:e12
+    ^_how:a20b-38c-15d-9e-9f-13g-9h-12i-16j7k-10l-5m8n12o-18p4q-7r-16s-12t-5u-6v-3w-11x8y5z12A-5
+    ^_how's:a11b-9j4 ^_how's_the:a10b-4 ^_how_are:a-11x18 ^_how_busy:j2 ^_how_can:a-6n7z7 ^_how_come:a3
+    ^_how_did:a4 ^_how_do:a13b-1i-3j-13m8n6p-4x-3z1 ^_how_does:a-5j2p-3z10 ^_how_far:a2 ^_how_hot:a5
+    ^_how_is:a2j1 ^_how_long:a5j10 ^_how_many:a1b-3d-4j7n-2p10y8z-8 ^_how_much:a13j1m-1 ^_how_often:a5
+    ^_how_old:j-4p8x1 ^_how_should:a-8m8n2 ^_how_tall:p2 ^_how_to:a-9b-3z14 ^_how_would:a-7m2n6 ^_hsa:a-3b7
+    ^_i:a11b-11c16d-8g1h-13i-7j-32k-8l-1m-3n-4o27p-26q-11r2s4t-5u-12v3w9y-5z-6A-5
+    ^_i'd:a-4b-15c-1d5e8f2h-3i-2j-4o10r5 ^_i'd_give:a3 ^_i'd_like:b-5f4j-1o1 ^_i'd_prefer:a-5e1r6
+    ^_i'd_rather:a-7b-4d2e7o8 ^_i'll:a-8b-9d18e10h-1 ^_i'll_do:d10 ^_i'll_get:b-3d9 ^_i'll_pass:b-1e9
+    ^_i'll_skip:e6 ^_i'm:a-3b-38c-2d-4e3f-10g-17h-15j-21k-9l-6n-9o19p-11q-3r-11s25t-9v-5w27x-5y-1A6
+    ^_i'm_a:a-7o16s-2w-2 ^_i'm_actually:a-4w7 ^_i'm_allergic:a-2o12 ^_i'm_anxious:a-3o-2w11 ^_i'm_at:a1o-3s5
+    ^_i'm_back:i2u9w-1 ^_i'm_done:c7A6 ^_i'm_driving:d8s-3 ^_i'm_feeling:s3 ^_i'm_free:i5 ^_i'm_in:a-3d3o5s-2
+    ^_i'm_knackered:d1s8w-1 ^_i'm_leaving:A5 ^_i'm_left:o5 ^_i'm_new:i-1z8 ^_i'm_not:a14d-5e9g-4h-1o2s-5w-3
+    ^_i'm_off:a-2w-2A14 ^_i'm_on:s4 ^_i'm_proud:w4 ^_i'm_ready:i5 ^_i'm_really:w8 ^_i'm_running:a-2s9
+    ^_i'm_so:a8s-7w2 ^_i'm_stuck:e-4m12 ^_i'm_vegetarian:o12w-1 ^_i'm_watching:a5
+    ^_i've:a-3b-10c21d-5e-3f1g-2h-7j-10n-1o7r-2s14 ^_i've_been:c3 ^_i've_got:b4c-14o9s5 ^_i've_never:a9
+    ^_i've_only:s3 ^_i_already:a-6c8j7o-2 ^_i_always:o3 ^_i_am:a-10b-4o11s10 ^_i_appreciate:c-3f-3v15
+    ^_i_bought:a9c1o-2 ^_i_called:c10o-5 ^_i_can:s8 ^_i_can't:a-7b-7c-6d12e5i-8j4o1t-1w9 ^_i_cant:a-2d5w6
+    ^_i_changed:q1 ^_i_cleaned:a3c1o-3 ^_i_could:a10b-1o-1 ^_i_did:a-8c11k5 ^_i_didn't:a3k1l7o-3
+    ^_i_don't:a1b-8c-5e9f5g-3j-2m3n2o-6p-1q5w-5z6 ^_i_dont:e5m1 ^_i_drive:a-6o8 ^_i_feel:a-2b-3c-4o-6w24
+    ^_i_finally:c4 ^_i_finished:c10g-1i7o-3 ^_i_forgot:a10b-1 ^_i_get:a-3o9 ^_i_give:f3 ^_i_go:a-7b-1o13
+    ^_i_got:a11c-2i1o-1 ^_i_gotta:a-6b16c-4o-3A2 ^_i_guess:a7 ^_i_had:a10 ^_i_handed:a-1c8 ^_i_hate:a2w4
+    ^_i_have:a-7b6c-5f-1i10j-3o4s8 ^_i_haven't:a9c-4 ^_i_just:a3c5o-2 ^_i_keep:a-4b1o9 ^_i_left:a-1o8
+    ^_i_like:a2c-1o7r1 ^_i_live:a-7o16 ^_i_lost:a5 ^_i_love:a-1x10 ^_i_marked:c-2g7 ^_i_meant:a-1h10o-2
+    ^_i_might:a11o-3 ^_i_must:b5 ^_i_need:a-10b9c-6f-3i10j-12m14n9o-10 ^_i_never:a11c-6n3 ^_i_no:f4
+    ^_i_once:a7o-3 ^_i_only:a-5o-2s11 ^_i_paid:a2c3 ^_i_parked:a-2o5 ^_i_picked:a-1c4 ^_i_prefer:a-7b-4c-2o11r9
+    ^_i_promised:a-2b12o-1 ^_i_put:b-2f5j4 ^_i_read:a4 ^_i_replied:a-5c11 ^_i_said:g3 ^_i_saw:a4 ^_i_see:o2
+    ^_i_sent:a5c2 ^_i_should:a-6b15o-3 ^_i_shouldn't:l5 ^_i_sleep:a-2o7 ^_i_slept:a8 ^_i_still:b3g4
+    ^_i_take:a-6o12 ^_i_think:c1e2 ^_i_thought:c-1g4 ^_i_ticked:g3 ^_i_told:a1b8d-1o-1 ^_i_took:a2c3o-1
+    ^_i_used:a2 ^_i_usually:b-6o12 ^_i_wanna:b8o-3 ^_i_want:b8c-9f1g1i-3k-5n-2o-5r11t5 ^_i_was:a1g1o4
+    ^_i_wasn't:c-7g9 ^_i_wish:a5 ^_i_won't:a-1f9 ^_i_wonder:a9 ^_i_work:a-5b-1o12 ^_if:a18j-5 ^_if_i:a7j-3
+    ^_if_only:a5 ^_im:a-12b-17s20w16z3 ^_im_so:a-4b-2s8w4 ^_in:b-5d9 ^_in_italian:a5b-1 ^_increase:a5b2
+    ^_increase_my:b3 ^_increase_the:a8b-3 ^_install:a-5b10 ^_install_the:a-3b7 ^_instead:h6 ^_instead_of:h6
+    ^_interview:a-5b9 ^_invite:a-6b4h4 ^_invite_the:a-2b5 ^_invoice:b8 ^_iron:a-2b6 ^_iron_shirts:b4
+    ^_is:a37b-33c-24d-9e-3f-12g-13h-18i8j21m-11n-5o-31p9q-3r-3s-8w-2y4 ^_is_a:a1 ^_is_anything:a-5j6
+    ^_is_cleaning:j5 ^_is_it:a6i7m-4y8 ^_is_milk:j7 ^_is_my:j4o-6p5 ^_is_netflix:a1 ^_is_the:g-1j10
+    ^_is_there:a5b-3j7 ^_isn't:a7b-3 ^_it:a6g2h5 ^_it's:a5b-23c4d-8e-4f9h10i-1j-4m15p-3q-2r-4s-7u-2w6A-1
+    ^_it's_a:f4 ^_it's_been:c6 ^_it's_due:h5 ^_it's_my:a10 ^_it's_not:a-4h5 ^_it's_raining:a7 ^_it's_snowing:a6
+    ^_it's_too:m4 ^_it_rained:a5 ^_it_should:a-2h6 ^_its:a4 ^_its_too:a4 ^_jot:b2 ^_jot_down:b2 ^_jump:a-1b4
+    ^_jump_start:a-1b4 ^_just:a-3b-15c12d-3e-4h-1i9j-2k-1m3n-2o3s14 ^_just_give:i1 ^_just_got:c3 ^_just_one:i4m3
+    ^_just_so:o7 ^_just_tell:i1 ^_keep:a-11b-10d-4i11o4r12t4 ^_keep_in:o6 ^_keep_it:r7 ^_keep_me:d-1t5
+    ^_keep_your:a-2r8 ^_kick:b-2d10 ^_kick_the:b-2d7 ^_kids:a3b5 ^_kids':a-1b6 ^_kill:b1f16g-4m-2
+    ^_kill_the:b1f9g-3 ^_kindly:a-10b-15d1k3l3n2r10 ^_kindly_postpone:d4 ^_kitchen:a1 ^_knock:a6b-6
+    ^_know:a4b-2o3 ^_know_any:a6b-1 ^_know_that:o4 ^_label:a-1b6 ^_later:a-9b-6d23j-4A8
+    ^_later_today:a-2b4d12j-3 ^_launch:a15b-6 ^_launch_the:b4 ^_laundry:a-1b5c10 ^_laundry_is:b-5c11
+    ^_learn:a-15b16o9 ^_learn_spanish:b2 ^_learn_this:a-3o10 ^_learn_to:a-3b6 ^_leave:a-12b-14d9e8A12
+    ^_leave_the:b-7d7e5 ^_leave_this:e2 ^_less:a-11b-5r26 ^_let:c-2e6f6h-2i-4j5m-3n-2o-1p-1A9
+    ^_let's:a-1b-22d7e10g-2i7j-9k-3m3n3r-2s-1t13u-1w-1 ^_let's_call:h7 ^_let's_come:e4 ^_let's_do:a-4d5e-1t8
+    ^_let's_draft:n6 ^_let's_focus:t8 ^_let's_get:a-1b-2i11 ^_let's_have:g3i2j-1 ^_let's_leave:d3 ^_let's_not:f4
+    ^_let's_pick:d3 ^_let's_play:a5 ^_let's_skip:e4 ^_let_me:b-5e3f-1g4i-2j8n-2A9 ^_let_that:a-3e3f4
+    ^_lets:b-1i2n4 ^_light:a-9b13 ^_light_the:a-5b9 ^_lights:a10b-2 ^_like:a8b-1 ^_linkedin:a-4b8
+    ^_list:a11b-20c-10f-16g-5h-1i-2j21m5p11q-4r9 ^_list_all:a10b-3 ^_list_everything:b-3j11p3q-2 ^_list_my:b2
+    ^_list_out:b-1j2 ^_list_the:j-9m4p8 ^_listen:a-5b9 ^_listen_to:a-5b9 ^_load_the:b3 ^_lock:a1b6 ^_lock_the:a3
+    ^_lock_up:a-2b4 ^_log:a-1A11 ^_lol:b-4x12 ^_look:b7c-3f-3g-1h-1j12m-1p2 ^_look_at:b2 ^_look_for:a4b-3j3
+    ^_look_into:a-8b13 ^_look_up:a2b-3j10p2 ^_loop:a3b1 ^_loop_in:a-2b4 ^_lose:f5q4 ^_lose_the:f5q4
+    ^_louder:a12b-6 ^_louder_$:a7b-4 ^_low:a-4b-1s14 ^_low_energy:s8 ^_lower:a4h6 ^_lower_the:a4h6
+    ^_lunch:a2b1h-1s6 ^_lunch_with:b6 ^_mail:a-5b11 ^_mail_package:b2
+    ^_make:a-2b8c-10d-4e-10f-14g1h18i-8j-15l-1m8n9o4p-2q-2r-7s-5t-1u-4A-2 ^_make_a:b-2h-13m7o9 ^_make_an:b5
+    ^_make_copies:b3 ^_make_it:a4b-14h8k2 ^_make_me:a5b2m-1 ^_make_sure:a-3b11 ^_make_that:b-5g1h9
+    ^_make_the:a6b-15h3m7n8 ^_make_this:a-3h7 ^_make_watering:b-1h3 ^_managed:b-8c11 ^_managed_to:b-8c11
+    ^_marinate:a-4b8 ^_mark:a-1b1c7d-5f-6g10h6j-7o4s-2 ^_mark_0:b-4c1g5h4 ^_mark_all:a9 ^_mark_it:c5g-1
+    ^_mark_laundry:c6 ^_mark_number:g3 ^_mark_the:a-1c-3g3h6 ^_maybe:a9b-10d17e-2 ^_maybe_$:a10b-4
+    ^_maybe_tomorrow:d5 ^_meal:a-3b8 ^_meal_prep:b2 ^_measure:a-6b10 ^_measure_the:a-1b4 ^_meet:a-1b5
+    ^_meh:a-6b-3e15 ^_meh_another:a-5b-2e11 ^_memorize:a-3b3f-1o8 ^_memory:b-9p11q4 ^_merge:a-3b7
+    ^_message:a-5n7 ^_microchip:a-2b6 ^_milk:a-1b9 ^_mission:b-5c10 ^_mission_accomplished:b-5c10 ^_mom:a8c-2f4
+    ^_mom's:b7 ^_mondays:a11b-1 ^_more:b-10d-2r25 ^_morning:a-4b-12u21 ^_mount:a-7b8 ^_mount_the:a-7b8
+    ^_move:a3b-6c-8d12e14f-8g5h10i-1j-7m-7n-7r-1s-1 ^_move_0:a11b-6g2h-1 ^_move_along:a-2b-3e11
+    ^_move_laundry:g2 ^_move_money:b5 ^_move_my:b-4h12 ^_move_on:a-1e10h-1 ^_move_the:b4c-1e-5h7 ^_move_this:a7
+    ^_moving:a-9e12 ^_mow:a-1b9 ^_mow_lawn:b4 ^_mow_the:b2 ^_much:a-5b-6v15 ^_much_appreciated:a-5b-6v15
+    ^_must:b5 ^_mute:a11b-6 ^_mute_$:a8b-5 ^_mute_the:a2
+    ^_my:a8b-25c-22d-8e-2f-15g-7h-2i-15j-7k8m-2n-8o34p-13q-17r-7s22u-4w5 ^_my_alarm:h1 ^_my_boss:a-3b5o1
+    ^_my_brain:a-7o-8s7w8 ^_my_brother:a1o2 ^_my_card:a4 ^_my_contactless:a4 ^_my_daughter:a2 ^_my_dentist:h1
+    ^_my_dentist's:a-2p3 ^_my_doctor:o2 ^_my_favorite:a-9o12 ^_my_flight:h2 ^_my_grandpa:a4 ^_my_kids:o5
+    ^_my_list:a1b5j-3 ^_my_locker:a-3p4 ^_my_mom:a10o-5 ^_my_name:o4 ^_my_neighbor:a6o-1 ^_my_neighbour:a7o-3
+    ^_my_phone:a7 ^_my_sister:a15o-5 ^_my_sister's:o4 ^_my_tasks:j8 ^_my_top:a10o-1 ^_my_uncle:a3 ^_my_wife's:o3
+    ^_nah:b-11e21i-3 ^_nah_another:e3 ^_name:a12b-2 ^_name_the:a-3b9 ^_navigate:a8b-1 ^_navigate_to:a5b-1
+    ^_need:a-4b3g1n2 ^_need_a:n1 ^_need_to:b1g1 ^_never:a-6b-8f15k5 ^_never_mind:a-6b-8f13k5
+    ^_nevermind:a-6b-11f21 ^_nevermind_the:b-1f7 ^_new:a6b1 ^_new_task:b6 ^_next:a2b-16c-2e2f-2i15j10r-1s-2
+    ^_next_one:i8 ^_next_please:a-2i7 ^_nice:a-1b-9n1u-1x18 ^_nix:a-2b-7f12 ^_nix_the:a-2b-7f12
+    ^_no:b-15c-6d-9e8f9h20i-7j-10k1l6o-1u-6v-5x-2A-4 ^_no_i:g4h7 ^_no_idea:a5 ^_no_longer:a-1b-3f13
+    ^_no_more:a-5b6h10r-3 ^_no_need:b-3e-1f14 ^_no_no:k3 ^_no_not:e6 ^_no_wait:g-3h7k8l2 ^_no_way:e6
+    ^_nobody:a14b-4 ^_nobody_likes:a6b-1 ^_nope:a3b-11e9f1i-3k4
+    ^_not:a1b-17c-1d25e13f-2g-10h-13i-4j-2m-1r-4s11u-1A-1 ^_not_doing:f7 ^_not_feeling:d4e5f-1 ^_not_in:e3
+    ^_not_much:a-5s14 ^_not_now:a-1d4e7 ^_not_really:a11e-4 ^_not_right:e3 ^_not_that:a9d-3e1f-1 ^_not_this:e6
+    ^_not_today:d14e-1 ^_not_until:d3 ^_note:a-4h3o12 ^_note_my:o2 ^_note_that:o9 ^_note_to:b1
+    ^_nothing:a4b-5d-2s9 ^_notify:a-1b6 ^_notify_the:b3 ^_nudge:a-6i11 ^_nudge_me:a-6i11 ^_number:a-2c1g6h2j-2
+    ^_number_0:g6h2j-1 ^_oat:b7 ^_oat_milk:b7 ^_oh:a5b-10k2l4u7 ^_oh_no:a-4k2l4 ^_oil:b3c2 ^_oil_change:b3c2
+    ^_ok:a-8b-7c8e-4f-2g-2i15j-6x11A8 ^_ok_i:c6 ^_ok_so:b3 ^_ok_what:i3 ^_ok_whats:i2 ^_okay:b2 ^_olly:b1
+    ^_on:b2j-1 ^_onboard:a-2b4 ^_onboard_the:b1 ^_one:a5b3e-6f-5g-3h-3i9k1m-2t4 ^_one_more:a-3b8f-1i8
+    ^_oops:a-7b-11c-2g1k23 ^_oops_take:k1 ^_oops_undo:k2 ^_oops_wrong:k6 ^_open:a13c-4d-4e-2f-7g7j7p7q-7
+    ^_open_a:a-7b8 ^_open_my:b-7f-1j11 ^_open_netflix:a2 ^_open_spotify:a4b-1 ^_open_the:a9b2
+    ^_open_youtube:a4b-1 ^_order:a-6b25 ^_order_me:a11b-10 ^_order_pizza:a-3b5 ^_order_printer:b2
+    ^_organize:a-4b11 ^_organize_the:b4 ^_our:a11b-16o9 ^_our_anniversary:o3 ^_our_wifi:a-2o6 ^_pack:a-7b13
+    ^_pack_for:b1 ^_paid:b-5c8 ^_paid_the:b-5c8 ^_paint:a-5b11 ^_paint_the:a-1b5 ^_pair:a10b-1 ^_pair_with:a7b-4
+    ^_paper:a-2b6 ^_paper_towels:b2 ^_park:a-5d11 ^_park_the:a-3b2d7 ^_pass:a-4b-6e15 ^_pass_on:e5
+    ^_passport:a-3c8 ^_password:b4 ^_patch:a-3b6 ^_patch_the:b2 ^_pause:a16b-1f-2j-3 ^_pause_my:a-7b9
+    ^_pause_the:a10f-1j-2 ^_pay:a-6b25 ^_pay_my:a5b-3 ^_pay_off:a-1b6 ^_pay_parking:b1 ^_pencil:b2
+    ^_pencil_in:b2 ^_people:a2b-3o9 ^_people_are:a2 ^_performance:a-2b6 ^_permission:b2 ^_permission_slip:b2
+    ^_phone:a-9b12 ^_photograph:a-3b5 ^_phrase:b-4n7 ^_phrase_a:b-4n7 ^_piano:b3 ^_piano_lesson:b3
+    ^_pick:b8e1f-1i14j-2n-1 ^_pick_a:a7e4 ^_pick_for:i7 ^_pick_one:i7 ^_pick_up:a-3b12 ^_picked:b-6c10
+    ^_picked_up:b-6c10 ^_ping:b3 ^_ping_me:b4 ^_plan:a-9b16m2 ^_plan_the:b3 ^_plant:a-3b8 ^_plant_garlic:b4
+    ^_play:a24b5c-2d-2e-6f-4g-3h-2j-2 ^_play_a:a-3b6 ^_play_anything:a1 ^_play_catch:a-5b6 ^_play_chess:a-3b5
+    ^_play_my:a3 ^_play_npr:a1 ^_play_some:a1 ^_play_something:a7b-3 ^_play_that:a6 ^_play_the:a2b2
+    ^_play_with:a-5b6 ^_please:a-18b-4c7d-5e5f9h1i-5j-11k5l2m-3n1o9q6 ^_please_add:b7 ^_please_call:o5
+    ^_please_clear:f3 ^_please_delete:f7 ^_please_don't:q4 ^_please_erase:f1 ^_please_forget:q6
+    ^_please_mark:c10 ^_please_push:d-5e8h5 ^_please_put:b6 ^_please_reactivate:f-1g6 ^_please_remember:o3
+    ^_please_tell:p5 ^_please_undo:k3 ^_plenty:a-2s8 ^_plenty_of:a-2s8 ^_pls:e2f2 ^_plug:a-5b8 ^_plug_in:a-4b6
+    ^_pomodoro:a-8b-12t25 ^_pop:d7 ^_pop_the:d7 ^_post:a1b8 ^_post_on:b5 ^_post_the:a-5b10 ^_post_this:a8b-6
+    ^_postpone:a-9b-15d24h4 ^_postpone_my:d5 ^_postpone_the:b-3d13 ^_potluck:a-1b5 ^_power:a6b-3
+    ^_practice:a-1b9 ^_practise:a-2b9 ^_preheat:a4 ^_preheat_the:a4 ^_prep:b6 ^_prep_for:b1 ^_prepare:a-1b1j-1n6
+    ^_prepare_a:n1 ^_prepare_agenda:b2 ^_preponed:h3 ^_preponed_my:h3 ^_print:a-7b17 ^_print_boarding:b3
+    ^_print_the:b3 ^_printer:b4 ^_proofread:b8 ^_prune:a-2b6 ^_pta:b5 ^_pull:a-1b-13f10j13 ^_pull_the:a-1b-1f5
+    ^_pull_up:b-8f-3j16 ^_push:a-4b-8d22e5g-5h-4 ^_push_everything:d4 ^_push_it:d1e6g-2 ^_push_my:d3
+    ^_push_the:b-3d12 ^_put:a2b2c3d6e5f-14g3h3i-9j-22l6m-9n7o-6r-4s-3 ^_put_0:b2 ^_put_a:a-2b-9c17 ^_put_air:b1
+    ^_put_away:b4 ^_put_everything:a-3k5 ^_put_it:b-13d5e5g2n2 ^_put_lunch:b1 ^_put_me:b-1t5 ^_put_mow:g3
+    ^_put_my:a6b-4 ^_put_off:d9 ^_put_on:a13b-4 ^_put_the:a5b-7c-12e-3f-1h15j-2l8 ^_put_this:b-2e7
+    ^_put_together:n6 ^_put_up:a-1b6 ^_q:a-6b-9A17 ^_q_$:a-6b-9A17 ^_quick:i3 ^_quiet:a7g-1 ^_quiet_that:a5g-1
+    ^_quit:a-5b-8A19 ^_quit_$:a-8b-10A19 ^_raise:a4b8 ^_raise_the:a3b2 ^_rate:a2b8 ^_rate_the:a1b3
+    ^_rate_this:a8b-1 ^_re:a-6b-6c-1g18 ^_reactivate:b-3g12 ^_reactivate_the:b-3g12
+    ^_read:a3b12c-3d-2f-7g-1h-2i-2j18p-1r-1 ^_read_0:a-2b5 ^_read_a:a-3b4 ^_read_chapter:a-1b4 ^_read_me:a6b-7j6
+    ^_read_my:a9b-11j8 ^_read_out:a3b-11j8 ^_read_the:a5b2 ^_read_to:a-3b4 ^_ready:a-12b-4i21
+    ^_ready_for:a-1b-4i13 ^_reapply:a-6b-9f-1l24 ^_reapply_what:a-2l7 ^_reboot:a5b-3 ^_reboot_the:a5b-3
+    ^_recharge:a-2b4 ^_recharge_the:a-2b4 ^_recipe:a8b-4 ^_recipe_for:a13b-12 ^_recommend:a9b-5
+    ^_recommend_a:a8b-5 ^_record:a1b11 ^_record_a:a6b-1 ^_record_the:a-4b8 ^_redo:a-12b-9f-1k-1l31
+    ^_redo_$:b-4l9 ^_redo_that:l5 ^_redo_the:a-1b3l4 ^_refill:a-5b10 ^_refresh:a10b-7 ^_register:a-5b10
+    ^_register_for:b3 ^_rehearse:a-4b6 ^_rehearse_the:a-4b6 ^_remember:a-9b3c-1j-2o25 ^_remember_i:o8
+    ^_remember_i'm:o3 ^_remember_that:o7 ^_remember_the:b2 ^_remember_this:o4 ^_remember_to:b6
+    ^_remind:a-6b5d9i-1o-1p8 ^_remind_me:a-4b1d10i-1o-1p8 ^_reminder:b8 ^_reminders:b-5d-1j13
+    ^_remove:a-9c-5d-2e-5f20g-3h4j-12k-2p-4q17 ^_remove_all:f5 ^_remove_everything:f3q3 ^_remove_my:b1q1
+    ^_remove_that:q9 ^_remove_the:a-6b5h7j-1q3 ^_remove_this:a2f3 ^_rename:b-9f-3h24 ^_rename_it:h12
+    ^_rename_the:a-4b4h4 ^_renew:a-10b21 ^_renew_passport:b2 ^_rent:a-4b9 ^_rent_a:a-3b6
+    ^_reopen:a-9b-14c-1f-3g34h-2 ^_reopen_0:b-1g7 ^_reopen_task:g5 ^_reopen_the:b-2g10 ^_reorder:a-1b5
+    ^_repeat:a14b7d-1h-1k-2 ^_repeat_this:b7 ^_replace:a-11b5h14j-1 ^_replace_the:a-2b3h3 ^_reply:a9b9n-2
+    ^_reply_to:a-1b14n-1 ^_report:a3b6 ^_report_a:a7b-6 ^_report_the:a-2b10 ^_reroute:a3 ^_reroute_me:a3
+    ^_reschedule:b-12d6h14j-6 ^_reschedule_my:h10j-3 ^_reschedule_the:b-7d6h2 ^_research:a-4b9
+    ^_research_preschools:a-1b4 ^_reserve:a-3b6 ^_reserve_a:a-2b4 ^_reset:a2b8 ^_reset_my:a3 ^_reset_the:b3
+    ^_respond:a-2b5 ^_respond_to:a-2b5 ^_restart:a4b3 ^_restart_my:a-1b5 ^_restart_the:a3
+    ^_restore:a-9b-11f-4g27k2 ^_restore_the:b-2f-2g15 ^_resume:a9f-1g6 ^_resume_my:a11b-5 ^_resume_the:a5b-6g6
+    ^_return:a-16b17f-2g14h-3 ^_return_amazon:b2 ^_return_the:a-2b5g5 ^_reverse:a-6b-8k21 ^_reverse_that:k5
+    ^_revert:a-9b-12k23 ^_revert_that:k6 ^_revert_the:a-1k6 ^_review:a-5b18 ^_review_the:b3 ^_revive:a-3b-8g14
+    ^_revive_the:a-3b-8g14 ^_rewind:a2b-6k9 ^_right:a-3i10 ^_ring:a6 ^_ring_my:a6 ^_ring_the:b1
+    ^_roll:a9b-8c-3f-1g-4k12l11 ^_roll_a:a7b-4 ^_roll_back:a-1b-1k9 ^_roll_over:a-3b8 ^_roll_that:k4
+    ^_roll_two:a9b-2 ^_roll_up:a1 ^_rotate:a2 ^_rotate_the:a4 ^_rough:b-2n8 ^_rsvp:a-2b6 ^_rsvp_to:a-2b6
+    ^_run:a-3b11j5 ^_run_0:a-1b8 ^_run_a:a-2b5 ^_run_the:a1 ^_rustle:n2 ^_rustle_me:n2 ^_salt:b3 ^_salt_and:b3
+    ^_same:a1b-1e4 ^_save:a-4d9o11 ^_save_the:b-2d5 ^_save_this:a-1o11 ^_say:a14b-2 ^_say_hello:a1
+    ^_say_something:a5 ^_say_that:a4 ^_scan:a5b5 ^_scan_receipts:b2 ^_scan_the:b3 ^_schedule:a-10b27h-3
+    ^_schedule_0:b1 ^_schedule_a:b5 ^_scrap:a-6b-9f20g-1h-1q6 ^_scrap_the:a-3b-6f6q6 ^_scratch:a-4b-9e-1f11k11
+    ^_scratch_that:a-1k11 ^_scratch_the:b-6f10 ^_scroll:a12b-4h-5 ^_scrub:a-4b7q2 ^_scrub_my:q2 ^_scrub_the:b3
+    ^_search:a9b-9j19 ^_search_for:b-2j11 ^_search_my:j1 ^_search_the:a5 ^_see:a-17b7d-2j8A14 ^_see_the:a-4b11
+    ^_see_ya:b-3A10 ^_see_you:a-1b-1A10 ^_sell:a-7b12 ^_sell_the:a-4b8 ^_send:a17b9c-2f-2g-3h-5n-12
+    ^_send_0:a8b-8 ^_send_a:a6n-4 ^_send_flowers:a-1b3 ^_send_invoice:b3 ^_send_it:a10b-4e2 ^_send_out:b3
+    ^_send_the:a3 ^_sent:c12 ^_set:a7b3c7f-13g8h2j-12m-3n-5o-1r2s-3t-3 ^_set_a:a4b5 ^_set_an:b3
+    ^_set_brightness:a3b-2 ^_set_it:a-3b-2d4h4 ^_set_mouse:b4 ^_set_my:a6b-1 ^_set_out:b5
+    ^_set_the:a10b-7c6f-4h1 ^_set_this:e7 ^_set_up:a-13b20 ^_set_volume:a3b-1 ^_sew:a-8b12 ^_sew_button:b3
+    ^_share:a4b4 ^_share_my:a8b-4 ^_share_the:b5 ^_share_this:a3 ^_sharpen:a-5b10 ^_she:a10b-10g3
+    ^_shelve:a-1b-2d11 ^_shelve_the:d3 ^_shelve_this:d2 ^_shift:b-5d9 ^_ship:a-4b7 ^_short:a-5b-4s13
+    ^_should:a15b-3i5o-1 ^_should_i:a16b-9i5o-1
+    ^_show:a6b-3c-11d-11e-3f-13g-9h-9i2j27k-2m-11n-6o-8p11q-9r-8s-5t-3u-4w-1x-1z14A-4 ^_show_0:a-7b-5j13
+    ^_show_all:a-3j8 ^_show_dad:b5 ^_show_flights:a4b-2 ^_show_me:a11b-13d-4f-1i5j3m-4n-1o-1p4q-3r-1z11
+    ^_show_my:a15b-5j-1 ^_show_reminders:j4 ^_show_task:j4 ^_show_the:a-4b5j6 ^_shrink:a-2i-3m16 ^_shuffle:a8b-2
+    ^_shuffle_my:a7b-1 ^_shut:a1b-6c-4A17 ^_shut_down:b-3A9 ^_shut_off:b3f2 ^_shut_the:b1 ^_sign:a-2b11
+    ^_sign_the:b3 ^_silence:a6f-4 ^_silence_the:a6f-4 ^_simplify:m9 ^_sing:a-1b-4x11 ^_sing_happy:a11b-8
+    ^_siri:a11b-4 ^_skip:a12b-12c-3d-7e26g-4h-4i-1j-3m-1o-1 ^_skip_$:e5 ^_skip_0:a-3e9 ^_skip_ahead:a2
+    ^_skip_it:e4 ^_skip_number:e8 ^_skip_the:a16b-5f-1 ^_skip_this:a6 ^_skip_to:a9e-4 ^_slack:a-5b10
+    ^_sleep:b1d2 ^_sleep_on:d2 ^_slice:a-4b-6m12 ^_slice_the:a-4b-6m12 ^_slow:a8 ^_smaller:a-5b-6m19
+    ^_snap:a6b-4 ^_snap_a:a6b-4 ^_snooze:a-5b-15d35e-2f-4j-2 ^_snooze_0:d2 ^_snooze_everything:d1
+    ^_snooze_for:d4 ^_snooze_it:d4 ^_snooze_my:d6 ^_snooze_number:d3 ^_snooze_the:d4 ^_snooze_this:d4
+    ^_so:a11b-7i5s1 ^_so_what:a1i6 ^_soak:a-1b5 ^_soccer:a-2b6 ^_solve:a2b1 ^_solve_the:a-3b6 ^_solve_x:a4b-1
+    ^_some:a5b-1 ^_someone:a17b-12 ^_someone_stole:a4b-1 ^_something:a-10b-1e5i19 ^_something_easy:i9
+    ^_something_else:e5 ^_sorry:b-8x13 ^_sort:a-7b14 ^_sort_the:a-1b4 ^_sourdough:a-4b9 ^_speak:b-7o-2r23
+    ^_speak_in:a2 ^_speak_like:a-5r10 ^_speak_slower:a10b-1r-1 ^_speak_to:a2 ^_spell:a14b-2i-2 ^_spelled:a-5h10
+    ^_spelled_wrong:a-5h10 ^_spin:a2 ^_spin_the:a2 ^_split:a-6m16 ^_split_it:m2 ^_split_the:m1 ^_split_up:b-1m5
+    ^_spray:b3 ^_square:a3 ^_square_root:a3 ^_star:a9b-4 ^_start:a13b4c-8d-6e-1f-9g-7h-8i11j-9m-16o-3r-1s-2t17
+    ^_start_a:b4i-1t8 ^_start_my:a4b-9i9 ^_start_navigation:a4b-2 ^_start_packing:b4 ^_start_reading:b2
+    ^_start_recording:a12b-9 ^_start_the:a11b2c-2f-1g-2m-6t3 ^_status:a-10b-10j21 ^_stay:t4 ^_stay_with:t4
+    ^_step:k1l8m1 ^_steps:a-6b1m9 ^_steps_for:b-1m4 ^_stick:d1g2 ^_stick_the:b-2d1 ^_still:m3 ^_stock:b1
+    ^_stock_up:b1 ^_stop:b-3c-9d-4e-2f11g-5h9i-2j-11m-2o-11p-6q19r7s-1t6 ^_stop_at:a-5b9 ^_stop_being:a3b-4r4
+    ^_stop_by:a-4b11 ^_stop_remembering:a-4p-1q14 ^_stop_reminding:a-5b-6f15 ^_stop_repeating:a-4b-5h15
+    ^_stop_the:a6c-1h-2j-1t7 ^_store:a-3o12 ^_store_my:a-2o10 ^_stream:b1 ^_stretch:a-1b7
+    ^_strike:a-5b-7c1f16h-2k5 ^_strike_the:b-4c3f4 ^_student:a-1b5 ^_study:a-3b9 ^_study_for:b4 ^_submit:a-4b10
+    ^_submit_timesheet:b1 ^_suggest:a10b-17i4n10 ^_suggest_a:a6b-7n2 ^_suggest_something:a7b-3i4 ^_summer:a4
+    ^_summer_is:a7b-1 ^_sunscreen:a-1b5 ^_superb:a12b-7 ^_surprise:b-1i8 ^_surprise_me:b-1i8 ^_swap:a-8b-8e15h8
+    ^_swap_it:e2 ^_sweep:a-1b6 ^_swim:a-4b9 ^_swim_with:b3 ^_switch:a7c-6d-5f-6h5j-3n-3r20s-1
+    ^_switch_energy:a-3b10 ^_switch_off:a7b-3 ^_switch_on:a9b-7 ^_switch_persona:r3 ^_switch_the:a2b4
+    ^_switch_to:a3b-7h-3r13 ^_sync:a1b3 ^_sync_calendars:b5 ^_sync_my:a7b-5 ^_sync_the:b1 ^_tag:b-5h11
+    ^_tag_the:b-5h11 ^_take:a-4b12c-10e-5f9g2h2i-1j-6k5m1n-3p-4q1r-1 ^_take_a:a11b-2 ^_take_down:a-3b7
+    ^_take_eggs:b-2g4 ^_take_it:k4 ^_take_luna:b2 ^_take_me:a8b-6m5 ^_take_my:q3 ^_take_off:b-7f10 ^_take_out:b5
+    ^_take_that:f1k1 ^_take_the:a-9b1f-1g4h9 ^_talk:b-6r15A7 ^_talk_like:a-3r8 ^_talk_to:a-9b8A9 ^_task:c6
+    ^_task_0:c6 ^_tax:a-4b10 ^_taxes:a-2b5c6 ^_taxes_done:b-2c8 ^_teacher:b1
+    ^_tell:a9b11c-3d-16e-5f-7g-5h-9i1j1m-9o-4p4q-4r-3x6y8 ^_tell_me:a7b-7d-8e-2f-2i1j3m-3o-2p6q-4r-2x7y9
+    ^_tell_the:a2b10d-2 ^_test:b8 ^_test_the:b1 ^_text:a1b24c-3n-2 ^_text_back:a11b-6 ^_text_the:a-2b8c-1
+    ^_thank:a-12b3v19 ^_thank_u:v6 ^_thank_you:a-6b1v15 ^_thanks:a-17b-13v30 ^_thanks_a:a-5b-3v13
+    ^_that:b-12c3d2e-5f1g7h7i-2k1l-3o-5q-2v5 ^_that'll:a-2d3r-2A9
+    ^_that's:a3b-23c12d-6e6f4h3i-5j-11m9p-4r-5s-7u-4w-1A5 ^_that's_a:a-16c3e10m9 ^_that's_all:A11
+    ^_that's_been:a-1c6 ^_that's_not:a3e1f6j-1o1p-2s-1 ^_that's_sorted:c9 ^_that_is:a3 ^_that_joke:a5
+    ^_that_one's:c8 ^_that_should:h6 ^_that_task:f3m1 ^_that_was:a-2k8v7 ^_that_wasn't:c-5g9 ^_thaw:a-2b6
+    ^_the:a16b-43c6d-2e-9g9h16i-10j-24k-8l-6m2n-7o12p-9q-2r-8s12t-4y-2A-1 ^_the_atm:a3 ^_the_bus:a5
+    ^_the_car:a-3b3f3 ^_the_concert:h4 ^_the_deadline:h3 ^_the_dentist:a3 ^_the_dishes:c-6g7 ^_the_dog:a7b-1
+    ^_the_first:c2 ^_the_garage:a-2m2 ^_the_kids:a14b-6c-4 ^_the_landlord:h2 ^_the_laundry:g1
+    ^_the_meeting:a3b-2c-1f1h5 ^_the_parcel:c2 ^_the_party's:h1 ^_the_plumber:a2b-1 ^_the_recital:a-1h6
+    ^_the_rent:a4c4 ^_the_report:c2 ^_the_sink:a-2b6h-1 ^_the_spare:a-2o6 ^_the_tax:c2 ^_the_taxes:a-4c7
+    ^_the_train:s6 ^_the_trash:a-1c1 ^_the_wifi:a-1o10 ^_there:a5 ^_there's:b-10s8w9 ^_there's_a:a9b-4
+    ^_there_is:a1 ^_thesis:b5 ^_they:a12b-9h4 ^_they_cancelled:a5 ^_they_moved:h5 ^_this:b-8d2f7i-2j4m8o-2w-5
+    ^_this_can:a-4d2f4 ^_this_is:f4m7w-3 ^_this_one's:a-2e3m4 ^_throw:b4c-1f7g-2j-2 ^_throw_a:b3 ^_throw_out:f5
+    ^_tick:b-2c21f-8g-2 ^_tick_off:c10f-2 ^_time:a3b-15d-1e-4j4s-2t11y12 ^_time_flies:a13b-2 ^_time_me:a-2e-2t12
+    ^_timer:a-1b4j7s-3 ^_tiny:b-3m6 ^_tiny_steps:b-3m6 ^_tip:a1 ^_tip_on:a1 ^_today:a-5b-5c-3w19 ^_todo:b5
+    ^_tomorrow:a2b-11d16j-1 ^_too:a-19b-12d3e3i-6m11r20 ^_too_big:m7 ^_too_early:d5 ^_too_hard:e2
+    ^_too_many:a-4r11 ^_too_much:m6 ^_took:a-3b-9c15 ^_took_care:c4 ^_top:a-10b6i5u8 ^_top_up:a-6b11
+    ^_toss:a-2b3f15j-1 ^_toss_a:a5b-1 ^_toss_the:a-8b1f12 ^_track:b7 ^_track_down:a-1b4 ^_traffic:a6
+    ^_traffic_was:a6 ^_train:a-3b4 ^_train_the:a-3b4 ^_transfer:a-4b17 ^_transfer_0:a1 ^_transfer_money:a-2b4
+    ^_transfer_the:a-1b6 ^_translate:a12b1 ^_translate_good:a6 ^_translate_the:a-2b4 ^_trash:a-9b-7c3e-5f28h-3
+    ^_trash_the:b-2f7 ^_travel:b3 ^_trim:a-6b12 ^_try:a-4b1e4r8 ^_try_another:a-2b-6e5r9 ^_tune:a4b2h-1
+    ^_tune_in:a3b-2 ^_tune_the:a3 ^_tune_up:b2 ^_turn:a14c-12d-8e1g-6h4i-2j-8k-1m3n6o-1r-2A-3 ^_turn_down:b2
+    ^_turn_in:a-10b11 ^_turn_it:a5 ^_turn_off:a7f5j-1 ^_turn_on:a13b-2 ^_turn_over:a-2b3 ^_turn_that:a3f-4h3
+    ^_turn_the:a3b-6c-1e5h5m3 ^_turn_this:a-1n7 ^_turn_up:b1 ^_turns:g5 ^_turns_out:g5 ^_tv:a6 ^_tweet:a10b1
+    ^_tweet_that:a7 ^_two:a-4t8 ^_type:a6n7x-8 ^_type_up:n5 ^_ugh:a-7b6e11g-2h-1j-9w15 ^_ugh_i:a-1b3j-3w10
+    ^_ugh_i'm:w3 ^_ugh_no:e1 ^_ugh_not:e2 ^_uh:a5b-2 ^_un:a-4b-13c-5f-10g28j-1k-8l12 ^_un_complete:c-2g10
+    ^_un_undo:k-8l13 ^_unblock:a2 ^_unblock_my:a2 ^_uncheck:a-11b-21c-4f-1g36 ^_uncheck_the:b-2g8 ^_unclog:b4
+    ^_undelete:a-2b-6c-2e-1g19 ^_undelete_the:b-6g13 ^_undo:a-12b-12c-4d-3f-4g-2h-1k29l10 ^_undo_$:k4
+    ^_undo_adding:b-1k7 ^_undo_it:k2 ^_undo_that:k-3l7 ^_undo_the:a-2f-1k7l8 ^_unfinish:a-4b-6g19k-3
+    ^_unfreeze:a3 ^_unfreeze_my:a3 ^_unlearn:a-4b-4p-1q15 ^_unlearn_my:a-4b-4p-1q15 ^_unlock:a11b-3
+    ^_unlock_my:a4 ^_unlock_the:a6 ^_unmark:a-1b-11c-6g20 ^_unmark_the:c-3g8 ^_unmute:a7b-4 ^_unschedule:b-5f13
+    ^_unschedule_the:b-5f13 ^_unsubscribe:a-3b5 ^_unsubscribe_from:a-3b5 ^_untick:a-3b-7g20 ^_untick_the:b-5g13
+    ^_upcoming:a-4b-10j16 ^_update:b11f-2h13j-3o-1 ^_update_my:a2h6 ^_update_resume:b1 ^_update_the:a-3b6
+    ^_upgrade:b3 ^_upload:b1 ^_use:a-4b-9c-1e-3f-1h5n-1r27 ^_use_a:a1b-4h6r2 ^_use_shorter:r2 ^_use_the:r5
+    ^_vacuum:a-8b13 ^_vacuum_the:a-1b5 ^_verify:a1 ^_vet:b8 ^_vet_appointment:b6 ^_visit:a-8b14 ^_volume:a9b-3
+    ^_volunteer:b1 ^_volunteer_at:b1 ^_wait:a-6b-4d6g2j5k6 ^_wait_i:g1l2 ^_wait_no:k4 ^_waiting:a-6s8
+    ^_wake:b12d-3g7j-4 ^_wake_me:a2b11d-7 ^_wake_up:b1g8 ^_walk:a-7b7j1m9 ^_walk_me:a-2j2m9 ^_walked:b-6c9
+    ^_walked_the:b-6c9 ^_warm:a3 ^_warm_up:a3 ^_was:a4b-3j2 ^_wash:a-11b21 ^_wash_and:b1 ^_wash_the:a-2b7
+    ^_washing:b2 ^_watch:a-11b16 ^_watch_the:a-1b5 ^_water:a-5b16 ^_water_bill:b2 ^_water_plants:b4
+    ^_water_the:b3 ^_wats:a-6b-8i12j7 ^_we:a11b-17c4d-1f3g-2h-3j-4o17 ^_we're:a-3b9g-1 ^_we're_out:a-2b10
+    ^_we_are:b3 ^_we_aren't:f4 ^_we_had:a6b-3 ^_we_have:a-9o10 ^_we_moved:o5 ^_we_need:b1 ^_weather:a14b-7
+    ^_weather_for:a5 ^_weather_in:a3 ^_wedding:b2 ^_weed:a-2b7 ^_weed_the:b5 ^_weigh:a-4b8 ^_well:a7b-3u5
+    ^_went:b-3c10 ^_went_to:b-3c10 ^_were:a8b-5
+    ^_what:a15b-38c-24d-18e-4f-17g-15h-18i4j11k-11l-15n3o-21p12q-23r2s-14t-11u-11v-8w-11y16z15A-11
+    ^_what's:a11b-39c-17d-18e-16f-18g-14h-19i10j14k-9l-6m4n-2o-14p18q-13r-12s-13t-8v-4w-7x7y16z8A-9
+    ^_what's_0:a8 ^_what's_a:a9b-1i-3n2 ^_what's_another:a3 ^_what's_at:a-5i9 ^_what's_coming:a-2j6
+    ^_what's_due:a-6j10 ^_what's_first:i7j-2 ^_what's_going:a1 ^_what's_good:a-9u11 ^_what's_happening:j10
+    ^_what's_in:p2 ^_what's_left:a-2i-2j8 ^_what's_most:a-5i8 ^_what's_my:a5i3o-1p9q-2 ^_what's_new:a1
+    ^_what's_next:a-4i7 ^_what's_on:a-8i4j10 ^_what's_overdue:a-6j10 ^_what's_playing:a6i-3 ^_what's_still:a-7j8
+    ^_what's_that:a1 ^_what's_the:a7b-12c-5d-3e-3f-5g-5h-6j-2m1n-5p8x5y7z13 ^_what's_this:a1 ^_what's_traffic:a2
+    ^_what's_up:i8j-5 ^_what's_your:a5p-7x7 ^_what_a:a3 ^_what_alarms:j1 ^_what_am:a-6j4p1
+    ^_what_are:a-4e5j-2m2n-1p-2x7z10 ^_what_calls:j1 ^_what_can:i4j-3n-2p-3z10 ^_what_causes:a3
+    ^_what_comes:a-4i5m6 ^_what_commands:a-4j-1p-1z12 ^_what_day:a-6i-1j2p-4y13 ^_what_did:a5i-1j4
+    ^_what_do:a6i3j-2n7x4z-9 ^_what_does:a2i-4m2p-2z9 ^_what_else:a-7e9j3p-1 ^_what_events:a1 ^_what_facts:a-4p9
+    ^_what_gate:a5 ^_what_genre:a3 ^_what_goes:a6 ^_what_happened:a5 ^_what_happens:a4i-5j-4z8
+    ^_what_have:a-11j8p6 ^_what_helps:a5 ^_what_i:k3 ^_what_is:a9i3y-1 ^_what_key:a2 ^_what_kind:a3j-3p5
+    ^_what_languages:a4 ^_what_lists:j2 ^_what_month:a-11y14 ^_what_now:a-7i11 ^_what_ought:i1
+    ^_what_reminders:j2 ^_what_should:a2j-5n13p-1 ^_what_size:a-4p10 ^_what_tasks:j1 ^_what_temperature:a10
+    ^_what_time:a5i-9j3y2 ^_what_vaccines:a5j-2 ^_what_was:a-13i2j13p9 ^_what_were:a2 ^_what_would:a-5i8j-1m4n2
+    ^_what_year:a8 ^_whats:a8b-28c-8d-8e-6f-7g-4h-7i18j19m-3n-2o-6p12q-4r-3s-4u-4y10A-1 ^_whats_a:a2
+    ^_whats_in:a-7j4p7 ^_whats_left:a-3j7 ^_whats_my:a3j-5p10 ^_whats_next:a-2i9 ^_whats_on:j7
+    ^_whats_the:a14b-8h-1i6 ^_whats_your:a7 ^_when:a17b-28c-7d-5e-1f-5g-8h-2i-6j19k-2m-1n-1o-9p17
+    ^_when's:a4b-17c-3f-5g-5i-3j17p17 ^_when's_my:a-5b-2j7p8 ^_when's_the:a6b-4f-2g-4j14 ^_when_am:a-3j8
+    ^_when_did:a5j2 ^_when_do:a6b-3p6 ^_when_does:a6b-1j6p-1 ^_when_is:a4b-4j2o-5p9 ^_when_was:a-5p10
+    ^_when_will:a3b-6j5 ^_where:a10b-19c-6f-8g-3h-1i12j2m6o-8p8q-2x5 ^_where's:a12b-16f-3j7p9
+    ^_where's_my:a8b-2p1 ^_where's_the:a2b-12f-2j10p7 ^_where_am:a13i-2p-4 ^_where_are:a5 ^_where_can:a13
+    ^_where_did:a-5f-2j4p10 ^_where_do:i3j-4m3x7 ^_where_does:a-4p11 ^_where_is:a6j8o-3p-3 ^_where_should:a-2i7
+    ^_where_were:a1i1 ^_where_would:a-1m5
+    ^_which:a8b-23c-12d-6e-5f-8g-6h-7i11j10k-2m-7n-1o-13p15r7s-6u-1w-1x-5y3z6A-2 ^_which_actor:a1
+    ^_which_airlines:a2 ^_which_bills:j2 ^_which_bus:p3 ^_which_car:p3 ^_which_countries:a5
+    ^_which_currencies:a4 ^_which_day:a-3y6 ^_which_days:a-3p8 ^_which_is:a1 ^_which_of:a-6i5j2 ^_which_one:i8
+    ^_which_ones:a-5j12 ^_which_personas:a-4r9 ^_which_pharmacy:p5 ^_which_phone:a1 ^_which_reminders:a-1j4
+    ^_which_river:a1 ^_which_task:a-3i11j-3 ^_which_tasks:a-1j8 ^_which_terminal:a3 ^_whip:n3 ^_whip_up:n3
+    ^_whisper:a10b-1 ^_whisper_mode:a2 ^_who:a22b-30c-9d-5e-6f-1g-4h-6i-7j6m-4n-1o-9p19r-3s-2u-1x14
+    ^_who's:a13b-21p20 ^_who's_my:a-5j2p11 ^_who's_pitching:a7b-3 ^_who's_the:a1 ^_who_am:a-7j3p2
+    ^_who_called:a5 ^_who_did:a-2p5 ^_who_directed:a4 ^_who_do:a1j6p-6 ^_who_even:f2 ^_who_holds:a1
+    ^_who_invented:a2 ^_who_is:a-5o-3p16 ^_who_made:a-2x7 ^_who_owns:a1 ^_who_painted:a4 ^_who_sang:a5
+    ^_who_sings:a8e-1 ^_who_was:p2 ^_who_won:a3 ^_who_wrote:a8 ^_whoops:a-1k11 ^_whoops_wrong:k6
+    ^_why:a28b-11e-6f-2g1j6o-2p-3x-4 ^_why's:a8b-3 ^_why's_my:a5 ^_why_are:a6x-3 ^_why_can't:a1 ^_why_did:a1
+    ^_why_do:a12b-3 ^_why_does:a3 ^_why_is:a7g2j-3 ^_why_this:a-10e-4j16 ^_why_was:a1 ^_wifi:a-7b12
+    ^_will:a22b-8 ^_will_do:d3 ^_will_i:a2 ^_will_it:a10d-4 ^_wipe:a-7f18j-8p-7q12 ^_wipe_my:b-2f7 ^_wipe_the:f4
+    ^_wipe_what:p-1q2 ^_wipe_your:q6 ^_wish:a-4b7 ^_word:a-4n10 ^_work:a-14b8o-1t7w9 ^_work_out:b2
+    ^_would:a8e3g2i-2r-3 ^_would_you:a7e3g2i-1r-3 ^_wow:a11b-7 ^_wrap:a-2b6 ^_wrapped:b-6c9 ^_wrapped_up:b-6c9
+    ^_write:a-20b12c-1d-3f-2h-2j-2n25r-1 ^_write_a:a-2b5 ^_write_an:b-4n6 ^_write_it:n3 ^_write_me:n3
+    ^_write_something:n3 ^_write_thank:b1 ^_write_the:n6 ^_write_to:b10n-8 ^_write_up:n4 ^_wrong:e5
+    ^_wrong_time:e6 ^_xmas:a-5b8 ^_yeah:a8b-4 ^_yep:b-1c15k-1 ^_yep_did:a-2c10 ^_yes:a4b-4c5 ^_yo:a-4b-6u17
+    ^_yoga:a-6b11h2 ^_you:a10b-18c5d-2f-6g-5h-2i7j-2k1m-3n-1o15p-5q11u-2x-9z-5A-6
+    ^_you're:a3b-20c-1e-1f-1k-5r8x26 ^_you're_a:a-2r3x4 ^_you're_funny:x8 ^_you're_too:a-6r11 ^_you_are:a3
+    ^_you_can:a-8b-1c12g-1o6q7 ^_you_don't:a-1q7 ^_you_have:a5 ^_you_should:o7 ^_you_sound:a3r3 ^_you_talk:r3
+    ^_your:a6o-4r8 ^_your_answers:r2 ^_your_jokes:r6 ^_zoom:a13b-8 ^_zoom_in:a10b-7
+    a:a21b-4c-10d-5e5f-22g-29i-2j-22k-3m-2n23o5p-23q-13r2t8u-29x9y-17z-7A-28 a_0:a-1o8t3 a_0_$:a6b-3
+    a_0_minute:a-1b3 a_bad:a-6b-1w11 a_bank:a-4b5 a_bank_account:a-4b5 a_bath:a-1b4 a_bath_$:a-1b4 a_better:h4
+    a_bird:a3 a_bird_$:a3 a_birthday:a-2b2 a_birthday_card:b1 a_bit:a-4b-9r18s1 a_bit_$:a10b-4 a_black:a3
+    a_black_hole:a2 a_block:a4b-2 a_block_on:a4b-2 a_blue:a-2o2 a_british:r1 a_cab:a10b-5n-1 a_cab_to:a6b-3
+    a_cake:h6 a_call:a3 a_call_$:a4b-1 a_campsite:a-2b4 a_car:a8 a_car_$:a5 a_card:a-8i13 a_card_$:a-8i13
+    a_carpet:a2 a_carpet_$:a2 a_cat:o5 a_charge:a5 a_charge_for:a1 a_cheaper:a-5b6 a_checklist:a-8b-4m14
+    a_checklist_$:a-4b-3m10 a_coin:a7b-3 a_coin_$:a5b-3 a_complaint:b-5n4 a_complaint_to:a-1n4
+    a_couple:a-5b-2d4s5 a_couple_of:a-5b-2d4s4 a_cup:a4 a_cup_of:a4 a_dad:a3 a_dad_joke:a3 a_daily:h8
+    a_daily_reminder:h3 a_day:a-6d9h2 a_day_$:a-1d9 a_dentist:b9 a_dentist_appointment:b9
+    a_different:a-7b-6e26i-10r2 a_different_card:a-5e6 a_different_one:a-1e8 a_different_task:e11
+    a_different_thing:e8i-5 a_dinner:b4 a_dog:a2b-7h2o6q2r-1 a_dog_$:a4b-3h2r-1 a_dog_named:a-2o7 a_dozen:a-2h7
+    a_dozen_eggs:a-2h7 a_draft:a-1b-5n10 a_draft_for:n6 a_draft_of:b-1n3 a_drill:r2 a_drill_sergeant:r2 a_due:z3
+    a_due_date:z3 a_fact:a6 a_failure:a-1w4 a_few:a-1d2 a_fight:a1 a_first:a-2n6 a_flat_tire:a4 a_flight:a1
+    a_focus:a-4b-6t16 a_focus_block:t5 a_focus_session:t2 a_focus_timer:b-1t6 a_fortune:a6b-3 a_fox:a5 a_fun:a6
+    a_fun_fact:a4 a_game:a2 a_game_of:a3b-1 a_good:a-4b5h-3i3n6x5 a_good_time:a-5i7 a_good_way:a-5n7
+    a_great:a5w2 a_great_book:a4 a_haircut:a-1b11s-3 a_happy:a-2b4 a_happy_birthday:a-2b4 a_headache:a7o-2
+    a_high:b4h-2 a_high_priority:b4h-2 a_hold:b2 a_hold_on:b2 a_holiday:a3 a_holiday_$:a3 a_honda:a-1o2
+    a_honda_civic:a-1o2 a_hotel_in:a4 a_human:a7 a_human_$:a1 a_jacket:a3 a_joke:a-4x9 a_joke_$:a-8x9
+    a_joke_about:a1 a_latte:a2 a_letter:a-1n2 a_list:a-12b12z4 a_list_called:a-4b6 a_load:a-4b6 a_load_of:a-4b6
+    a_loan:a5j-2 a_lot:a-12b-1m9s2v7 a_lot_of:s3 a_lot_that:v3 a_lottery:a1 a_lottery_ticket:a1 a_male:a14r-10
+    a_mammogram:b2 a_mammogram_$:b2 a_marathon:b2 a_marathon_$:b2 a_meeting:a-2b6d2 a_meeting_with:b5
+    a_message:a-2b-4n14 a_message_for:b-2n5 a_message_to:a-9n8 a_million:a4 a_million_$:a1 a_minute:a-3s6
+    a_miss:a-5b-7e14 a_miss_$:a-5b-7e14 a_mistake:a-4b-4k7l6 a_mistake_$:a-2b-4k2l7 a_morning:a-7j-1o8p8s-1
+    a_morning_person:a-7j-1o8p8s-1 a_movie_for:b1 a_name:a2 a_new:a4b1i3 a_nice:a2 a_night:o5 a_night_owl:a-1o6
+    a_note:a-8h13n-2 a_note_that:b4 a_note_to:a-2h7n-2 a_novel:a1n-3 a_novel_$:a1n-3 a_number:a9b-1
+    a_number_between:a6 a_nurse:o8 a_nurse_$:o3 a_paint:a-2b3 a_paint_color:a-2b3 a_painting:a7b-7
+    a_painting_called:a7b-7 a_party:f3 a_party_anymore:f3 a_passport:a8 a_passport_$:a4 a_pay:n2 a_pay_rise:n2
+    a_penguin:a3x2 a_penguin_$:x2 a_penny:a2 a_person:a-7x7 a_phone:a-1e5 a_phone_call:a-4e5 a_photo:b2
+    a_photo_$:a4b-2 a_picture:a3 a_picture_of:a-1b4 a_pizza:b2 a_pizza_$:b1 a_plan:b-6m9 a_plan_for:b-6m9
+    a_playlist:b2 a_playlist_for:b2 a_plumber:a-8b10 a_plumber_$:b1 a_podcast:a4 a_polite:a-3b-7n13
+    a_polite_reminder:n1 a_pomodoro:a-7b-2t12 a_pomodoro_$:a-6b-2t11 a_quarter:n-2s1t3 a_quarter_of:n-2s1t3
+    a_quick:a-8b-6i7n4s7 a_quicker:a1 a_quicker_way:a1 a_raise:a3j-3 a_raise_$:a5j-3 a_random:a8b-6
+    a_real_person:a7x-5 a_recipe:a6 a_recipe_for:a2 a_reminder:a-15b24d-1h-5j5 a_reminder_about:b3
+    a_reminder_for:a-1b15n-3 a_reminder_to:a-4b2j4 a_repeating:z5 a_replacement:b1 a_replacement_card:b1
+    a_reply:a-4b-6n12 a_reply_to:a-4b-6n12 a_rest:d3 a_riddle:a5 a_riddle_$:a5 a_robot:a-7r5x3 a_room:a3b-2
+    a_run:b5 a_rundown:a-2j8 a_rundown_of:a-2j8 a_sale:a2 a_sale_at:a2 a_sandwich:a7b-2 a_sandwich_$:a7b-2
+    a_savings:a-7b8 a_savings_account:a-7b8 a_screenshot:a7b-4 a_script:b-3n6 a_script_for:b-3n6
+    a_second:a-5b2k4 a_selfie:a9b-7 a_selfie_$:a4b-2 a_short:n5 a_short_note:n3 a_size:a-3o6 a_song:a-10b5n-2x11
+    a_song_$:a-10x11 a_song_for:b3n-1 a_sore:a1 a_spare:o-1s3 a_step:a-10b-10k9l8m5 a_step_by:m4 a_storm:a4
+    a_storm_coming:a1 a_story:b2 a_story_$:a2 a_synonym:a6 a_synonym_for:a6 a_table:a5b-1 a_table_for:a1
+    a_task:a-12b15e-3h-6i13m-4n-7z10 a_task_$:a-4b4h-2i9m-3z6 a_task_for:b6i4j2m-2n-3 a_task_to:b3 a_taxi:a13b-7
+    a_taxi_$:a9b-8 a_teacher:a-3o3 a_teacher_$:a-3o3 a_template:a-2n8 a_template_for:a-2n8 a_text:a-10b-11m-1n23
+    a_text_for:b-2n5 a_text_i:n3 a_text_to:n5 a_thumbs:a5b-3 a_thumbs_up:a5b-3 a_ticket:a-4b9 a_time:m4
+    a_time_$:m4 a_timer:a4t-4 a_timer_for:a7b-1t-1 a_timer_set:a-2b5 a_transfer:a1 a_treehouse:a-1b3
+    a_treehouse_$:a-1b3 a_used:a-9b11 a_vegetarian:o5 a_vegetarian_$:o5 a_video:a11b-8 a_visa:a2 a_visa_for:a3
+    a_week:a-4d16 a_week_$:a-9b-5d17 a_weekly:a-2b3h7m-3 a_while:b-10j12 a_window:a5 aaa:b2 aadhaar:b1
+    abandon:a-5b-4f16 abc:o5 abc_0:o5 abc_0_$:o5 able:z6 able_to:z6 able_to_do:a-2z6
+    about:b6c-25d-6e-17f8h4i-32j6k-19l-9m-21n8o-13p9q20r-11s10t-11u-10v-4w7x-15y-5z-18A-13 about_$:j1
+    about_0:b-5h1s8 about_0_minutes:b-4s8 about_carpooling:b2 about_carpooling_$:b2 about_cheese:a3
+    about_cheese_$:a3 about_coffee:b-1f3 about_coffee_filters:b-1f3 about_everything:r3 about_everything_$:r3
+    about_insurance:b-6h7 about_it:d5 about_jules:p4 about_jules_$:p4 about_me:a-19f-4i-4j-9o5p16q15
+    about_me_$:a-11f-2i-2j-5p13q13 about_my:a-8b-2f-11n3o-2q20 about_my_boss:p1 about_my_knee:q2
+    about_parental:b5 about_parental_leave:b5 about_penguins:a8 about_penguins_$:a7 about_practice:f4
+    about_saturday:b1d-1n3 about_saturday_$:b1d-1n3 about_task:j4 about_task_0:j4 about_that:a6b5f2k-2
+    about_that_$:a7f5k-1 about_the:a-6b10c-9d-7f13g1h-12i-3j12m-5n7o-2p-1q-10r-4s-1 about_the_bins:n5
+    about_the_boiler:e3j-2p3 about_the_bus:b1 about_the_car:a-1b-6f4j9 about_the_carpool:b2 about_the_dentist:j2
+    about_the_dog:n1 about_the_election:a4 about_the_fence:f2 about_the_fire:a2 about_the_gutters:g3
+    about_the_gym:f3 about_the_insurance:j3 about_the_landlord:j3 about_the_laundry:b-3f1j4 about_the_lost:b1
+    about_the_meeting:b2 about_the_passport:j1 about_the_rent:b8d-3j-1 about_the_roof:j6 about_the_school:f1
+    about_the_taxes:b-5d7 about_the_venue:b1 about_this:d6j-1w5 about_this_again:d1 about_work:w3
+    about_work_$:w3 abraham:a5 abraham_lincoln:a5 abroad:a1 abroad_$:a1 absolutely:a11b-7w4 ac:a12b-8 ac_$:a7b-4
+    accent:a13b-5r-1 accent_$:a9b-4 accident:a-7g3k6l2 accident_$:a-4k4l2 accident_last:g5
+    accident_last_night:g3 accomplished:b-5c10 accomplished_on:b-5c10 accomplished_on_the:b-5c10
+    account:a19b13c-1f-6h-1j-8o-4p-6q-5 account_$:a6b9f-4q-2 account_at:a-1b3 account_frozen:a1
+    account_frozen_$:a1 account_number:a6 account_number_$:a6 account_right:a2 account_right_now:a2
+    accountant:a-4b2o-3p9q-2 accountant_$:a-2o-3p9q-2 accounts:b-1m8 acme:b3 acme_$:b3 across:a8b-7 act:a-9b1r7
+    action:a-5b-3j-2k14l3 action_$:a-4b-3k14 activate:g11 activate_my:a-2b7 activate_the:a-1b3
+    activate_the_new:a-1b2 active:a-7b-5g18h-2j4 active_$:j1 active_again:a-1b-3g16h-1
+    active_again_$:a-1b-3g16h-1 actor:a9b-1 actor_played:a1 actor_played_the:a1
+    actually:a-16b-19c-14d-7e-3g18h23i-7j-5k-4l9m4w6 actually_do:i-3l6m4 actually_done:c-1g3
+    actually_done_$:c-1g3 actually_i:f3g5 actually_i'm:g4 actually_i'm_not:g4 actually_in:a-4w7
+    actually_in_a:a-4w7 actually_it's:h4 actually_it's_the:h2 actually_make:h5 actually_make_it:h3 adapter:a-2b5
+    adapter_$:a-2b5 add:a-5b32c-14d-10e-9f-19g4h12i-10m-5n-14o-4p-5r-4z7 add_0:a11b-7 add_0_and:a11b-7
+    add_a:a-1h7i-1n-1z5 add_a_high:b4h-2 add_a_note:b-12h14 add_a_task:b10h-2i-1z1 add_call:b1 add_eggs:b3
+    add_eggs_to:b3 add_gas:b5 add_it:b4 add_laundry:b4 add_milk:b1 add_oat:b5h-3 add_oat_milk:b5h-3 add_renew:b1
+    add_salt:b1 add_salt_to:b1 add_something:a-1b3z2 add_something_to:b3 add_that:a-3b4k3 add_the:a2b-11c-2g9j2
+    add_the_artist:a7b-6 add_this:a6b-2 add_to:b-2h7 add_to_the:b-2h7 added:a-8b3c-5j17o-4 added_the:a-2f2j6o-1
+    added_to:b6 added_to_my:b6 adding:k7 adding_the:b-1k7 address:a-14b14i-3p8q9 address_$:a-7i-1j-4p12q8
+    address_is:a-2j4 address_with:b7 address_with_the:b5 adhd:a-1o8 adhd_$:a-1o8 adjust:b3 adjust_the:b3
+    affect:a7b-4 affidavit:b3 after:a-13b-12c-17d29e6g5h-13i14j-6k-9l-2m-8o-7q-1r-2s15w-8z-4 after_0:d1
+    after_0_$:d1 after_all:b-2c-4d-3f9g14 after_all_$:b-1c-3d-1f8g12 after_christmas:d2 after_christmas_$:d2
+    after_dinner:a-2b-5d14 after_dinner_$:a-1b-5d11 after_it:e8 after_it_$:e8 after_lunch:a-2d13
+    after_lunch_$:a-2d11 after_thanksgiving:d3 after_thanksgiving_$:d3 after_that:a-7b-1c-1d-1e1i17
+    after_that_$:a-2e2i11 after_the:d3h-2p3 after_this:a-2i8 after_work:d5s9w-6 after_work_$:d5s9w-6
+    afternoon:a-15b-1c-2d2f3j12p-1s2u9 afternoon_$:a-8f4j8u8 afternoon_free:a-4j4s4 afternoon_free_$:a-4j4s4
+    afternoon_would:d5 afternoon_would_be:d5
+    again:a-7b-28c-17d25e7f-17g22h-17i-12k-12l13m-5n-4o-12p13q-4s-6t-2u12w-1x-2z-2A-5
+    again_$:b-12c-12d-13e3f-7g15h-10i-4j5k-7l5o-6p15q-2s-2u12A-2 again_?:a5 again_?_$:a5 again_at:b-1d9
+    again_at_0:d6 again_at_noon:d2 again_i:g-1l6 again_in:a-4b-2d15 again_in_two:d3 again_next:e1
+    again_on:b-1d12 again_on_monday:d6 again_so:g4 again_so_reopen:g2 again_the:l2 again_tonight:d4
+    again_tonight_$:d4 age:q3 agenda:a-16b1d-1f3i4j16 agenda_$:a-13b2f5i5j8 agenda_for:j8 agent:a8 agent_$:b7
+    ago:a-6c5f6k2 ago_$:a-5c5k4 ahead:a3 ahead_$:a-1e6 ai:a4 aid:b6 aid_kit:b3 aids:a-5b9 aids_$:a-2b6 ain't:a5
+    air:a13 air_conditioning:a1 air_filter:a-1b4 air_in:b1 air_quality:a7b-4 air_quality_in:a4b-2 airbnb:a-6b9
+    airbnb_for:b3 airline:b1 airline_$:a-1n4 airline_about:b2n-1 airlines:a6 airlines_fly:a5
+    airlines_fly_nonstop:a2 airplane:a2 airplane_mode:a2 airplane_mode_$:a2 airpods:a4 airport:a8b7h-1
+    airport_$:a11 airport_by:a-2b6 airport_by_0:a-2b6 alarm:a-15c-13d5e-1f23g-5h5i-3j18k-1m-2n-3o-2p-3r-2s-6t-3
+    alarm_$:a1b-14d5f17q-2 alarm_0:b4 alarm_code:f-4j-1o1p4q5 alarm_code_is:o1 alarm_for:a-9b8d1f4
+    alarm_for_0:a-2b9 alarm_for_tomorrow:f3 alarm_from:h3 alarm_from_0:h3 alarm_go:a-3j6 alarm_go_off:a-3j6
+    alarm_is:j4 alarm_off:f7 alarm_off_$:f7 alarm_set:a-4b-3f4j6 alarm_set_for:a-1b-3f4j2 alarm_should:h1
+    alarm_should_be:h1 alarm_system:a7 alarm_system_$:a3 alarm_that:a-2b9 alarm_to:a-6h11
+    alarms:a-27b-8f12j26o-3p-5x-2z14 alarms_$:a-14b-4f11j10o-2x-1z15 alarms_are:j3 alarms_do:j3 alarms_do_i:j3
+    alaska:a2 alaska_$:a2 album:a21b-4j-1 album_$:a4b-3 album_for:a-2b3 album_is:a1 alert:b3 alert_for:a3b-1
+    alert_me:a-1b7 alert_me_when:b3 alerts:a3 alerts_for:a3 alex:a-17b9o12 alex_$:a-9o12 alexa:a19b-6p-1r-1
+    alexa_$:a14b-5 ali:a-3o5 ali_$:a-3o5 aliens:a5 alive:a4 alive_$:a1
+    all:a-5b-24c11d-8e-14f20g3h-14i-16j15k-9l-4m-2n-6o-14p-13q10r-17s17t-2u-14v-4w8x-4z-5A9
+    all_$:a3b-7c-5d-2f7g11j8k-2A-4 all_alarms:a-2b-1f12 all_alarms_$:a-1f10 all_day:a2s6 all_day_$:a2s6
+    all_done:c8 all_done_with:c4 all_events:f6j-3 all_events_on:f6j-3 all_for:j-1A12 all_for_today:A10
+    all_is:a-1j7 all_is_pending:j4 all_my:a-3f10j6q-3 all_my_reminders:f8j-3 all_my_tasks:f1 all_night:a2s6
+    all_night_$:a2s6 all_of:a-6c2d2f9i-2j2m2p-1q-1 all_of_my:f3j4 all_of_today's:c3d2j-3 all_reminders:f7
+    all_reminders_$:f4j2 all_reminders_for:f1 all_sorted:c3 all_sorted_$:c3 all_the:a13b-4c5f-9j-4q4
+    all_three:a-13b11c4 all_timers:f1j1 all_timers_$:f1j1 all_your:a-1q3 allergic:a-8b-5j-6o11p17q1w-1
+    allergic_to:a-8b-5j-6o11p17q1w-1 allergic_to_$:p4 allergic_to_anything:a-7j-2p12 allergic_to_nuts:a5o-1q1
+    allergic_to_peanuts:o5 allergic_to_penicillin:o3 allergy:a-2b2f-2q8 allowed:a9j-4 almond:a-1h13
+    almond_milk:h8 almost:a8 along:a-1b-5e14 along_$:b-3e9 already:a-7b-21c22e3f8g-8i-3j18k-2o-8p-2w-2
+    already_$:a5b-6c4j4 already_add:j1 already_added:a-3c-3j12 already_bought:a-1b-4c6f4 already_paid:c1
+    already_paid_the:c1 already_put:a-3z2 already_took:c2 also:a-3b13 alter:a-1b-9h14 alvarez:o3 alvarez_$:o3
+    alvarez_next:b2 alvarez_next_door:b2 always:a14b-6o2
+    am:a-7b-15c-10d-8e-1f3g-3i-8j12k-2m-3n-6o2p19r-1s5t-1w13z-6 am_$:a5b-1f2h4p-1 am_a:a-2o6 am_alarm:a-3f4
+    am_alarm_$:f4 am_free:o-1s7 am_having:s6 am_i:a1b-10i-4j13n-2o-10p22s-1w-3z-1 am_i_$:j-3p5 am_i_able:a2
+    am_i_allergic:j-2p6 am_i_called:j-1p5 am_i_doing:i4 am_i_free:j10 am_i_meeting:j5 am_i_right:a7i-1
+    am_i_supposed:j2 amazon:a2b9 amazon_$:a5 amazon_parcel:b1 amc:a4 america:a1 america_$:a1 amex:a1b4j-3
+    amex_$:b4j-2 amount:a1 amy:a-14f6j-1p13 amy_$:a-2f6j-1
+    an:a12b-2c-2e-8f-15g-11h5j-15k2l-1m-7n26o-15p-10q-3r-10s9t9u-2w-2x-3z-7A-2 an_accident:a-3k8 an_account:a2
+    an_account_$:a1 an_agent:a1 an_agent_$:a1 an_ai:a4 an_alarm:a-10b15j5 an_alarm_for:a-2b6j1 an_alarm_set:j1
+    an_alarm_that:a-2b9 an_apology:a-3b-6n12 an_apology_to:a-2n4 an_appointment:b4 an_egg:a2
+    an_email:a-5b-6j-1n22 an_email_$:a-4n7 an_email_to:n7 an_event:b5 an_event_called:b4 an_excuse:b-3n6
+    an_excuse_email:n2 an_extra:a8b-5 an_hour:a-15b-6d6f-2g-2h12i4j-5m-2n-8o-3s12t11 an_hour_$:a-3d10i-2n-5s3t8
+    an_hour_ago:c5 an_hour_before:s8 an_hour_earlier:h5 an_hour_free:i5 an_hour_later:d-1h7 an_hour_to:i2
+    an_oil:b7 an_oil_change:b7 an_uber:a16b-9 an_uber_$:a7b-5 an_umbrella:a8j-4 ana:a-19b3j-3n9o8p6z-2
+    ana_$:a-2b4 ana_is:o9p-1 ana_is_my:o8p-1 and:b19d-13e5f-6g-14h1i1j-11k-8l-2m-11n-6p-10q-3r10s9u-5x-3y-2z1A-3
+    and_0:a4b-12c5f3j2 and_0_$:a11b-11f3 and_0_are:c3 and_after:a-3b-1e-1i13 and_after_that:a-3b-1e-1i13
+    and_cheese:b3 and_cheese_$:b2 and_give:j-1 and_i:a-2c2w4 and_it:a1 and_mark:b2 and_mark_$:b2 and_play:a3b-2
+    and_send:b3 and_send_it:b2 and_spinach:a7i-2 and_the:a3 and_thursdays:o1 and_thursdays_$:o1
+    and_wednesdays:h3o1 android:a6 android_is:a1 android_is_this:a1 animated:a6b-3 animated_movies:a5b-2
+    anna:a5j-1 anniversary:a-22b5j-8o7p18q5 anniversary_$:a-9b-1j-2p13q6 anniversary_is:a-4o9
+    anniversary_is_may:o3 announce:b2 announce_the:b4 annoying:a14o-5 annoying_$:a14o-5 annual:b3f-1h3
+    annual_fee:b2 annual_physical:b4 annual_physical_$:b3
+    another:a-7b-17c-6d7e31f-11g1h-6i8j-13k-5m-7n-1o-1r1s-2t7u-4A-3 another_$:a-14b-10d-4e27i2
+    another_half:d7e-3 another_half_hour:d7e-3 another_one:a-5b9d-2e12f-2i1 another_one_$:e15i-4
+    another_one_please:e8i-3 another_please:a-2i10 another_please_$:a-2i10 another_task:e5 another_task_$:e1
+    another_word:a4 another_word_for:a4 answer:a8b3f-3k-1n5 answer_$:a3 answer_the:a4 answer_the_survey:b2
+    answers:a-7b-3o-1r22 answers_are:r2 answers_please:a-1r9 answers_please_$:a-1r9 ants:a-5b8
+    anxious:a-4o-3s-1w16 anxious_about:w5
+    any:a16b-34c-9d-10e2f7g-9h-6i6j17k-1m-1n-1o-7p-7q2r-13s-7u-5w-2x10z8A-3 any_alarms:a-7j8 any_appointments:j4
+    any_calls:a-5j9 any_concerts:a4j-1 any_emails:j3 any_events:a-7j8 any_good:a15 any_hobbies:a5
+    any_idea:a-2i1p3 any_idea_what:a-2i1p3 any_jokes:a-5x8 any_meetings:a-4j8 any_meetings_today:a-3j6
+    any_more:a-2f13g-3q5 any_more_$:f5q5 any_new:a9b-1j-1 any_new_emails:a6j-1 any_news:a3 any_pets:a4
+    any_puns:a5b-1 any_puns_about:a5b-1 any_reminders:j5 any_tasks:j5 any_timers:a-8j9 any_travel:a3
+    any_travel_alerts:a3 anymore:a-5b-16c-1e-4f23g-1h5j-1o-9q16 anymore_$:a-5b-16e-2f25h5o-6q6 anymore_forget:q4
+    anymore_so:q2 anymore_so_forget:q2 anyone:a2j1 anyone_today:j2 anyone_today_$:j2
+    anything:a-13b-32c-7d-12e18f-8g-5h-2i17j27k-2m-4n-2o-7p7r-3w5 anything_$:a1b-2i-2p9w3 anything_about:j6
+    anything_about_the:j6 anything_but:b-3e16 anything_but_that:e6 anything_due:j9 anything_else:a-2e12i-2
+    anything_else_$:e7 anything_for:i8 anything_for_me:i8j-3 anything_i:i4 anything_left:j6 anything_new:a3
+    anything_on:a-4j14 anything_on_my:j4 anything_overdue:j5 anything_overdue_$:j5 anything_quick:i12j-3
+    anything_quick_i:i8j-2 anything_scheduled:j2 anything_to:b-3j4 anything_to_do:b-3j4 anywhere:a6b-4
+    apartment:a-6b6 apartment_$:f1 apartment_to:a-1b3 apartment_to_the:a-1b3 api:a-4b8 apology:a-4b-7n14
+    apology_to:a-2n4 apology_to_my:n1 app:a3b-7c-3A14 app_$:a-3b-5c-1z1A14 apple:a11 apple_pay:a6 apple_pay_$:a3
+    apple_stock:a3 apples:a1b-8h9j-3 apples_with:b-8h9 application:a-12b1c11h1j-4m7z1 application_$:a-10b5c7m2
+    application_is:a-4c3h1 apply:a-7b12 apply_for:a-2b7 apply_for_a:b3
+    appointment:a-22b14c-2d-4f16h7i-6j14o-9p-10q-2 appointment's:a-3h7 appointment_$:a-7f13i-1j10p-3
+    appointment_at:a-1j4 appointment_for:h7j-3 appointment_is:h6o-2 appointment_on:f5j1 appointment_on_friday:j1
+    appointment_on_the:b-3f5 appointment_to_the:b2 appointment_with:f3j5 appointment_with_dr:f1
+    appointments:a-16b-6j23 appointments_$:a-2b-1j8 appointments_this:a-2j6 appreciate:a-3b-2c-4f-7v23
+    appreciate_it:a-3f-1v16 appreciate_it_$:a-3f-1v16 appreciated:a-5b-6v15 approve:a3 approve_my:a3
+    approve_my_time:a3 approved:b2 approved_$:b1 apps:a5 apps_$:a5 appt:a-3b12 appt_$:a-1b7 apr:a2
+    april:b-1d10f-1 april_$:b-5d10 archive:a2
+    are:a9b-31c5d-17f-13g-13h-9i-1j17k-9l-4m-2n-14o3p-2q-9r7s5t-2u-12v-4w-4x18y3z5A-10 are_$:a-7i10p2
+    are_any:a-6j7 are_bananas:a4 are_blue:a3 are_coming:a-2b5 are_coming_up:j3 are_done:c6 are_done_$:c6
+    are_due:a-5j7 are_finished:a-1c8j-1 are_finished_$:a-1c8j-1 are_good:a6 are_in:a7 are_late:a-3j5
+    are_left:a-8j11 are_left_$:a-10j11 are_my:a-7e8z7 are_on:j3 are_on_my:j5 are_playing:a3 are_so:a8
+    are_some:a1 are_the:a14b-7c-5i-1j6m3 are_the_reviews:a5 are_the_steps:m7 are_the_symptoms:a4
+    are_there:a2j-1r10y-1z4 are_there_$:a-6j-10r11z5 are_there_any:j4 are_we:a-10i8j-2y9
+    are_you:a-4b-1i-5j-5p3r-4x21z2 are_you_$:x6z-7 are_you_?:a-6x9 are_you_a:a-4x10 are_you_doing:a-4x6
+    are_you_listening:a5 are_your:a-2x8 are_your_hobbies:a-2x8 area:a1 aren't:c-7f4g7 aren't_done:c-3g5
+    arm:a8f-1 arm_the:a12b-8 arm_the_alarm:a1 around:a13b7c-2j-7 around_0:d3 around_here:a6 around_here_$:a3
+    around_the:a2 around_this:a3 arrive:a1 arrive_$:a1 arrived:a4 arrived_$:a2 arsenal:a1 article:b5
+    article_on:b5 artist:a11b-6 arvo:h1 arvo_$:h1 as:a-10b-18c4d-6f-7g12h24i-1j-7m-3n-3s7w-2z3 as_a:a-4s10w-1
+    as_complete:b-1c14g-1 as_complete_$:c6 as_completed:c2 as_completed_$:c2 as_done:c4z4 as_done_$:c5z2
+    as_incomplete:c-2g8 as_incomplete_$:c-2g8 as_not:c-7g15h-1 as_not_done:c-2g5 as_urgent:b-2c-1h11
+    as_urgent_$:b-2c-1h11 as_well:b-2e3h4 as_well_$:b-2e3h4 aside:a-2d6e8h-3 aside_and:e1
+    ask:a-14b8d13e-3f-3h14i-7j-2k4m-2o-1r-4z4 ask_about:b-7h12 ask_for:a1h4n-1 ask_hr:b3 ask_hr_about:b3
+    ask_me:a6b-7d15i-1j-3r-1 ask_me_again:a-1d7 ask_my:a-3n4 ask_my_boss:a-3n4 ask_the:b2 ask_you:a-8k5z6
+    ask_you_$:a-3z7 ask_you_to:a-1k5 asked:a1b6k1 asked_$:a4 asked_for:k3 asking:b-8n13 asking_for:a-3b-2n9
+    asleep:a3o-6s8w-1 asleep_$:s8w-1 assemble:a-2b7 assistant:a9b-2
+    at:a7b20c-14d6e5f-24g-14h6j-2k-15l-7m1n-8o13p-14r-2s2t-9u-7v-3w-5x-6y-5z-11A-8 at_$:a7b2i-5j5p-7
+    at_0:a-9b13c-1d5e-4g-6h14i-1m-4n-2o-5s2 at_0_$:a-12b6d9g-2j5m-1o1 at_0_0:a-7b3h8 at_0_instead:h2o-1
+    at_0_now:h2 at_0_percent:a4b-1 at_0_pm:a5 at_0_tomorrow:b5 at_a:m4 at_a_time:m4 at_all:a6 at_all_$:a6
+    at_amc:a3 at_least:a2b-1 at_luigi's:b1 at_luigi's_$:b1 at_me:b-2r7 at_my:a-7b4o2 at_night:b-1o11
+    at_night_$:b-1o11 at_nine:a-4b3d5 at_nine_$:d5 at_noon:a-4d9j6o3 at_noon_$:b-1d11j4 at_noon_on:b-3j1o4
+    at_noon_to:b3 at_olive:a2 at_olive_garden:a2 at_once:a-4i-1m13 at_once_$:a-4m9 at_quarter:b2h2
+    at_quarter_past:b2h2 at_school:b2 at_school_$:b2 at_seven:a2b1o-2 at_ten:d5 at_ten_$:d5 at_that:e6
+    at_that_$:e6 at_the:a1b-1c-7d-12e10f-12i7j-8m-6o6p1s5 at_the_airport:b4 at_the_back:e1 at_the_bank:b3
+    at_the_bottom:b-3e7 at_the_cabin:a-4b1o1 at_the_end:e6 at_the_gym:a-1p2 at_the_hilton:a3b-2
+    at_the_hospital:b-2o6 at_the_moment:i2 at_the_odeon:a1 at_the_office:a5 at_the_party:a11b-7 at_the_store:b1
+    at_the_top:a-6b-4h7i10j-3 at_work:a12b-6 at_work_$:a9b-3 atlanta:a5b-2 atlanta_to:a5b-2 atm:a6
+    attic:a-15b5c1e2i-2o5 attic_$:a-10c2e3i-1o6 audible:a-4b11f-1 audiobook:a16b-8 audiobook_$:a8b-3
+    audiobook_where:a3 audiobook_where_i:a3 aunt:a-3b11h2 aunt_rosa:h2 aunt_rosa_$:h2 austin:a-5o9
+    austin_$:a-7o9 australia:a4 ava:b1 ava_$:b1 available:j5 avatar:a8b-6 avocados:a-4b13 avoid:a15b-4d-1
+    avoiding:a1 awake:a-3b-4s14 away:a9b1c-5f13g-3h-7j-6o-2q1z-1 away_$:a7b10c-2o-1q1 away_the:f2
+    away_with:b-9f13 awful:a5c-4r7 awful_$:c-3w10 baby:a-3b4i-3j-1m11s12 baby's:a-4b6 baby_$:a-1b4
+    baby_shower:b3 baby_steps:b-4m13 baby_steps_$:b-2m8 baby_steps_for:m1 babysitter:a-10b13n1
+    babysitter_$:a-2b4
+    back:a-14b-10c-15d11f-30g38h-20i-13j-9k33l7m-21n-5o-22p-14q-11r4s-18t-9u11v-4w-12x-7y-1z-8A-12
+    back_$:a-8b-2c-6d-15f-3g13h-1i-2k21l-2m-1o-3r2s-2u8w-3 back_0:a3 back_?:a-6b9j2k-2 back_?_$:a-6b9j2k-2
+    back_a:d1 back_after:d3 back_after_lunch:d3 back_an:d3 back_an_hour:d3 back_from:c4 back_from_the:c4
+    back_how:k2 back_how_it:k2 back_i:a7b-5 back_in:a-1b-1d8h-4l9 back_in_college:a2 back_my:d-2h5j2 back_of:e7
+    back_of_the:e7 back_on:a-14b-6d-2g33j-6 back_on_$:a-2b-5g13 back_on_my:b-8g13 back_on_please:a-3g6
+    back_on_the:b-1g7 back_one:k11 back_one_$:k7 back_one_step:k2 back_out:k4 back_out_of:k4 back_please:g3k5
+    back_please_$:g3k5 back_so:g1 back_that:a1 back_the:a-6b-7d2g8j-3k9l1 back_the_dentist:g2 back_the_one:k5
+    back_the_task:g4 back_the_way:k3 back_to:b-10e5g9h-7r12 back_to_being:r6 back_to_its:a4b-2
+    back_to_me:a-5d5j2 back_to_not:g1 back_to_nudgy:r8 back_to_open:a-2g7 back_to_the:a7b-4g1 back_to_this:e4
+    back_to_to:g5 back_to_your:r3 back_two:d1 back_two_days:d1 back_up:a-12b12d12g-1 back_up_laptop:b2
+    back_up_my:a-6b8 back_up_on:b-3d10 back_up_phone:b1 back_what:l4 back_what_you:l4 backup:a-5b9 bacon:a-1b5
+    bacon_$:a-1b5 bad:a9b-12e-2k10o-1w10 bad_$:a13e-1 badge:a-3b5 bag:a-4b9 bag_$:a-4b9 bags:a-2b18h1j-1
+    bags_$:a-3b11 bags_of:a-2h3 bags_on:b5 bags_on_the:b5 bake:a-3b7f4 bake_a:b4 bake_sale:a-2f4j1
+    bake_sale_$:b1j2 bakery:a3 baking:a-2b7 baking_powder:b2 baking_powder_$:b2 baking_soda:b3
+    balance:a18i-2j-4p-6 balance_$:a11j-3p-2 ballet:b2 ballet_$:b2 balloons:f6 bananas:a1b11c-4j3
+    bananas_$:a-5b13c-3j5 bananas_to:b1 bananas_to_my:b1 band:b3 banjo:b-1f2g6
+    bank:a-11b3c5f2g-1j-3m-6n5o11p4r-1 bank's:d2 bank_$:a-3b-4c4f3h-4i6j5m-1n3 bank_about:b6 bank_about_the:b2
+    bank_account:b5 bank_account_$:b4 bank_balance:a5i-1 bank_card:a-4b5 bank_card_$:a-1b2 bank_details:q2
+    bank_off:c6f-4 bank_off_my:c6f-4 bank_one:b-2h5 bank_please:b3 banks:a-3b7 bar:a-7b11 barbecue:a-4b-8f12g4
+    barbecue_$:a-4f3g5 barcelona:a2 barcelona_$:a2 bars:a-1b5 basement:a-4b4m4 basement_$:b3 bass:a12b-9
+    bath:a-2b6 bath_$:a-2b6 bathroom:b10c2i-1j-2m5 bathroom_$:a-3b2i-1m7 batman:a4b-2
+    batteries:a-16b14f3j-3o-3s10 batteries_$:a-5b11 battery:a5b4j-7o-3p-1s11 battery_$:a-4b6o-1s6 bbc:a16b-4j-5
+    bbc_$:a2b-1 bbc_radio:a2 bday:a-1b4
+    be:a-2b-25c-18d-4e-17f12g-4h7i5j-10k-8l-3m4o-4p-4q-8r36s-10t3u-8v-1w1x-3z-8A4 be_a:a-2r7 be_a_bit:a-4r7
+    be_at:b6 be_better:d6 be_better_for:d5 be_called:a-3o5 be_doing:a-7f5i8 be_doing_$:a-2i8 be_doing_the:f5
+    be_done:g2 be_for:a5h1i-1 be_for_0:h1 be_going:f1 be_going_to:f1 be_honest:a3b-2r-2w6 be_honest_$:a3b-2r-2w6
+    be_in:a2m7 be_late:a-2n5 be_late_$:a-2n5 be_less:r3 be_more:r6 be_more_strict:r1 be_my:a-6b-2i3r3t6
+    be_nicer:r5 be_quiet:a11r-7 be_reminded:a-7b6f5j1o-1 be_reminded_about:f6 be_reminded_to:a-1b6o-1 be_rich:a2
+    be_so:r9 be_the:a-4m6r1 be_the_tough:r1 be_working:i2 be_working_on:i2 beach:a8b-1 beans:a-7b9s3
+    beans_$:a-6b9s1 bears:a7 beat:a2 beatbox:a15b-6 beatbox_$:a9b-5 beatles:a12b-3 beatles_$:a8b-3 beats:a6b-2
+    bed:a-11b14h-2j-1o3p2 bed_$:a-6b13h-1p3 bed_at:o4 bedroom:a12 bedroom_$:b4 bedroom_lamp:a1 bedroom_light:a2
+    bedroom_lights:a6b-2 beds:a-5b10 beds_$:a-5b10 bedtime:a3q1 bedtime_$:a2q1 beef:a-2b5o3 beef_$:b1o3
+    been:a-12b-23c29d-3j8n-3q3w9 been_called:c-1f6 been_called_off:c-1f6 been_changed:a-1f-3h2q4 been_moved:h2
+    been_moved_to:h2 been_putting:c-2j8 been_putting_off:c-2j8 been_stuck:a3 been_stuck_in:a3 been_to:b-5c10
+    been_to_the:b-4c11 been_walked:a-1c5 been_walked_$:a-1c5 bees:a2
+    before:a-2b22c-7d7e-11f-18g-13i1j-10k11l2m-4n-3o-7p-8r-7s15 before_$:a-5d-2g-3k16 before_dinner:s5
+    before_dinner_$:s5 before_friday:d7 before_friday_$:b2 before_i:d3i1j-2 before_it:b13 before_it_expires:b7
+    before_it_renews:b4 before_my:a-6j-2s14 before_my_next:s1 before_noon:a2b-3j3 before_noon_$:a2b-3j3
+    before_the:a2b9f-3i1 before_the_0:b2 before_the_bus:i1s2 before_we:a-2b6 before_we_go:a-2b6
+    before_work:a-4b6 before_work_$:a-4b6 begin:a-16b-7i15m13p-2 begin_$:a-6b-1i14p-1 begin_the:m1
+    begin_with:m11 begin_with_the:m10 behind:e8w3 behind_the:e8 being:b-11f-1j6r9x4 being_so:a3b-4r4
+    being_the:r6 believe:a17 believe_it's:a10 ben:a-5b10 ben_$:a-4b5 benefits:a3b5j-2p-1 benefits_$:a7j-1p-1
+    berlin:a3 berries:b1 berries_$:b1 best:a6b-2c-4f-1i8j-9o3x12 best_for:a3 best_in:o4 best_in_the:o4
+    best_phone:a1 best_picture:a-1b4 best_time:a3 best_time_of:a2 beth:b2
+    better:a1b-8c-1d23e-3f-2h1i5j-8m-7o5r-3 better_$:a6b-3d5 better_for:b-2d12 better_for_the:d5
+    better_for_this:d2 better_than:b-2o6 better_to:a-1i8m-3 between:a13b-13j2z7 between_0:j4 between_0_and:j4
+    between_one:a3 between_one_and:a3 beyonce:a4b-1 big:b-1e-2g-1i2j-4m20s3 big_$:a-1b-2m13 big_for:m4
+    big_for_me:m4 bigger:a-2b5 biggest:a8j-5 bike:a-12b15h4p1 bike_$:b3 bike_on:b6j-2 bike_on_craigslist:b4j-1
+    bikes:a-2b7 bikes_$:a-1b5 bill:a-1b12c5f-4g9h6j-10m-2o-3p-3 bill_$:a-4b8c8d1h1 bill_but:g3 bill_but_it:g3
+    bill_is:a-7b5h2 bill_not:h2 bill_not_the:h2 bills:a-1j4 bills_$:a-4b5 bills_do:j2 bills_do_i:j2
+    bin:a-14b-5c-5f26g5h-1 bin_$:a-5b-2f12 bin_bags:b3 bin_that:c-1f5 bin_that_$:c-1f5 bin_the:f8
+    bin_the_loft:f5 bins:a-17c11f-3j2n4 bins_$:a-1n5 bins_out:c5 bins_out_$:c5 bins_to:b6 bio:a-3b9
+    biology:a-3b-1o8 bird:b6 bird_$:a3 bird_feeder:b3 bird_feeder_$:b3 birds:a11b-5h-2 birds_$:a12b-7h-2
+    birmingham:a1 birmingham_$:a1 birth:a-4b7 birth_certificate:a-4b7 birth_certificate_$:a-3b6
+    birthday:a-14b14c1d-8e-4g-1i-4j-13m2o1p22q2r-3s-4 birthday_$:a-2j-3o-4p21 birthday_candles:b1
+    birthday_candles_$:b1 birthday_card:a-7c5f4 birthday_card_$:a-1f1 birthday_is:a-4o11 birthday_is_march:o3
+    birthday_message:n3 birthday_message_for:n3 birthday_on:b7 birthday_on_the:b1 birthday_party:m5
+    birthday_party_$:m4 biscuit:a-5b5o3 biscuit_$:a-4b2o3 bit:a-14b-18d7e-1h-1i-5m12n-1r15s3w14A-1 bit_$:a9b-5
+    bit_lonely:a-5b-3d-1w15 bit_of:m7 bit_of_it:m7 bitcoin:a8 bitcoin_$:a1 bite:a-1b-7h-1m19 bite_size:a-1b-1m11
+    bite_sized:b-2m9 bits:b-1m11 bits_$:b-1m11 black:a1b6o2 black_$:o2 black_hole:a2 black_hole_$:a2
+    black_panther:a5b-2 black_panther_$:a5b-2 blades:a-1b6 blades_$:a-1b6 blah:a5b-7e5 blah_$:a8b-5
+    blah_blah:a8b-5 blah_blah_$:a8b-5 bleach:b4 blender:a-4b-9f10g5 blender_$:a-4b-6f12 bless:a10b-2 blinds:a7
+    blinds_$:a4 blinds_in:a2 blinds_in_the:a2 block:b8t5 block_my:a8b-2 block_my_card:a3 block_off:b5
+    block_off_the:b5 block_on:a2b-4 block_on_the:b-1 block_the:a-3b5 blog:a-1b8 blog_post:a-1b8
+    blood:a-14b13c-2j-6o7p10q4 blood_group:a-4o7p2 blood_pressure:b2 blood_test:b2 blood_test_$:b2
+    blood_type:a-5j-4p8q5 blood_type_$:j-2p5 blue:a1b5c-3h-3j-6o15 blue_$:a15b-11 bluebird:b1 bluetooth:a18b-9
+    bluetooth_$:a11b-7 bluetooth_headphones:a7b-3 bluetooth_headphones_$:a7b-3 bluetooth_speaker:b1
+    bluetooth_speaker_$:b1 board:a-13b8g9h-1j4 board_$:a-9g9j5 board_meeting:b5 boarding:b6 boarding_passes:b2
+    boarding_passes_$:b1 boat:b4 boat_$:a-3b5 bob:a2b-10c8f2h-1j5o5p-3 bob_$:a3b-17c9j5o6p-2 bob_about:b1
+    bob_about_the:b1 body:t11 body_double:t11 bohemian:a6b-3 bohemian_rhapsody:a6b-3 bohemian_rhapsody_$:a5b-3
+    boil:a1 boil_an:a2 boil_an_egg:a2 boiler:a-12b9e2f-1h3p1 boiler_$:e3 boils:i2s2 boils_$:i2s2 bollywood:a1
+    bones:a1 bonjour:a-1b-9u12 book:a1b19d-6e-1f2g-4h5i-5o-1r-1 book_$:a3n2 book_0:a3 book_0_stars:a3
+    book_a:a-3b12 book_a_cab:a2 book_a_flight:a-1b2 book_back:b6 book_club:a-3f7 book_club_$:b-1f7
+    book_flights:a-2b4 book_hotel:a-3h9 book_hotel_in:b1 book_me:a11b-9 book_me_a:a11b-9 book_the:a-6b8c4
+    book_the_church:b4 booked:a-5b-3c14j3 booked_on:j3 booked_the:b-2c9 booking:b2f5g-3h2
+    books:a-1b5c5d4e4f-3g1j-3n-1 books_$:a-6b8e5g1 books_for:b2 books_to:a-5b2c1 boost:a9b-3h-1
+    boost_the:a9b-3h-1 boost_the_heating:a9b-3h-1 boot:f1 boot_sale:f1 boots:a-3b6 border:a6 bored:w8 bored_$:w8
+    boring:a6e6 boring_$:a9 born:b-3j-2o6p9 born_$:a1b-2p10 born_in:a-6o7 borrow:a-3b6 boss:a-8b7f-1j-6n10o1q3
+    boss's:q1 boss's_name:q1 boss_$:f-1n4 boss_?:i2 boss_?_$:i2 boss_about:b3 boss_for:a-3n4 boss_for_a:a-3n4
+    boss_is:a-2o4 boss_is_called:o1 boston:a3b2 boston_$:a-2b7 boston_to:a3 boston_to_denver:a3 bot:a-4b-3x12
+    both:a2b-3c4f3 bother:b-4f10 bother_with:b-4f10 bother_with_the:b-4f10 bottom:a-1b-6e15h-2 bottom_of:e7
+    bought:b-15c20f1g-2j1o-5 bought_a:a5 bought_a_lottery:a1 bought_the:a-8b-6c8f3j3 bought_the_cake:a-2b-4c3f4
+    bounced:c-1g5 bounced_so:c-1g5 bounced_so_the:c-1g5 bowl:b5 box:a-10b16 box_$:b5 boxes:a-8b8d5 boxes_$:a-3b8
+    boxes_from:b2 bracket:a7p-3 brain:a-11b-1d-2j-1o-8s17w8 brain_is:a-7o-8s7w8 brain_is_fried:a-5o-6s2w9
+    brake:b5 brakes:b1 brakes_looked:b1 brakes_looked_at:b1 branches:b7f-5 branches_$:b7f-5 brand:p4
+    brand_of:a-1p4 bread:a-7b10f2g4 bread_$:a-5b6g3j1 bread_and:b2 bread_off:f5 bread_off_the:f3
+    break:a-23b-3d-6e-1j-1m32s9 break_$:s1 break_down:b-5m13 break_down_number:m2 break_down_the:b-1m5
+    break_it:m8 break_it_down:m5 break_that:m7 break_that_down:m7 break_the:m2 break_this:a-9b7m5
+    break_this_down:m5 breakdown:m4 breakfast:a8o3 breakfast_$:a7o3 breed:a2 brew:a3 brew_me:a1 brew_me_a:a1
+    bridge:a9 brief:a-1r7 brief_$:a-1r7 brighten:a6b-2 brighten_the:a4b-1 brighten_the_hallway:a3
+    brighter:a12b-7h-1 brighter_$:a10b-6 brightness:a20b-16 brightness_$:a7b-4 brightness_to:a3b-2 brilliant:a3
+    bring:a-18b9c-6d14e-8f-5g9i3j-8k3l5m-4n-2r-2 bring_back:b-3d2g4k4l7 bring_back_the:b-10d4g3k3l1
+    bring_back_what:l4 bring_in:b2 bring_insurance:b-1h2 bring_insurance_card:b-1h2 bring_it:a-1b-2d4g3i1k1
+    bring_it_back:g4k1 bring_it_up:d5 bring_on:i3 bring_snacks:b1 bring_that:d5 bring_that_back:d5
+    bring_the:a-5b4g5 bring_this:d5 bring_this_back:d4 broken:a-3b6 broken_streetlight:b1 brother:a-2b2o1p3
+    brother_is:a3 brother_is_called:o1 brothers:a2b3 brothers_$:a1b4 brought:h3 brown:b1 bucks:a3 bucks_to:a7b-5
+    buddy:a-13b-9r9u11v7 buddy_$:a-13b-9r9u11v7 budget:a-14b3d11f-2m1 budget_$:a-1b11 budget_meeting:b-1h4
+    budget_review:b-10c4d6m2 budget_spreadsheet:b5 budget_spreadsheet_$:b5 budget_thing:d6 bug:b4d7j-1
+    bug_me:d7j-1 bug_me_about:d7j-1 build:a-5b9 build_a:a-2b3 build_raised:b1 builder:h1 builder_$:h1
+    building:a7b-2 built:a6 bulb:a-5b6 bulb_in:a-5b6 bulb_in_the:a-5b6 bulbs:b7 bulbs_$:a-5b10 bulletin:a-2b7
+    bump:a-14b-3c-2d19e1f-4h6 bump_it:d8e4 bump_it_to:e5 bump_the:b-9d8h8 bump_the_invoice:h6
+    bump_the_priority:h4 bump_the_rent:h4 buns:a-3b8 burger:a1 bus:a4b-1c-2j-3o5p1s9 bus_$:b-4s8 bus_card:a-1b3
+    bus_card_$:a-1b3 bus_for:a4b-5s2 bus_for_the:a4b-5s2 bus_goes:a6 bus_goes_downtown:a1 bus_goes_to:a1 busy:j8
+    but:a5b-11c-13d-2e16f-2g11j-2k-1s3 but_i:c-3g9 but_i_didn't:c-1g4 but_it:a3c-3g4 but_it_didn't:g4
+    but_that:e6 but_that_$:e5 but_the:b-2e6 butler:a-11r14 butter:a-3b8f4 butter_$:a-5b4f3 butter_on:b4
+    buttermilk:a9z-3 buttermilk_$:a5 button:a-7b1k10 button_on:b3 buy:a-7b23c6d-2e-6f8h2i-9j5m-1n-7o-1p-1r-3
+    buy_$:h2j6 buy_a:b5 buy_a_birthday:b1 buy_cat:b2 buy_lightbulbs:b7 buy_lightbulbs_$:b7 buy_milk:f1
+    buy_oat:h2 buy_oat_milk:h2 buy_stamps:a-5c10f7 buy_stamps_$:b3c4
+    by:a12b1c-17d7e-7f-5g1h9i-11j-15k-7m12n-5o10p-5q-3r-5s-9t-1 by_$:a6 by_0:a5b3d3h3j-1o-4s-1 by_0_$:a4b4h-1o-1
+    by_0_minutes:d3 by_accident:a-1g3l2 by_accident_last:g5 by_an:h5 by_an_hour:h5 by_march:h2
+    by_mistake:c-3f6g6 by_monday:b3 by_monday_$:b3 by_phone:b5f-4 by_phone_$:b5f-4 by_step:a-2b-1m11
+    by_step_for:m2 by_the:a-1b6o4 by_two:d4 by_two_degrees:a1 bye:a-12b-17c-1e-1o-1u-4A37 bye_$:a-10b-13A29 c:b3
+    cab:a10f-1n-1 cab_for:b2f-1 cab_to:a6b-3 cabin:a-6b7o1 cabin_$:a-4b4 cable:a-4b9 cables:a-2b6 cables_$:a-2b6
+    cactus:h4 cafe:a1 cake:a3b4c4d-4e-1h3m-1n-2r-2 cake_$:a-9b4c10 cake_for:b5 calc:a-2b6 calculate:b4
+    calendar:a-22b5d-6f15h-2i-2j19o-6p-1 calendar_$:a-5b1f5h-5j9 calendar_for:a-4b-3f9j8
+    calendar_for_conflicts:b-1j2 calendar_for_the:b-4j5 calendar_for_today:f3j-1 calendar_for_tomorrow:b-3j5
+    calendars:b5 calendars_with:b5 calender:a-3j3 california:a10b-6 california_$:a6b-2
+    call:a-2b12c-6h11k-12l-5m-13o19p-10q-10r-16t-4u-9v-1w-7x-5z-7A-9 call_$:a7b-10e5j7o-5s6 call_a:a11b-4
+    call_an:b1 call_back:b1 call_bob:a-2f2j6p-1 call_bob_$:a-1j6p-1 call_dad:b-7h9 call_grandma:h2
+    call_her:a12b-1o-1 call_irs:b2 call_it:a5d-1h6 call_me:a-9b-19d-1i-7j-1o37r-1 call_me_an:a5
+    call_me_captain:a-1o6 call_me_sam:o5 call_mom:b-9d6g10 call_mom_$:a-10b-4g11j8 call_mom_to:b-8d8
+    call_my:b5o-3p4 call_nana:b2g2 call_off:b-4f9 call_off_the:b-4f9 call_the:b11c3d-3f-4g-11h4i13j-6o-7p-2
+    call_the_bank:a-5b7c-2i8 call_the_dentist:a5f-10i7 call_the_insurance:b5j-3n6p-1 call_the_pharmacy:a3
+    call_the_plumber:f1 call_the_roofer:h5 call_the_school:f1h-1 call_the_vet:b-1h7 call_to:a-2e4
+    call_to_the:b-2e2 call_with:d4h-1n2 call_with_the:n2
+    called:a4b-16c22d-3e-3f3g-11h-6i-8j-13m-2n-1o17p16r-6s-8u-2w-5A-1 called_$:a-15j-6p21 called_book:f1
+    called_book_club:f1 called_me:a11 called_me_$:a6 called_mr:o1 called_off:c-1f6 called_off_so:c-1f5
+    called_the:a8b-11c14g-6o-2 called_the_bank:c2 called_the_dentist:c1 called_the_vet:a2g-2
+    calling:a-4b-4d1e3n1o5r6 calling_$:a2o3 calling_the:a-1d1n2 calling_the_bank:a-1d1n2
+    calls:a-10b-2c-2d-7j16o12q-1s7 calls_$:b-3c-1j4o12p1q-1 calls_do:j1 calls_do_i:j1 calmer:a-9r12
+    calories:b7j-2 came:a11b-7c2g6h-1 came_back:g4 came_back_so:g1 came_first:a1 came_first_the:a1
+    camera:a14b3h-1r-4 camera_$:a14b-2r-3 camera_to:a2 camp:a-1b6 camp_$:b1 campsite:a-6b9 campsite_$:a-3b5
+    campsite_at:b1 can:b-14c2d10e2f11g-1h-5j-9k3m8n7o-8p-2q3s-2t-15u-12v-10w-12y-5z12A-15
+    can't:a-4b-9c-10d13e12f-5g-5h-4i-6k-4n4o3s-2t-3w20z-5 can't_believe:a10 can't_believe_it's:a10
+    can't_deal:d1e3 can't_deal_with:d1e3 can't_do:a-2d1e1i-2w5 can't_do_the:d1 can't_do_this:d-2e2w7
+    can't_drive:o8 can't_eat:o6 can't_eat_gluten:o6 can't_face:e3 can't_find:a2 can't_find_it:a2 can't_get:w8
+    can't_get_myself:w3 can't_get_started:w3 can't_right:d13e-1w-6 can't_right_now:d13e-1w-6 can't_seem:w5
+    can't_seem_to:w5 can't_stand:o8w-1 can_call:a-6c1o8 can_call_me:a-1o9 can_call_the:c2 can_check:c1
+    can_close:c5 can_close_that:c5 can_cross:c7f-1 can_cross_off:c5 can_do:a-4d-3g1i1m6p-2s2z3
+    can_do_$:i-3m7p-1z4 can_dogs:a6 can_dogs_eat:a6 can_forget:q9 can_forget_that:q2 can_go:a-6b-2f16
+    can_go_$:a-6b-2f16 can_i:a11b-10c-7d-1e5f-1i8j-1m-7n1o-4p-15s-5z11 can_i_ask:a-3z7 can_i_change:z3
+    can_i_delete:a-1z4 can_i_do:a-3i13z-5 can_i_get:e1 can_i_have:g3 can_i_hold:a3 can_i_knock:a-5i8
+    can_i_say:a-3n-1z10 can_i_see:a-3j11 can_i_skip:e3 can_i_still:a2 can_i_substitute:a9 can_i_take:a2
+    can_i_tell:a-4n9z-2 can_i_use:a10z-3 can_it:a-1m8 can_knock:i1 can_knock_out:i1 can_leave:b2q2 can_mark:c1
+    can_my:a3 can_penguins:a-3b-3x11 can_send:m-1n9 can_this:d3 can_u:b3e1 can_u_remind:b3 can_wait:a-8b-2d19
+    can_wait_till:d1 can_we:a-17b-1d6e1h-1k10m7 can_we_come:d-2e4 can_we_do:a-2d4 can_we_make:m4 can_we_skip:e3
+    can_you:a6d-3e-3f-4g2h2i-10l1m1n5o-7r7s-1t-2u-2v-2x-13z6A-6 can_you_add:b5 can_you_be:a-5r8 can_you_break:m5
+    can_you_bring:d2 can_you_change:a-4h8 can_you_check:b-1c3j3 can_you_count:b6 can_you_do:a-5i-4z11
+    can_you_draft:n5 can_you_drink:a4b-2 can_you_drive:a8b-1 can_you_forget:q9 can_you_freeze:a2 can_you_get:g3
+    can_you_hear:a2 can_you_help:n1 can_you_make:b2m8z-3 can_you_pick:i5 can_you_put:a-5b7c5j-3
+    can_you_recall:a-3p7 can_you_remind:a-2b13 can_you_remove:f1 can_you_return:a6b-1 can_you_see:a3j6
+    can_you_set:a-6b9j-2n-1r-2z10 can_you_show:e2 can_you_sing:a5 can_you_take:a4b-2f1 can_you_tell:i-1j5p5q-2
+    can_you_undo:k1 can_you_write:a-4n11 cancel:a-4b-4c-14d-12e-5f34i-5j-20k15m-3n4o-4p-6q-1r-3s-4u-2A-1
+    cancel_$:b-7f11 cancel_a:a2 cancel_all:b-1f10 cancel_all_my:f1 cancel_free:b5 cancel_free_trial:b5
+    cancel_hulu:b7f-2 cancel_my:a5b-6f10j-1n2 cancel_my_gym:b3f-3 cancel_my_meeting:f1 cancel_my_reminder:b-1f7
+    cancel_netflix:a-4b10f-1 cancel_on:n2 cancel_that:f-3k9 cancel_the:a-8b1c-1d-1f5g3h4 cancel_the_alarm:b-4f5
+    cancel_the_gym:b2 cancel_the_haircut:f-2g7 cancel_the_hotel:b5 cancel_the_reminder:b-3f7 cancel_what:a-6k11
+    cancel_what_i:a-1k5 cancel_what_you:a-1k4 cancelled:a5b-8c5f9h-3 cancelled_$:f5h-1 cancelled_my:a3
+    cancelled_the:b-5c7 candles_$:b1 cant:a-2d5w6 capital:a6 capital_of:a6 capital_of_peru:a2 caps:a2b-7r7
+    captain:a-2b-1o9 captain_$:a-2b-1o9 captions:a8b-3 car:a-4b14c3d2g8h-10i-6j-2m-8n-5p8r-2s-1z-1 car's:a-7o8
+    car_$:a6b-5c7f-1g4h-1j5 car_and:a-3b6 car_boot:f1 car_boot_sale:f1 car_do:a-4j-3p10 car_do_i:a-4j-3p10
+    car_i:p2 car_in:b3 car_insurance:g3 car_is:a-3f5o1 car_is_a:a-3o3 car_on:b4 car_registration:c1
+    car_registration_$:c1 car_seat:b5 car_seat_$:b1 car_to:b6 car_wash:a-3b-4d6f4 caravan:a-2b-1g7
+    card:a10b11d-9e3f-2g-1h3i9j-15m-7n8o-11p-10q-3r-5s-1z-2 card's:a3 card's_cvv:a3
+    card_$:b5c-4d-2h3i12j-4n9o-3p-2r-2 card_?:a2 card_?_$:a5 card_for:b1 card_i:a3 card_is:a1 card_payment:b2
+    card_to:a-1b4 cards:a6b7c3d-1h6v-2 cards_$:b12c4v-1 care:a-5b-3c15 care_of:a-5b-3c15 care_of_$:a-1c5
+    care_of_the:b-1c5 carols:a5b-2 carols_$:a5b-2 carpet:a2b3 carpet_$:a4 carpool:a-3b10 carpool_$:b4
+    carpooling:b2 carpooling_$:b2 carrots:b1 carrots_$:b1 carry:b-9e14j-4 carry_on:b-7e14j-4 cars:a2
+    cash:a5b5h1j-1 cash_$:h2 cash_for:b1 cash_for_the:b1 cash_withdrawal:a2 casserole:b2 casserole_dish:b2
+    cast:b4 cast_the:a-3b6 cat:b10c9d-4f-3g-3h-2j-7k6o1p5 cat's:a-1b2 cat_$:a-10c9j-1p6 cat_food:b5
+    cat_litter:a-3b7 cat_litter_$:a-2b6 cat_this:c2 cat_videos:a7b-5 cat_videos_$:a7b-5 catch:b7k-5A10
+    catch_up:b3 catch_up_on:b3 catch_with:a-5b6 caterer:a-3b8 caterer_$:a-3b7 cats:a7b-7o9q4s-6
+    cats_$:a-1o9q4s-6 cats_or:a2 cats_or_dogs:a2 causes:a5 causes_hiccups:a3 ceiling:b6 ceiling_fan:b2
+    ceiling_fan_$:b2 celsius:a2 celsius_$:a2 centimetres:a4b-2 centimetres_$:a4b-2 certificate:a-4b7
+    certificate_$:a-3b6 chance:a6 chance_of:a6 chance_of_thunderstorms:a4
+    change:a-8b-6c-1d1f-16g-8h21i-6j-8k7l21m-13n-10o3p-13q-5r9s-5u-4z10A-3 change_$:a-10c-1h-2k9l11
+    change_a_flat:a1 change_again:l2 change_book:b-9h11 change_eggs:a-2h7 change_eggs_to:a-2h7 change_for:b1
+    change_i:l4 change_i_just:l4 change_it:a-2e5h3k2 change_milk:b-4h6 change_milk_to:b-4h6
+    change_my:a6b3o8p-5z-3 change_my_address:b4 change_my_flight:a-2b7 change_my_insurance:a5
+    change_my_name:h-1o11 change_my_pin:a2 change_my_reminder:h1 change_oil:b-4h8 change_on:j1
+    change_the:a2b5c-2d4f-1z5 change_the_alarm:a7b-5 change_the_dentist:h5 change_the_language:a4
+    change_the_light:a3h-3 change_the_location:b-2h5 change_the_name:b4 change_the_oil:b3 change_the_sheets:b4
+    change_the_time:a-1d7h-1 change_the_title:b-3h6 change_to:b-10d4h6 change_your:b-5h-7r9z6
+    change_your_accent:a7r-1 change_your_personality:a-2r6 change_your_voice:a-5h-1r4z6 changed:a-3h5q7
+    changed_$:f-3q4 changed_my:f1g1 changed_my_mind:f1g1 changes:a-2g2k2 changes_$:k2 channel:a24b-17h-4
+    channel_0:a9b-4 channel_0_$:a9b-4 chapter:b9e-3g5 chapter_$:a4b-3 chapter_0:a-3b12 chapter_0_$:a-1b7
+    charge:a2b17j-1o-1 charge_$:b2 charge_for:a4 charge_my:b4 charge_my_headphones:a-1b4 charge_on:b2
+    charge_the:a-5b8 charged:a8j-1 charged_twice:a5 charged_twice_for:a5 charger:a-11b15 charger_$:a-8b12
+    charger_for:b2 charger_for_the:b2 charity:b-9f12 chase:a1b6j-8o3 chase_$:a-2o4 chase_up:b5 chase_up_the:b2
+    chat:b-3A11 chat_$:b-7A11 chatty:a-2r7 chatty_$:a-2r7 cheap:a2b1 cheap_flights:b2 cheaper:a-2b8
+    cheaper_phone:a-4b6 cheapest:a8 check:a-13b17c21d-10e-6f-18g1h-11i-7j19m-6n-7o-5p-4r-3s-2z-3 check_$:b-7c12
+    check_credit:b2 check_if:b3c-3j5 check_if_i:a1b-2j3 check_in:a-2b6 check_my:b-1j13 check_my_calendar:b-8j9
+    check_my_list:b-2j4 check_off:b-12c19f-1 check_off_eggs:b-2c5 check_off_the:c4 check_on:b6 check_on_mrs:b5
+    check_that:a-4b2c1k4 check_that_off:a-1b-1c3k5 check_the:b5f-3g5j1 check_the_oven:b3 check_the_traffic:a2
+    check_the_weather:a2 check_tire:b1 check_tire_pressure:b1 check_whether:c-3j6 check_whether_i:b-5j10
+    checked:c-5g13 checked_off:c-5g13 checked_off_the:c-5g10 checking:a17b-11 checking_$:a5b-3
+    checking_account:a3 checking_account_$:a3b-1 checking_to:a3b-1 checking_to_savings:a3b-1 checklist:a-9b-2m14
+    checklist_$:a-5m10 checkout:b2 checks:a5 checks_$:a4 cheeky:a5r2 cheerful:a-7b-1r13 cheerful_$:a-5r10
+    cheers:a-15b-18e1f1v20A14 cheers_$:a-4b-7e2f2v12 cheese:a5b9 cheese_$:a2b10 chem:a-2b10 chemist:c2
+    chen:a-6b1p3q4 chen_$:a-4p4 cheque:b-2n3 chess:b2 chess_with:a-3b5 chicago:a5j-3 chicago_$:b1
+    chicken:a5b17c-1j-8 chicken_$:a-2b9 chicken_or:a1 chicken_or_the:a1 chicken_out:b2 chicken_out_of:b1
+    chicken_thighs:b2 chickens:a1 chickens_$:a1 chickpeas:a3 chickpeas_$:a1 child:b3f-2 chili:a-1b4
+    chili_$:a-1b4 chimney:a-4b9 chinese:a4b-1 chip:a-10b1p9 chips:a-3b7 chips_$:a-3b7 choir:a-9b13
+    choose:a-6b-5i25n-1 choose_$:a-10i15 choose_a:a2 chop:a-9b3f-2g-1m20 chop_it:m8 chop_it_up:m8 chop_up:m10
+    chores:a-8b-9f3j16 chores_$:b-8j11 christmas:a2b7j-3y12 christmas_$:a1b-7y12 christmas_cards:b1
+    christmas_cards_$:b1 christmas_carols:a3b-1 christmas_carols_$:a3b-1 christmas_lights:a-8b14
+    christmas_lights_$:a-2b5 christmas_lights_on:b5 christmas_list:b2 christmas_list_$:b2 chronicle:a7b-1h-1
+    chuck:b-1f14 chuck_out:f6 chuck_out_the:f6 chunk:a-5b-2f-1m16 chunks:b-2m8 chunks_$:b-2m8 church:a-3b9c-1h3
+    church_hall:h3 church_hall_$:h3 cinema:a4 city:a4b1 city_$:a3b1 civic:a-3b2o2 civic_$:a-4b2o2 civil:a2
+    civil_war:a2 civil_war_$:a2 claim:a-3b10 claim_$:a-1b5 class:a-7b8c3f8i-5j-6p4 class_$:a-8b8c3f5j-2
+    classes:b1 classes_$:b1 clean:a-4b9c6d3f-3g-1n3p-1 clean_a:a1 clean_a_carpet:a1 clean_out:b4
+    clean_out_the:b1 clean_the:a-6b3d4h2 clean_the_fish:h4 clean_the_garage:b-1d6 clean_up:n5
+    cleaned:a2b-7c12o-3 cleaned_out:a-2b-1c8 cleaned_out_the:a-2b-1c8 cleaner:b4d-2f1 cleaner_$:a1b-1
+    cleaning:a-2c3d2f1i-1m9 cleaning_$:a-8b5g1m2 cleaning_off:f4 cleaning_the:b-4c1h2j1m7
+    cleaning_the_garage:a-4b2h1j2 cleaning_the_house:b-1m4 clear:a-5b9c-6d-1f18j-6p-9q10 clear_all:f4j-3
+    clear_everything:f2 clear_my:b-12f18j-7q2 clear_my_calendar:f3 clear_my_list:f3 clear_out:a-4b7j2q1
+    clear_out_the:b6 clear_space:b2 clear_the:b1 cleopatra:a4 clever:a11b-3 clever_for:a3 clever_for_a:a3
+    client:a-5b9h3 client_call:b2 client_meeting:h5 clinic:a-2b6 clinic_$:a-1b3 clock:a-3b1t4 clocks:b4
+    close:a7b1c2d-4e-5f-10g-7h-1j-7m-4A24 close_$:b-8A12 close_all:a9b-2 close_all_the:a6b-1 close_my:a-7b8
+    close_out:c4 close_out_the:c4 close_that:c5 close_that_$:c5 close_the:a-1b4c-4A12 close_the_app:a-4b-6c-1A15
+    close_the_deal:b4 close_the_pool:b1 close_this:A6 closed:a8b-1c-6g6 closed_$:a3 closes:b-4o8 closes_at:b-4o8
+    closest:a13b-6 closest_starbucks:a1 closest_starbucks_$:a1 closet:a-2b3 clothes:b5 clothes_$:b4 club:a-9f7n2
+    club_$:b-1f7 club_for:b1 clue:e-2i3m3 cmd:a-5b-7k10l8 cnn:a3 cnn_$:a3 coach:a-3b4c-2d-2r14 coach_$:b-9r13
+    coach_about:b7d-1 coat:b3 coat_$:b3 coats:b3 coats_$:b1 code:a-5b-13c-3f-7h-2j-10o7p19q19 code_$:b-9p8q13
+    code_again:p2 code_again_$:p1 code_at:a3 code_is:a-3o9 code_is_0:a-1o9
+    coffee:a4b6c-5d-3e-2h-1i1j-7m-2o12p8r-7w-1 coffee_$:i2j-1o10p3r-5 coffee_filters:f2 coffee_filters_$:f2
+    coffee_now:a2 coffee_now_$:a2 coffee_shop:b-1 coffee_shop_$:a1b-1 coffee_with:b2 coin:a7b-3 coin_$:a5b-3
+    cold:a9b3o-1r5 cold_$:a4 colder:a5 colleague:a4b-2 collect:a-2b7 college:a12b-1 college_$:a6 college_we:a2
+    college_we_used:a2 color:p2q4 color_$:a-1p3q4 color_is:o1 color_to:a6b-3 colour:a4 combination:a-3p5
+    come:a9b-7d7e6h-7k-3n11p-1z-3 come_$:n6z-1 come_again:a1 come_back:a-3b-2d10e8g-1h-2j3k-1 come_back_$:a4
+    come_back_in:d7h-1 come_back_to:a-4e9 come_out:a4 come_out_$:a4 come_up:b-4n7 come_up_with:b-4n7
+    comes:a-6e3i4m5 comes_after:a-3e3i7 coming:a-5i8j14r-1 coming_$:a1b-8i12 coming_on:b8 coming_up:a-13i-1j18
+    coming_up_$:a-6j9 commands:a-15b-12j-6p-2z32 commands_$:a-10b-12z24 commands_do:p-1z5 commands_do_you:p-1z5
+    comments:a-5b8 comments_$:a-5b8 company:a8b10 compare:b8 complaint:b-13n17 complaint_letter:a-2n6
+    complaint_letter_$:a-2n6 complaint_to:a-1n4 complaint_to_the:a-1n4 complete:a-16b-15c35d-1e-3f-6g11h-9j-3m-2
+    complete_$:a-6b-11c24g2h-4 complete_the:a-1c1g7 completed:a-17b-22c31g3h-2j7 completed_$:a-5b-13c18g1
+    completed_tasks:j2 completed_tasks_$:j2 complicated:a4 compose:a-4b-8n15 compose_a:a-3b-4n10
+    compose_a_message:n1 compose_a_polite:n1 compose_a_text:n1 compose_an:n1 compose_an_email:n1 compost:a-14b17
+    compost_$:a-8b10 compound:a3 compound_interest:a3 computer:a9b-1 computer_$:a6b-1 concentrate:n-2t9
+    concentrate_on:t4 concert:b6h3 concert_tickets:b4 concert_tickets_$:b4 concerts:a6j-2 conditioner:b1
+    conditioner_$:b1 conditioning:a1 conference:a-1b9 conference_room:b2 confirm:a-3b7 confirm_the:b1
+    conflicts:b-1j2 connect:a6b1 connect_the:a-7b11 connect_to:a12b-9 connect_to_the:a6b-4 connect_with:b1
+    consider:b-6c11 consider_the:b-6c11 contact:a-8b8p3 contact_solution:a-1b5 contact_solution_$:a-1b5
+    contactless:a4 contactless_isn't:a4 contactless_isn't_working:a4 contacts:b12f-7 contacts_$:b9f-7 content:a2
+    content_of:a2 contest:a-3b7 continue:a5 continue_my:a3 continue_my_audiobook:a3 contract:a-10b12h3
+    contract_$:a-5b10 contractor:a-3b7 contractor_$:b3 contribution:a-4b7 contribution_$:a-4b7
+    contributions:a-2b5 contributions_$:a-2b5 conversion:b-3f7 convert:a8 convert_0:a15b-11 convert_0_dollars:a1
+    convert_0_miles:a5b-2 convert_the:a-6b11 cook:a6b9i-1z-4 cook_$:a1 cook_dinner:a-1b5 cooked:a8 cooker:a-2b3
+    cookies:f2 cookies_$:f2 cooking:a13b-2 cooking_dinner:a8 cooking_dinner_$:a8 cool:a7f-1 cool_the:a2b2
+    cool_the_house:a5b-3 cooler:a2 cooler_in:a2 cooler_in_here:a2 copies:a-3b7 copies_of:a-3b7 copy:a1b7
+    copy_$:a-4b10 copy_the:a-1b4 corolla:a-5b1o4 corolla_$:a-5b1o4 correct:a3b-12h14 correct_the:a-1h8
+    correct_the_spelling:h4 cost:a3 costco:b12 costco_$:a-3b6 costs:a4 costs_a:a6b-3 costs_a_fortune:a6b-3
+    costume:b3 costume_for:b1 couch:a-9b18 couch_$:b4 couch_on:b5 couch_on_craigslist:b1 couch_to:a-5b8 cough:b6
+    could:a5b-4e3g-3i4j-5k3n1o-7p-3r1s8x-4z3A-2 could_a:a1 could_be:a9i1r-1 could_i:a-6d3e5i1j-3
+    could_i_get:a-3e5 could_i_have:i2 could_travel:a1 could_use:a2 could_use_a:a2 could_we:a2b-1e6
+    could_you:a-10b4d-2e-6f1g-1i-2j1k5n-1r5t1x-3z5 could_you_add:b2 could_you_be:a3 could_you_explain:z1
+    could_you_keep:a-2b3n-1r7 could_you_please:a-3b6h-2j1k6p-2q2 could_you_tell:a-2p-1z7 council:a-3j7
+    council_$:a-1b-4j7 council_about:b8 council_tax:a-2h3 council_tax_$:a-2h3 count:a4b6c1 count_the:a-2b6c1
+    count_to:a8b-5 countries:a5 country:a4 country_$:a2 couple:a-5b-2d4s5 couple_of:a-5b-2d4s4 cover:b9j-1n3p-2
+    cover_$:a1 cover_letter:a-2b1n3 cover_letter_$:a-1b1n3 cover_the:b1 cover_the_outdoor:b1 covers:a-3b5
+    covers_$:a-3b5 cracked:b3 craigslist:b8j-3 craigslist_$:b8j-3 crank:a5b-3 cream:b11 cream_$:a-3b8
+    cream_cheese:b2 create:b6 create_a:a1b3 credit:a10b16f-3j-6p-5 credit_$:b1 credit_card:a6b1f-1
+    credit_card_$:a2 credit_card_payment:b2 credit_limit:a8b-1 credit_limit_$:a5 credit_score:a4 credits:a1
+    crib:a-9b13 crib_$:a-4b7 cricket:a7 cricket_$:a6 cross:a-7b-6c20j-2 cross_off:a-1c8 cross_off_the:c1
+    cross_out:f3 cross_out_the:f3 cross_the:c4f-1 cross_the_vet:c3 css:b8f-2 ctrl:a-10b-12k13l17
+    ctrl_y:a-3b-4l13 ctrl_y_$:a-3b-4l13 ctrl_z:a-2b-4k16 ctrl_z_$:b-1k10 cup:a10b-1 cup_$:a3 cup_of:a4
+    cup_of_coffee:a4 cupcakes:b7 cupcakes_for:b2 cups:a4b-1 curb:b6 curb_$:b6 currencies:a4 currency:b4
+    current:a6b-12j10 current_essay:a2 current_timers:a-3b-4j12 current_timers_$:a-3b-4j12 curry:a1
+    curtain:a-5b10 curtain_rail:b3 curtain_rail_$:b3 curtains:b1e4g2 curtains_$:a4b-5e4g2 curtains_for:a-6b7
+    customer:a2 customer_service:a5b-2 cut:a2b2c-6f-2g-10h-1m6r15 cut_the:a-9b-1c-1r17 cute:b-10o-3r11x10
+    cute_$:o-3x11 cvv:a3 cylinder:a-3b3c5 dad:a-12b7h7j-4n10p10 dad's:a-7b12p1 dad's_birthday:b1p1
+    dad's_hearing:b3 dad_$:h8n2 dad_how:b5 dad_how_to:b5 dad_joke:a3 dad_joke_mate:a3 dads:b8 dads_email:b4
+    daily:b-1h12 daily_at:h2 daily_at_0:h2 daily_reminder:h3 daily_reminder_$:h4 dallas:a3 dan:b2 dan's:b7
+    dan_$:b2 dana:a-6b10 dana_$:a-5b7 dance:a3 dance_$:a3 dark:a6b5 dark_mode:a-5b11 dark_mode_$:a-3b7
+    database:a-3b6 date:a-21d-1g-1h12i-12j-10m-3n-1p2y34z1 date_$:a-15b-2i-4p-2y27z2 date_is:y6 date_night:b1
+    date_night_$:b1 date_off:f-3h7 date_off_the:f-3h7 date_on:y2 daughter:o1p3 daughter_is:a-2o1
+    dave:a-2b-6f4h-2n7p7q1 dave_$:a-2b6q1 day:a-9b-4c-14d9e-8f-14g-6h9j8k-3m-10o-4p-8q-2r-6s11u5w12y16z-1A-1
+    day_$:b-8c-5d5e-2f-3i4m-3n-2o-3r-1s13u6w13 day_does:a1 day_for:a11b-5d1 day_is:a-15b1j1y15 day_is_it:a-1y5
+    day_is_my:j4 day_is_the:a-5j8 day_looking:a-4j8 day_looking_$:a-4j8 day_of:j-2y3 day_of_the:j-2y3
+    day_off:a-5b9c-2d2h-1n1 day_off_$:a-3b10c-2h-1n2 daycare:a-2b4 daycare_$:b2 daylight:a9 daylight_saving:a6
+    days:a4b-1d15j-17p6y9 days_$:d17 days_are:a4 days_do:a4j-6p1 days_do_i:a4j-6p1 days_have:a4j-2
+    days_have_i:a4j-2 dead:b5f-5w7 deadline:a-5b-15d-3f-9h28j5 deadline_$:a3 deadline_for:a-5b-3h7j6
+    deadline_for_the:a-4b-1h4j6 deadline_from:b-1f-4h8 deadline_from_the:b-1f-4h8 deadline_of:h5
+    deadline_of_the:h2 deal:a-1c1d9e7h-1i2 deal_$:a-2b1c3 deal_me:a1b-2e3i3 deal_me_another:a6
+    deal_with:d11e3h-1 deal_with_the:d8h-1 deal_with_this:e3 dealt:a-1b-3c10 dealt_with:a-1b-3c10 debit:a12b-2
+    debit_card:a9b-2 debit_card_$:a5b-1 dec:b7 dec_0:b7 dec_0_$:b4 december:a-4b2j5o-3y9 december_$:a-2f1j6
+    december_0:a-8b1y9 december_0_$:a-4b-1h1y6 december_0_?:y1 decide:a-6b3i13 decide_on:a-2b4 decide_what:i4
+    decide_what_i:i2 decided:b-4f11 decided_not:f8 decided_not_to:f8 deck:a-12b14i8j-5 deck_$:a-8b8i8j-5
+    decline:a9b-9n4 decorations:b2 decorations_$:b2 deep:b-1d-2s-3t12 deep_work:b-4d-2s-2t12 defer:b-5d13h-4
+    defer_the:d3 defer_the_budget:d2 define:a20b-9 definition:a8 definition_of:a8 defrost:b4 defrost_the:b4
+    degrees:a13b-6 degrees_$:a9b-5 dehumidifier:b5 dehumidifier_$:b5 delay:a-10b-8d23h-1n2s-1 delay_my:d10
+    delay_my_reminder:d4 delay_that:d3 delayed:a3 delayed_$:a3
+    delete:a-21b-10c-13d-7e-15f45g-10h-12i-5j-18k5l-3m-8n-3o-8p-9q21r-3s-2z5 delete_$:b-7f9k3 delete_a:z4
+    delete_a_task:z4 delete_all:a-1j-4q12 delete_all_my:f4 delete_all_of:f4 delete_every:b-3f5
+    delete_everything:f2q2 delete_everything_on:f3 delete_everything_you:q3 delete_it:e-7f16 delete_it_$:f2
+    delete_my:a-4f5j-2q5 delete_my_0:f4 delete_number:f5 delete_old:b6f-1 delete_old_photos:b3 delete_task:f4
+    delete_task_0:f2 delete_that:f4k4 delete_that_$:k4 delete_the:b-1c-3f12g-1q3 delete_the_event:f2
+    delete_the_fact:f-2q5 delete_the_item:b-1f3 delete_the_reminder:f3 deleted:a2b-5c-3f2g8k7
+    deleted_$:a-1c-1f4k8 deleted_about:g4 deleted_task:g7 deliver:a4 deliver_$:a3 delivered:a4 delivered_but:a4
+    delivery:a5b7f-4j-3 delivery_$:b11f-3 delta:a10j-5 delta_$:a7j-4 demo:a-6b6 den:a4b-2 den_$:a4b-2
+    dental:a-1b7 dental_plan:b2 dental_plan_$:b2 dentist:a-25c12e-2f4g4h3j8k-4l-1m-8o-4q13r-6s3t-1u-1A-1
+    dentist's:a-5p10 dentist's_name:a-5p10 dentist's_name_$:p6 dentist_$:a-7b-8c9d2h-4i5j4o-2p3q6
+    dentist_?:a-5j2 dentist_?_$:a-5j2 dentist_anymore:q2 dentist_appointment:a-4b7f5o-4p-2
+    dentist_appointment_$:b-1f8j3p-1 dentist_appt:b3 dentist_appt_$:b2 dentist_back:b-2g5 dentist_back_$:g4
+    dentist_call:d2 dentist_is:a-2b-9h5j1o3q1 dentist_is_$:j4 dentist_is_at:b-4h8 dentist_is_dr:o7
+    dentist_off:b-1c8f-1 dentist_on:b8 dentist_on_my:b5 dentist_one:c1 dentist_one_$:c2 dentist_reminder:b-3f7
+    dentist_reminder_$:b-2f6 dentist_task:g1j2 dentist_task_$:g1j2 dentist_thing:f7 dentist_to:b-3h7
+    dentist_to_0:h4 denver:b1o6 denver_$:o7 deploy:a-2b5 deploy_to:a-2b5 deposit:a-4b18 deposit_$:b7
+    deposit_check:b1 depot:a-7b9 descale:a-7b13 descale_kettle:b4 descale_kettle_$:b4 descale_the:a-1b4
+    describe:a8 describe_a:a9b-6 describe_the:b4 deserves:a-4i8 design:a-1b5 design_$:a-1b2 desk:b9f-4
+    desk_$:b9f-4 desks:a-2b6 details:a-6b4f-4h-2j12q3 details_$:a-1b3j-1q3 details_of:f-3h-2j15 details_of_my:j1
+    details_of_the:f-2h-2j12 detector:b3 detector_batteries:b2 detector_batteries_$:b2 detergent:b9 devices:a3
+    dial:a13b-9 dice:a17b-11 dice_$:a15b-11 dick:a9b-7 dictate:a5
+    did:a19b-31c21d-11e-16f-7g-3h-10i-17j17k13l-5m-15n-12o-13p10q-7r-8s-7u-2w-4x-1z-10A-2 did_$:a-3k11
+    did_cleopatra:a4 did_i:a-11b-7c-15g-6i-4j27k-1m-2n-1o-1p18z-1 did_i_add:a-1j7 did_i_already:j7
+    did_i_call:a5j-2 did_i_do:a-2j9 did_i_ever:a-6p6 did_i_finish:a-1j6 did_i_get:a3 did_i_leave:a6j-5
+    did_i_park:p4 did_i_put:j3 did_i_remember:a-2j6 did_i_say:a-13p16 did_i_snooze:a-2j8p-1 did_i_spend:a7j-5
+    did_i_tell:j-3p8 did_it:a-12c18 did_it_$:a-5c11 did_my:a9 did_not:c-4g3k5 did_sarah:a5j-2
+    did_shakespeare:a8j-5 did_that:a-4c14k-2 did_that_$:a-1c8 did_the:a2b-7c9g1h-1j3k2m-1p-1
+    did_the_dishes:a-8c10 did_the_dow:a2 did_the_shopping:f7 did_the_thing:c3 did_the_vacuuming:a-5c6g3
+    did_they:a4 did_you:a3j1p-1 didn't:a5b-9c-11e-7f-2g19h-2k11l5m-1o-6 didn't_$:c-1g3 didn't_actually:g9
+    didn't_ask:k5 didn't_ask_you:k5 didn't_go:g4 didn't_go_through:g4 didn't_mean:a-6k7l6 didn't_mean_that:k6
+    didn't_mean_to:a-3k1l8 didn't_want:a-1k6 didn't_want_that:a-1k8 didnt:k7 didnt_mean:k7 didnt_mean_to:k4
+    die:a12b-3 die_$:a9b-1 diego:a4 difference:a6b-6z7 difference_between:a6b-6z7 different:a-1b-12e36i-14
+    different_$:b-2e12 different_card:a-5e6 different_one:a-1e9 different_one_$:a-1e9 different_task:e15i-1
+    different_task_$:e13 different_thing:e8i-5 dim:a6b-3 dim_the:a6b-3 dim_the_lights:a1
+    dinner:a8b5c-1d9e-4f-4h7i-7n-1o-6s1w-1 dinner_$:a-3b8d9h4i-2j-1s2w-1 dinner_for:d1 dinner_reservation:b5
+    dinner_with:a8 dinner_with_the:a3 direct:r7 direct_deposit:a4 directed:a4 directions:a21b-11j-1
+    directions_to:a14b-8 directions_to_the:a12b-8 disable:b-3f6 disable_the:a-2f6 disarm:a9b-6 disarm_the:a9b-6
+    disarm_the_security:a6b-3 discard:f8 discard_the:f8 disconnect:a7b-2 disconnect_bluetooth:a6b-3
+    disconnect_the:b1 dish:a-5b18 dish_$:b4 dish_soap:b12 dish_soap_$:b8 dishes:a-5b-12c15d5f-6g11h-4j-2m-3s-1t2
+    dishes_$:a-2b1c8f-1g1t3 dishes_aren't:c-6g7 dishes_aren't_done:c-3g5 dishes_as:g2 dishes_or:i2
+    dishes_or_the:i2 dishwasher:a3b2 dishwasher_$:b2 dismiss:a-1f13 dismiss_the:f3 display:a-4b-10j19
+    display_completed:b-2j10 dispute:a-2b8 dispute_charge:a-1b3 dispute_charge_on:a-1b3 dispute_the:b2
+    disturb:a3 disturb_$:a3 ditch:a-5b-9f18 divide:b-4c-2m20 divide_0:a8b-4 divide_0_by:a8b-4
+    divide_the:a-8b1m11 divide_the_essay:m1 divide_the_project:b-2m7 divided:a7b-2 divided_by:a7b-2
+    divided_by_0:a5b-2 divorce:q2 dl:a8b-5 dl_0:a8b-5 dmv:a-3b9 dmv_$:a-2b7
+    do:a4b-20c-23d8e1f-5h-31i13k-3m9n-1o-8p10q-28s-14t8u-18v-13w-3x6z13A-20
+    do_$:a-14d-6e1g11i16m4n-4p-13r-2s-1z8 do_?:a-3i1j-2z6 do_?_$:a-3i1j-2z6 do_a:a-8t13 do_a_focus:t2
+    do_a_pomodoro:a-5t8 do_again:g5 do_again_$:g5 do_bees:a4 do_dogs:a4b-1 do_elephants:a1
+    do_first:a-3i2j-5m13p-1 do_first_$:a-1i2j-3m8 do_first_for:i-2m5 do_for:a-4b1i-10j1m6n-2p4
+    do_for_the:i-4j1m7 do_i:a-3b-19c-3d-6e-8f-5g-7i-7j9k-5l-2m12n7o-8p25r-5s-5t-3w-8x-3z5 do_i_add:a-6z10
+    do_i_ask:a-1n3 do_i_begin:a-2i5p-1z2 do_i_call:p3 do_i_cancel:a2 do_i_change:a-4p-1z11 do_i_check:a4
+    do_i_do:j-6m7p1 do_i_drink:a-5p8 do_i_drive:a-1p5 do_i_eat:a-10m9p4z-1 do_i_even:a-5m9 do_i_find:a7p-2
+    do_i_get:a5 do_i_go:p4 do_i_have:a4b-4i-11j20p-4z-4 do_i_make:a1 do_i_need:a9b-2j11m-1n-5p-7z-2
+    do_i_order:a1 do_i_reset:a4 do_i_say:n7p-3 do_i_start:a-9i9m10p-2z-3 do_i_still:a-3j9 do_i_take:a-1p7
+    do_i_talk:a4p-1 do_i_use:a-9p1z11 do_i_usually:a-4j-3p11 do_i_word:a-6n10z-2 do_i_work:a-2p9 do_if:i3
+    do_in:a5i5 do_in_barcelona:a2 do_it:a-9d18l1m-2 do_it_this:d4 do_it_today:g2 do_it_tonight:d3
+    do_laundry:a-6b14d-2 do_list:a-4b3c3f3j2 do_list_$:a-1c3f4 do_me:a-3n6 do_me_a:a-3n6 do_my:a-4b5j-2o5
+    do_next:i4 do_next_$:i4 do_not:a3 do_not_disturb:a3 do_now:a-4i10 do_now_$:a-2i8 do_penguins:a7
+    do_penguins_eat:a1 do_people:a9 do_people_still:a3 do_plants:a6b-2 do_right:a-2i4 do_right_now:a-2i4
+    do_sharks:a4 do_something:e5 do_something_else:e5 do_that:a-17d12g-6i-5k10l4r6 do_that_$:k4 do_that_one:d7
+    do_the:a-1b-7c-4d8f6g2t2 do_the_dishes:t3 do_the_gutters:d3 do_the_gym:f7 do_the_laundry:j2
+    do_the_marathon:f2 do_the_one:g3 do_the_taxes:e4 do_they:a11 do_they_use:a1 do_this:a-9d5e1i5m-1w6z-1
+    do_this_$:a-2d-4e-3i7t1w7 do_this_one:e6 do_this_tomorrow:d3 do_today:a-1j5 do_today_$:j3 do_tomorrow:j5
+    do_tomorrow_$:j5 do_vaccines:a1 do_vaccines_work:a1 do_we:a6b-1j3 do_we_get:a5 do_we_have:j5 do_with:b-5j3
+    do_with_the:f1 do_you:a2b-7c-1d-3e-4f-5g-3j-17k-2n-3o-3p4q-9r8x16y4z11A-1 do_you_call:a2
+    do_you_do:i-1p-2x-3z11 do_you_ever:a5 do_you_get:a6 do_you_happen:a-4p5 do_you_have:a-10i-3p-3r16y6z5
+    do_you_know:a-8p15x2 do_you_like:p-4x9 do_you_look:a6 do_you_need:a4 do_you_recall:a-4p5 do_you_recommend:a1
+    do_you_remember:p13 do_you_sleep:a-6x9 do_you_speak:a5 do_you_spell:a2 do_you_suggest:a-7i12
+    do_you_support:a5 do_you_think:a7 do_you_want:i4 do_you_work:a-1z7 doc:b2 dock:a4b-2 dock_$:a4b-2 docs:a-4b8
+    doctor:a-14b5h1o5p4 doctor's:a-1p4 doctor's_name:p5 doctor_$:a-8b6o1p4 doctor_is:o2 doctor_is_dr:o1
+    doctors:b-2s8 documents:b4 does:a21b-23c-5d-6e-7f-8g-6h-4i-17j4k-4n-6o-2p24q-2r-8s-3u-3x-1y-2z13A-1
+    does_a:a12z-2 does_costco:a2 does_daylight:a1 does_it:a6 does_leo:a-4p7 does_my:a-5j15p3 does_my_health:a2
+    does_my_insurance:a5 does_my_list:j5 does_my_week:a-6j7 does_snoozing:a-6z7 does_snoozing_work:a-6z7
+    does_southwest:a1 does_target:a1 does_the:a15b-3 does_the_sun:a3 does_this:a-5z10 does_this_work:a-6z7
+    does_ubiquitous:a1 does_ubiquitous_mean:a1 does_walmart:a1 doesn't:a7 dog:b12c13d-2f-7g-7i-1j-8o2q4r-5s-2
+    dog's:a-10p11 dog_$:a-3c3h1p3r-1 dog_food:b2c2 dog_food_$:c2 dog_has:a-1c5 dog_has_been:a-1c5 dog_his:b1
+    dog_is:a3 dog_named:a-2o7 dog_on_there:b1 dog_to:b1 dog_to_the:b1 dogs:a13b-12j-3o9 dogs_$:b-2o10
+    dogs_eat:a6 dogs_eat_grapes:a2 doing:a-3b-9c-4d-4f17g1i22j-8k-1o-3p-6q-1s-2x5 doing_$:a-5i18j-6p-3x2
+    doing_?:i3 doing_?_$:i3 doing_it:f6 doing_it_$:f6 doing_that:f1 doing_that_one:e2 doing_the:a6c-2f11g-3
+    doing_the_marathon:f1 doing_today:x1 doing_today_$:x1 dollar:a13b-7 dollar_rate:a5b-3 dollar_rate_$:a5b-3
+    dollars:a16b-2h-1 dollars_$:a6 dollars_at:a1 dollars_from:a1 dollars_from_checking:a1 domain:a-2b8
+    don't:a-1b-19c-19d1e13f9g-11h2i-11j-18k-11o9p-11q19r15s-11t-2u-5v-4w-1x-2z2A-5 don't_be:r5 don't_be_so:r5
+    don't_drink:a-3o8 don't_drive:a-1o6 don't_drive_$:a-1o6 don't_eat:a-3o11 don't_feel:e12f-1
+    don't_feel_like:e12f-1 don't_forget:b14f-1o13q-12 don't_forget_that:o10q-6 don't_forget_the:b3 don't_get:z2
+    don't_get_why:a1 don't_have:d1f7 don't_have_to:f7 don't_keep:q7 don't_keep_my:q7
+    don't_know:a6b-3e-2m6n5o-11w2 don't_know_$:a11o-2 don't_know_how:a-3m4z2 don't_know_what:a-2i2n5
+    don't_let:b8 don't_let_me:b8 don't_like:r2 don't_need:a3b-8f11q5 don't_need_the:f3 don't_need_them:f3
+    don't_need_to:a5b-2q6 don't_play:a1 don't_recognize:a6o-1 don't_recognize_$:a5o-1 don't_remember:o-2q14
+    don't_remember_my:q7 don't_remember_that:q7 don't_remind:f3 don't_remind_me:f3 don't_show:d4
+    don't_show_me:d4 don't_think:a5 don't_wanna:e5 don't_wanna_do:e5 don't_want:a-2e6f3i-1o-4q6
+    don't_want_to:e2f5 don't_want_you:o-3q8 don't_work:a-1o7 donate:a-2b7 donate_old:b3 donate_old_coats:b1
+    done:a-21b-29c45d-14e-16f-21g27h-14i-2j13k-8l-3m-6n-5o-14p-9q-2r-9s-13t-1u-6x-2A1 done_!:c4 done_!_$:c4
+    done_$:a-18b-8c29d-4e-4f-6g16h-11i-7j6k-1o-6p-2r-4s-4u-2A-2 done_after:g6 done_after_all:g6 done_back:g2
+    done_back_to:g2 done_by:c-3g3h2 done_except:c3 done_except_the:c3 done_so:j1 done_so_far:j1 done_this:a-1j1
+    done_this_week:j2 done_today:j6 done_today_$:j5 done_with:a8b-5c12e-1f-2h-2m-3 done_with_$:c3
+    done_with_my:c2 done_with_that:c4 done_with_the:a9b-4c2g2h-1m-3 done_yet:g3 done_yet_$:g2 dont:b4e5
+    dont_know:m4 dont_know_where:m4 dont_let:b6 dont_let_me:b6 door:a9b4c-1j-4o3 door_$:a3b2o3 double:t11 dow:a5
+    down:a10b3c-16e4f-15g-12h-17i-4k-4m20n-5o-5r-3s-2A15 down_$:b-18d-2m12A17 down_for:m3 down_for_me:m3
+    down_number:m2 down_number_0:m2 down_that:b6 down_that_i:a-1b7 down_the:a8c-7d5e5f-6g-3h-8m1
+    down_the_road:b-5d7 download:a-5b10 downstairs:a1 downtown:a14b-5 downtown_$:a9b-1 dozen:a-3h9
+    dozen_eggs:a-2b-1h9 dozen_eggs_$:a-2h5 dr:a-21b3c-1e-3h13j-5o16q2 dr_chen:a-6p3q4 dr_chen_$:a-4p4 dr_lee:o6
+    dr_lee_$:o2 dr_patel:a-2h9o1 dr_patel_$:o1 draft:a-21b-8c-7d-5e-7f-11g-6i-3j-6k-4m-10n53o-1 draft_$:n10
+    draft_a:n6 draft_an:n2 draft_an_email:n1 draft_for:b-4n11 draft_for_number:n1 draft_for_the:b-3n7
+    draft_of:n7 draft_of_the:n7 draft_something:n6 draft_something_for:n2 draft_that:n13 draft_that_$:n5
+    draft_the:a-1b4n3 draft_the_email:n1 drain:a-4b10 drain_$:b2 drake:a3b-1 drawer:a-5b6o3 drawer_$:a-5b6o3
+    dream:a6 dream_$:a3 dreams:a-3b-7x12 dreams_$:a-3b-7x12 dress_code:a2 dress_code_at:a3 drill:a-9b6r8
+    drill_$:b3 drill_sergeant:a-3r8 drill_sergeant_$:r3 drink:a-1f3o6p7 drink_$:o1p1 drink_coffee:a-6o3p4
+    drink_coffee_$:a-6o3p4 drink_the:a4b-2 drink_water:f4 drink_water_$:f4 drive:a-3b6j-7o19p6w-2
+    drive_$:a-4b2o11p5 drive_a:a-3o8 drive_on:a1 drive_on_the:a1 drive_to:a3 driver:a-3b9 driver_$:a-4b7
+    driveway:a-7b12 driveway_$:a-5b7 driving:b2d8s-3 driving_tell:d2 driving_tell_me:d2
+    drop:a-18c-12d-7e-5f33h-7j-9m-1o-2p-5q5r8z7A-1 drop_$:a-9b-8f10z9 drop_0:a-4b-9f10g6 drop_0_$:a-1b-7f5g6
+    drop_everything:f9 drop_it:f2 drop_it_$:f2 drop_off:a-2b23f-15 drop_off_the:b6f-2 drop_that:f4
+    drop_the:a-4b-5f12r10 drop_the_gym:f2 drop_the_kids:b4f-1 dropped:a5b-12g16 dropped_the:a5b-4
+    dry:a-9b3c2f5r3 dry_cleaning:a-6b4c2f5 dry_cleaning_$:a-1b5 dryer:b10j-2 dryer_$:b8j-2 drywall:a-3b6
+    drywall_$:a-3b6 dubai:a2 dubai_$:a1 due:a-10b-8c-7d-6e-1f-1g-5h28i-9j26o-4p-9s-2z1 due_$:a3b-9j11p-3
+    due_date:a-2b-1f-5h14z3 due_date_off:f-3h7 due_friday:h4 due_friday_$:h2 due_on:a-1h3 due_this:j2
+    due_this_week:j2 due_thursday:h7 due_tmrw:a-2b5j3 due_tmrw_$:a-2b5j3 due_today:f4j1 due_today_$:f4j1
+    due_tomorrow:a-1h3j2 due_tomorrow_?:a-1j3 dump:a-2b4 dump_$:a-2b4 dune:a4 dune_$:a2 duolingo:b6
+    duplicate:b10 dust:a-5b8 dyslexic:o4 dyslexic_$:o4 e:a7i-2 each:b4 earlier:h5 earlier_$:h3
+    early:a-8b6c-4d1g10j-1m-6r7 early_$:a-4c-3g9m-4r9 easier:a-5b-5i8m6 easier_$:a-1b-1i8 easier_to:m5
+    easier_to_start:m5 easiest:i4j-6m2 easter:a5 easy:a-3i13s3 easy_stuff:s4 easy_stuff_today:s4
+    eat:a-6b-15e-1i-9j-8m6n-2o19p17x9z-7 eat_$:a-4i-3p5x10 eat_gluten:a-6b-3o5p10 eat_gluten_$:a-6b-3o5p10
+    eat_grapes:a2 eat_meat:a-2p4 eat_meat_$:a-2p4 eaten:a4 eating:a1 ebay:a-1b6 ebay_$:a-3b5 eclipse:a3
+    eclipse_$:a3 eco:a5b-3 edit:a-7b-1f-6g-3h28 edit_$:a-6b-1h11 edit_number:h9 edit_number_0:h9
+    edit_the:a-1b2f-1g-1h10 edit_the_second:h4 edit_the_video:b7h-2 effect:a7b-4 effort:a2 egg:a5 egg_$:a5
+    eggs:a-3c6d-3e-1f5g14h5i-9m-4n-2o-1p6r-5s-2z-7 eggs_$:a-13b-2c10g5h3k1p8r-1z-1 eggs_and:a5i-1
+    eggs_from:b-1c1 eggs_from_the:b-1c2 eggs_off:f3 eggs_on:a2j2 eggs_on_my:j2 eggs_on_the:b-1j4 eggs_out:g5
+    eggs_out_of:g5 eggs_to:a-3b2h8 eggs_to_a:a-2h7 eggs_to_my:b5 egypt:a5b-2 egypt_?:a4b-1 egypt_?_$:a4b-1
+    eiffel:a4 eiffel_tower:a4 eiffel_tower_$:a4 eight:a5 eight_$:b1 either:a9 election:a7 election_$:a6
+    electric:a-1b4c2h5 electric_bill:a-2b4c2h5 electric_bill_$:b4c3 electrician:a-9b3g7 electrician_$:a-5b7
+    electricity:a4j-2 elena:a-5o13p-1 elena_$:a-4o10 elephant:a-5m9z-1 elephant_$:a-5m9z-1 elephants:a3
+    elevator:a1b-1o2 elevators:a2 ella:a-3b6 elm:o1 elm_street:o1 elon:a11b-5 else:a-21b-13d-3e35h7i-12j9p-5r-1
+    else_$:a-4b-10e19h8i-1j-1 else_is:a-1j4 else_is_on:j3 else_please:e4 else_please_$:e4 else_you:e4
+    else_you_got:e4 email:a-9b4e-8f-3i-8j-7k-7l-3m-9n37o-5p-4q-3r-5s-4u-1 email_$:a-1d1h3j-6n15
+    email_coach:b6d-1 email_coach_about:b5d-1 email_for:a-1b-3n13 email_for_me:n6 email_from:a6 email_hr:b1
+    email_professor:b6 email_saying:a6b-3 email_so:a-1g3 email_the:a-1b4h2 email_to:a-13b-6c5j6n11
+    email_to_bob:b1 email_to_professor:b-3n6 email_to_sarah:c2 email_to_the:a-4j7 emailed:a-2b-10c20j1
+    emailed_bob:a-3b-1c11 emailed_bob_$:a-3b-1c11 emailed_me:a4 emailed_tom:a-2b-4c8j3 emailed_tom_$:a-2b-4c8j3
+    emails:a6b9e1f-2j-3n4p-1 emails_$:a1b13e1j-7 emails_from:a6j-1 emergency:a-3p3 emirates:a3 emma:a-1b5
+    emoji:a-6b-7h14r6 emoji_$:a-1b-3h3r6 emojis:a-12b-15f-3r31 emojis_$:a-9b-13f-2r26 employee:a-6f-1j-1o13p3
+    employee_id:a-4o5p4 empty:a-16b8f10j-3o-3s10 empty_$:a-4o-2s11 empty_the:a-6b5f4 enable:a15b-8
+    end:a-1b-19c-5e12f1g-2h-7t8A17 end_$:a2b-1d-2e10 end_of:a-2d4e3 end_of_the:a-3d4e3 end_the:b-7f4A10
+    energetic:a-5b-2s18 energy:a-25b-7c-2e-5f-1i3j-2o-8r-4s44w-3 energy's:a-9b-1s17 energy_$:a-8b-14s26
+    energy_right:s5 energy_right_now:s5 energy_today:s2 energy_today_$:s2 engine:a9b-6 engine_$:a7b-6 england:a5
+    english:a4r8 english_$:a7b-6r2 enough:a1e-6f8 enough_gas:a1 enter:a-3b7k4 enter_grades:a-1b5 entropy:a4
+    entropy_$:a4 ephemeral:a6b-2 episode:a14b2e-3i-6 episode_$:a4 episode_0:b4 episode_of:a1 equals:a7b-4
+    equals_0:a7b-4 equals_0_$:a7b-4 erase:a-10b-11f19j-13p-11q22 erase_all:a-2f6j-3q3 erase_everything:p-1q4
+    erase_everything_you:p-1q4 erase_my:a-1b-2f9j-6p-1q7 erase_the:b-3f4q2 erase_what:q3 erase_what_you:q3
+    errands:a-1j5o2 errands_$:j1o2 error:a-5b10 espresso:a9b-5 espresso_$:a8b-5
+    essay:a-11c9d-9f-6g2h13j-4m17n-4o-8p-1s-2t5 essay's:a-10c12h1 essay_$:a-11b6d-4g5m5t6 essay_0:a6b-1
+    essay_0_points:a5b-1 essay_first:h4 essay_first_$:h4 essay_into:m4 essay_to:h4 essays:a-3b7 estimate:a-5b7
+    estimate_$:a-2b4 eta:a7p-2 eta_$:a7p-2 eulogy:b4 euro:a4b-2 europe:a2 europe_$:a2 euros:a4 euros_in:a1
+    even:a-13b-6e4f2j-1m20n5z-2 even_begin:m3 even_say:n4 even_say_to:n4 even_smaller:b-3m9 even_start:a-3m6
+    even_start_with:m1 evening:a-19b-7c-6d9e-4f-3j5o-5s17u21y-3 evening_$:a-9d9e-3j7u14y-3 evening_nudgy:u6
+    evening_nudgy_$:u6 evening_only:s1 evening_to:a-1b-2s8 event:a-17b5d-5e-1f19h-4i-10j18p-1 event_$:a-2f9j3
+    event_called:b2f2 event_called_book:f1 event_on:b-6f9 events:a-10b-6f6j17 events_$:a-7j11 events_are:a1
+    events_for:j6 events_for_next:j1 events_for_today:j2 events_on:f6j-3 events_on_my:f3j-2 ever:a10b-9c-4j7p3q2
+    ever_$:a6b-3 ever_finish:a-2j7 ever_finish_the:a-1j3 ever_get:a-1c-1j7 everest:a2 everest_$:a2
+    every:a-20b14c-2d-8h16j-2m-3o5 every_day:b-3h5 every_day_$:b-3h5 every_morning:b5 every_morning_$:b2
+    every_other:h1 every_sunday:b1 every_tuesday:h6o3 every_tuesday_$:o3 every_week:h4 every_week_$:h4
+    everybody:a3b-2 everyone:a17b-6 everyone_$:a9b-3 everything:a-19b-34e-7f18g-5h4i-8j15k4m-5n-4o-5p4q7s-2w10z3
+    everything_$:a-10b-2f1j5r2w3z6 everything_costs:a7 everything_for:j8 everything_for_tomorrow:j2
+    everything_from:f1 everything_from_my:f1 everything_i:a1f4j-1 everything_is:a-3w9 everything_is_too:a-2w9
+    everything_off:a2 everything_on:c2f6j-5 everything_on_my:c2f3j-4 everything_to:d2f1 everything_you:p3q4
+    everything_you've:a-1p4q4 everything_you_have:p2 everything_you_remember:q3 everywhere:a4 everywhere_$:a4
+    ex:b1f-2n3o4 ex_$:q1 ex_about:n1 ex_about_the:n1 exactly:a-5z8 exactly_$:a-5z8 exam:h10 exam_$:a2
+    except:a5c2i-2 except_the:c3 exchange:a1b5 exchange_rate:a11b-4 exchange_rate_for:a7b-4 exclamation:a-1r5
+    excuse:b-3n6 excuse_email:n2 excuse_email_for:n2 exercise:a-1b5 exercises:a-5b7 exercises_$:a-5b7
+    exhausted:a-6b-5o-1s16w2 exhausted_$:a-6b-5o-1s16w2 exit:b-10p-2r-2A20 expense:a-1b5c6g-1
+    expense_report:a-1b5c6g-1 expense_report_$:a-1b5 expenses:a-6b9 expenses_$:a-2b8 expensive:a6 expensive_$:a3
+    expire:a8b-2 expire_$:a4b-2 expired:f5 expires:a-1b8 expires_$:b6 explain:b-4z14 explain_how:z3
+    explain_the:a-1b-2z11 extend:b-2h11 extension:a-4b9 extension_$:b2 extra:a8b-5 eye:a-4b10 eye_doctor:b1
+    eye_doctor_$:b1 eye_exam:b4 eye_exam_$:b4 eyes:a8 eyes_$:a5 face:e10 face_until:d2 facebook:a14b3f-3j-2q-1
+    facebook_$:a7b-3 facebook_marketplace:b3 facebook_marketplace_$:b3 facebook_status:a7b-1 facetime:a1b1
+    fact:a5b-8f-11o-1q22 fact_$:a3b-1f-2q7 fact_about:a2f-2q7 fact_about_my:f-2q7 fact_that:f-2q11
+    fact_that_i:f-2q11 factory:a7b-5 factory_settings:a6b-4 factory_settings_$:a6b-4 facts:a-3b-2i-1j-1p16
+    fafsa:a-3b8 fafsa_$:a-2b7 fahrenheit:a6 failing:a2 failure:a-1w4 fair:b3 fair_$:j1 fair_board:b3
+    fair_board_$:b3 fake:a8 fall:a5 fall_on:a1 fan:a16b-2 fan_$:a1b2 fan_on:a4b-1 fan_on_$:a3 fan_to:a1
+    far:a11j2r-6 far_$:a-2j3 farewell:a-3n6 farmers:b3 farmers_market:b3 fast:a16b-6 fast_$:a5
+    fast_forward:a8b-4 fast_forward_to:a5b-2 faster:a10b-4 faster_$:a8b-4 fastest:a4 fastest_route:a1
+    fastest_route_to:a1 fat:k3 faucet:a-2b10 faucet_$:b8 favorite:a-10b-2j-8o9p7q3x8 favorite_coffee:a-1o1
+    favorite_color:p2q4 favorite_color_$:p3q4 favorite_color_is:o1 favorite_food:a-9x10
+    favorite_restaurant:a-2p4 favorite_restaurant_$:a-2p4 favorite_show:a2 favorite_show_$:a2 favourite:a1p4
+    fed:a1b-6c12g-3 fed_the:a-4b-5c13 fed_the_cat:a-3b-4c10 fee:a2b1f-1 fee_$:b2f-1 feed:b12j-2 feed_$:a4j-1
+    feed_the:b6 feed_the_cat:b2 feeder:b3 feeder_$:b3 feel:b-7c-5e10f-4o-8w23 feel_guilty:w8
+    feel_like:a-4e12f-1w7 feel_like_a:a-1w4 feel_like_doing:e4 feel_so:w3 feel_so_behind:w3
+    feeling:a-13b-24c-6d1e2f-6g-2h-4j-4r-2s28u-2w21 feeling_energetic:s9 feeling_full:s4 feeling_full_of:s4
+    feeling_the:d9e-4 feeling_the_taxes:d4e-1 feels:a-2b-1h-1m14 fees:b6 fees_$:b6 feet:a2 fell:a9b-7
+    fence:f9h-1m3 fence_$:a-8f7m4 fence_after:f2 fence_after_all:f2 ferns:b3 ferry:a-1b11k-2 fertilize:b4
+    few:a-3d2 few_days:a-2d2 few_days_$:a-2d2 fewer:a-7b-5r17 fewer_emojis:a-1b-1r9 fi:a3 fi_beats:a4b-1
+    field:b5 field_trip:b2 fifteen:i2 fifteen_minutes:i2 fifteen_minutes_$:i2 fifty:a2 fight:a4 figure:b4
+    figure_out:b4 file:a-1b18h-3 files:a-1b4 files_$:a-1b4 filing:c6 fill:a-4b10 fill_out:b3 film:a12b-4
+    film_$:a6b-2 films:a9j-3 filter:a-10b14h2 filter_$:a-5b7h2 filter_0:b4 filter_0_$:b4 filters:a-4b4f2
+    filters_$:a-4b4f2 final:b-1h4 finalize:a-2b9 finally:a-1b-7c26o-7 finally_$:a8o-3 finally_cleaned:b-6c9
+    finally_finished:c6 finally_finished_the:c1 finally_in:a-3c7 finally_in_$:a-3c7
+    find:a12b10c-8d-7e-4f-12g-7h-7i-5j22m-6n-1o-3p-8r-2 find_a:b10 find_a_new:a-4b4 find_a_painting:a7b-7
+    find_a_plumber:a-7b9 find_a_video:a8b-8 find_babysitter:b2 find_it:a2 find_it_$:a2 find_me:a8b-6n1
+    find_me_a:a13b-5 find_me_the:a-2n3 find_my:a2b4p-3 find_my_phone:a1 find_out:a-8b14 find_out_when:b5
+    find_the:a10b-2c-1f-4g-4h-2j13n-2 find_the_book:b1 find_the_charger:a-3b5 find_the_movie:a3
+    find_the_nearest:a8b-5 find_the_one:b-3j6 find_the_song:a1 find_the_soundtrack:a7b-5 find_the_task:j5
+    find_the_warranty:b3 fine:a13b-1 fine_$:a8 finish:a-7b22c-4g1h-4j7p-1 finish_$:a3 finish_duolingo:b4
+    finish_the:a-4b8g2h-2j3 finish_the_report:g3 finished:a-3b-26c36d-6e-9f-13g24h-10i2k-8m-6o-14p-2s-4
+    finished_$:a-16b-13c29g11h-1j-4 finished_a:a4 finished_a_great:a4 finished_after:g9 finished_after_all:g9
+    finished_my:c7 finished_that:a-3c2g5 finished_the:a4b-5c11g-1 finished_the_essay:c3 finished_the_laundry:c4
+    finished_the_report:c2 finished_the_slides:c1 finished_this:a-3c3j5 finished_this_morning:j4
+    finito:a-6b-9c16 finito_$:a-6b-9c16 finn:a-2b3 fire:b8c-2 firewood:b5 firewood_$:b5
+    first:a-22b-15c2d1e-9g-10h6i25j-12k-3m30n4o-4p-14s-1u-1y-3z-7 first_$:a-7b-12c-2d2h10i24j-7m3p-4
+    first_aid:b3 first_aid_kit:b3 first_for:i-2m5 first_meeting:i-1j11 first_on:i8j-4 first_on_the:i8j-4
+    first_one:c11 first_one_$:c5 first_step:a-2b-1m16 first_step_$:m8 first_step_?:m4 first_the:a1
+    first_the_chicken:a1 first_thing:c-4f4i-10m12 first_thing_i'd:m1 first_thing_to:i-4m7 first_this:i4
+    first_this_morning:i4 first_tiny:a-1m4 first_tiny_step:a-1m4 first_today:i8j-1 first_today_$:i8j-1
+    first_two:c1 fish:a-3b2g8h3x9 fish_$:a-8b6x10 fish_tank:a-1h4 fish_tank_filter:h4 five:a13b-8d8e-3i1j-4s6
+    five_days:a2 five_minutes:a-5i3s7 five_minutes_$:a-3i5 five_more:d10 five_more_minutes:d10 five_stars:a4b-1
+    five_stars_$:a4b-1 fix:a-14b18c-2f-6h14 fix_bike:b-2h6 fix_the:a-12b13f-3h8 fix_the_fence:b5 fix_the_gate:b2
+    fix_the_spelling:b-1h4 fix_the_squeaky:b1 fixed:b4c1g1h-1 fixed_$:a-2b8 fixed_the:c2 flash:a9b-7
+    flash_on:a3b-2 flash_on_$:a3b-2 flashlight:a11 flat:s2 flat_tire:a4 flat_tire_$:a1 flea:b4 flea_treatment:b3
+    flies:a15b-2 flies_$:a5 flight:a16b5c-1h7j-12o-2p-2 flight_$:a-7b11 flight_0:a1 flight_task:h3 flight_to:a4
+    flight_to_miami:a5b-3 flights:a7b2c4d-3j-5 flights_$:b-2c5 flights_for:b2 flights_from:a5b-2
+    flights_to:b7d-2 flights_to_denver:b3 flip:a10b-4 flip_a:a4b-2 floor:b5l-2o3 floor_$:a-8b11l-2o3 floss:a-4b9
+    floss_$:a-4b9 flour:b-5h2j2 flower:b3 flower_beds:b3 flower_beds_$:b3 flowers:a-2c-3f7p4 flowers_$:a-8f8p5
+    flowers_to:a-1b3 flowers_to_aunt:b1 flu:a-7b9s6 flu_$:b-3s7 flu_shot:b5 flu_shot_$:b2 flu_shots:b3
+    flu_shots_$:b3 fluid:b4 fluid_$:b4 fly:a1b-4x11 fly_$:a-6x11 fly_nonstop:a2 fly_to:a1 fm:a9b-7 fm_$:a6b-4
+    focus:a-29b-27c-3d-7e-3f-6h-1i5j-6m-3n-2o-6r-1s-9t53w7A-1 focus_$:a-5b-7o-3t20w8 focus_block:t5
+    focus_for:b-2t7 focus_for_0:t5 focus_mode:a-8t13 focus_mode_$:a-6t10 focus_on:a-3i3t9 focus_on_the:t6
+    focus_on_this:t2 focus_session:t6 focus_session_$:t4 focus_time:s-3t7 focus_timer:b-4f-2t14
+    focus_timer_$:b-1f-2t10 foggy:a-9o-1s12 foil:b3 fold:b10 fold_laundry:b2 fold_laundry_$:b2 fold_the:b5
+    fold_the_laundry:b5 folder:a-2b3o2 folder_$:a-2b3o2 follow:a3b2 follow_up:a-4b12 follow_up_with:b2
+    followers:a7j-5 following:e3 food:b5x9 food_$:a-11b3c2x9 food_bank:b1 food_bank_$:b1 foot:a5b-2 foot_0:a4b-2
+    foot_0_in:a4b-2 football:a4r1 football_on:a7
+    for:a5b21c-22d2e-4f-1g-12i-15j7k-17l-21m4n25o-10p-21q-25r-14t8u-25v-2w-18x-26y-18z-3 for_$:p-1z8
+    for_0:a-8b5d1h1o-5s-10t9 for_0_$:b-5f1m3 for_0_0:b5 for_0_am:j2 for_0_min:d1t6 for_0_minutes:b3s-4t4
+    for_0_not:h1 for_0_on:b4 for_0_pm:a-3j2 for_a:a1b8i3j-2m-1n-1t2 for_a_bird:a3 for_a_new:a-1i5 for_a_run:b5
+    for_a_used:a-9b11 for_an:a2h-2t1 for_an_hour:a2h-2t1 for_animated:a5b-2 for_animated_movies:a5b-2
+    for_another:i1 for_anything:b-3s6 for_anything_to:b-3j4 for_april:b3 for_blinds:a-1b4 for_blinds_$:a-1b4
+    for_breakfast:a2 for_breakfast_$:a2 for_chicago:b2 for_chicago_$:b2 for_christmas:a-2b2
+    for_christmas_$:a-3b1 for_class:a-4b5c4 for_class_$:a-3b3c4 for_cleaning:a-3m5 for_cleaning_the:m5
+    for_coffee:a1 for_coffee_$:a1 for_conflicts:b-1j2 for_dad:a-8n7 for_dad's:b5 for_dad_$:b3 for_daycare:b2
+    for_december:a-5b5j2 for_december_$:b1 for_december_0:a-2b1j2 for_delivery:a2 for_dinner:a9i-3
+    for_dinner_$:a2b5 for_egypt:a4b-2 for_egypt_?:a4b-1 for_friday:a-2b1j2 for_friday_$:b-1j2 for_future:b-5o11
+    for_future_reference:b-5o11 for_good:e-1f8 for_good_$:e-1f8 for_grandma:a-2b6 for_grandma_$:a-1b4
+    for_grandpa:a-2 for_half:a-3b7t4 for_half_an:t4 for_halloween:a4i-1 for_halloween_$:a4i-1 for_happy:a3
+    for_happy_$:a2 for_it:a10b-6 for_june:a-3b5 for_kenya:a4 for_lasagna:a5b-2 for_lasagna_$:a5b-2 for_later:b5
+    for_later_read:b5 for_lunch:a6b-1 for_lunch_$:a7b-1 for_me:a-9b-7c3d-4e1f-7g4i15j-5n9o2r4t-5A-1
+    for_me_$:b-12c3e-1f-5g5i8m3n10o3p-2r-6t-2 for_me_?:a-2p5 for_me_please:a-1i7 for_me_this:m-3r10
+    for_me_to:e5j-2 for_milo:h3 for_miss:n2 for_missing:n3 for_mom:b1 for_monday:a-6b11f2h-2o-3 for_monday_$:f2
+    for_moving:m2 for_my:a1f1j3n1p-1 for_next:a-5b-1h8i-1j2n3s3 for_next_thursday:b5 for_next_week:b-5d-4h8n4
+    for_next_weekend:d4 for_nina:b1 for_nina_$:b1 for_now:a-8b-5e14f-1A5 for_now_$:a-7b-4e14f-1A3
+    for_number:b4f-1n3 for_number_0:b4f-1n3 for_october:b1 for_october_$:b1 for_parser:b1 for_parser_$:b1
+    for_passport:a-1b-5j8 for_passport_$:a-1b-5j8 for_renewing:m4 for_renewing_my:m4 for_saturday:a1f2j-3
+    for_saturday_$:a1f2j-3 for_six:a8p-2 for_something:a-4i-1s11 for_spring:b1 for_sugar:a3 for_sugar_$:a3
+    for_summer:a-6b9 for_sunday:a-7b8d3f-2 for_sunday_$:d3 for_ten:a-3b7e-2t6 for_ten_minutes:a-2b9e-2t6
+    for_thanksgiving:b1 for_thanksgiving_$:b1 for_that:a-4d11e4 for_that_$:d1e2 for_that_one:d10
+    for_the:a-15b2c-14d2f-3g3h1i-4j5k-1m9n17r-4z-6A-1 for_the_0:b-5f2j6 for_the_album:a9b-1 for_the_baby:a-1b4
+    for_the_bank:b2 for_the_bedroom:a-1b3 for_the_bike:p3 for_the_birthday:b-6h6m4 for_the_church:j2
+    for_the_essay:b-6h7 for_the_exam:a-2b6 for_the_game:a5b-2 for_the_garage:b-3m5 for_the_grant:a-4j6
+    for_the_hall:b2 for_the_kids:a4b-2 for_the_kitchen:b-5m8 for_the_landlord:b-3n4 for_the_meeting:b1
+    for_the_moment:b-3e7 for_the_new:a2 for_the_next:b-2i5s2 for_the_party:a-1b6 for_the_podcast:b3
+    for_the_printer:g6 for_the_record:o5 for_the_same:a5 for_the_school:a-1b1 for_the_taxes:m5 for_the_vet:f1
+    for_the_visa:m6 for_the_wedding:a-2 for_the_week:a7j-3 for_the_weekend:a-4b-11d15j3
+    for_this:b-7d13e-4f5i-3n-3t1 for_this_$:a-2b-1d9t2 for_this_afternoon:f6j-3 for_this_one:d9e-2i-1
+    for_this_week:d-1j8 for_thursday:a-1j2 for_thursday_$:a-1j2 for_time:a-5n3s7 for_today:a-10d-2f5j9s-5A12
+    for_today_$:a-8d-1f6j10s-2A2 for_today_goodbye:A2 for_tomorrow:a-7b-12f9j13 for_tomorrow_$:a-1b-13d-7f9j13
+    for_tomorrow_morning:b-2 for_tonight:b-3j6 for_tonight_$:b-3j6 for_tuesday:h3 for_tuesday_$:b-1h4
+    for_turkey:a4b-1 for_turkey_$:a4b-1 for_two:a3 for_wednesday:j4 for_wednesday_$:j4 for_work:a-1p7
+    for_work_$:a-1p7 for_yen:a4b-3 for_yen_$:a4b-3 for_you:a6 for_you_$:a6 for_your:a-3o3v6 for_zoe:b5
+    for_zoe_$:b5 forecast:a18b-5d-2 forecast_$:a3 forecast_for:a14b-4
+    forget:a-26b3c-12d-10e-10f10g-9h-9i-7j-11k-6m-5n-3o-3p-4q51r-9s-4w-2 forget_about:b-5f12
+    forget_about_the:b-4f11q-3 forget_i'm:o4q2 forget_it:f8q-1 forget_my:a-5b-5f-1o-1p-2q23 forget_my_locker:q1
+    forget_my_old:q1 forget_that:a-2q17 forget_that_$:q5 forget_that_i:q5 forget_that_i'm:q2 forget_that_my:q3
+    forget_the:a-1b4f4q6 forget_the_cake:b2 forget_to:b11 forget_what:p-3q8 forget_what_i:p-3q8 forget_where:q4
+    forget_where_i:q4 forget_who:q3 forget_who_my:q3 forgetting:b4j8p-7 forgot:a13b-2 forgot_my:a5
+    forgot_to:a6b-1 form:a-8b5c1g2h1 form_$:a-4b3c2h3 form_again:e1 formal:a-6b-8h-2n11r12
+    formal_$:a-3b-6h-1n7r10 formally:a-5r9 forms:a-9b-1c12 forms_$:a-3b4 formula:a5 fortune:a7b-3 forty:a4
+    forward:b-5d-4e-6f-3h3i-1k-2l33m-5n-3 forward_one:l12 forward_one_$:l12 forward_to:a2b-3h2
+    forward_to_the:a5b-2 found:a6 four:a5b-6f2h1 four_$:f3 four_out:a3 four_out_of:a3 fox:a7 france:a4
+    france_$:a2 free:a-12c-6d-8f-7i8j16o-2p-1q-1s21 free_$:a-2j3s8 free_at:b-2j4 free_friday:j1 free_on:j2
+    free_tomorrow:j4 free_trial:b8f-2 free_what:i3 freeze:a10b6 freeze_cooked:a2 freeze_my:a4b1
+    freeze_my_account:a3 freeze_my_debit:a4 freeze_the:a2 freeze_the_leftover:a-1b4 freezer:b6 freezer_$:a-1b4
+    freezing:a13b-5 freezing_$:a10b-5 french:a13 french_$:a11b-4 fresh:s10w-1
+    friday:a-13b3c-7d21e-12f2g-5h16i-8j3k-6m-7n-2o-10p-6r-3s-5w-1y13
+    friday_$:a-3c-4d10e-3f5g-1h14i-6j3k-2m-4o-1p-3y5 friday_at:b2 friday_night:a-5b8 friday_works:d8 fridays:o6
+    fridays_$:o6 fridge:c4 fried:a-5o-6s2w9 friend:a5b-7o-1u9 friend_$:a2b-6u9 friend_and:a1 friendly:n2
+    friends:a7 from:a10b11d-14f10h7i-7j-10k-5l-1m-13n-10o9p-20q12r-3s-9t-1u-4w-6x-2z-7A-4 from_$:a8 from_0:b-3h4
+    from_0_$:a3b-1 from_0_to:h4 from_amazon:a3 from_amazon_$:a2 from_amy:a-1b6j-1 from_amy_$:a-1b6j-1
+    from_atlanta:a5b-2 from_atlanta_to:a5b-2 from_bob:a3b-1 from_bob_$:a3b-1 from_boston_to:a3
+    from_checking:a12b-9 from_checking_$:a5b-3 from_checking_to:a3b-1 from_cnn:a3 from_cnn_$:a3 from_done:g2
+    from_done_back:g2 from_here:a3 from_here_$:a2 from_home:o2 from_home_on:o2 from_hr:a2 from_hr_$:a2
+    from_junk:b2 from_last:a-7j8 from_last_week:a-7j8 from_memory:p-1q8 from_memory_$:p-1q8 from_my:b-7f21j-7
+    from_my_calendar:f2 from_my_list:b-1f9 from_my_phone:b2 from_my_shopping:f1 from_my_to:a-1b-2f9
+    from_now:a-2h2o5 from_now_on:a-2h2o5 from_the:a-12b5c7g-8h7j5 from_the_0:a3b-5 from_the_clinic:b1
+    from_the_list:b-4c7 from_the_phone:b6f-2 from_the_post:c3 from_the_shopping:b-3f5 from_this:g8 from_today:a1
+    from_what:q4 from_what_you:q4 from_your:q7 from_your_memory:q7 front:a10b-3 front_camera:a2
+    front_camera_$:a2 front_door:a5b-2 frozen:b5 frozen_$:a2 full:a10b-10s13 full_of:b-1s9 full_of_beans:s4
+    full_of_energy:s5 full_screen:a6b-3 full_screen_$:a6b-3 fun:a17z-2 fun_$:a1 fun_fact:a5 fun_fact_about:a3
+    fund:a-1b5 fund_$:a-1b5 funny:a17b-6x7 funny_$:b-3x11 funny_about:a5 furnace:a-5b13 furnace_filter:b6
+    furnace_filter_$:b5 furniture:a-1b9 furniture_$:a-1b4 future:b-5o11 future_reference:b-5o11
+    future_reference_i:o1 future_reference_my:o2 fyi:a1b-3e-2o18 fyi_$:a6e-1o8 fyi_i:o6 fyi_i_don't:o6
+    gallons:a-2b4 gallons_of:a-2b4 game:a24b-4h-1j-3 game_$:a12b-4 game_halo:a5b-3 game_halo_$:a5b-3
+    game_night:b3 game_of:a3b-1 game_on:a5b-1 games:a4 garage:a-9c1d8h-5i-4m15n-3t5 garage_$:a-5b6c4d-4m5
+    garage_cleaning:b-6d5g1m2 garage_cleaning_$:b-3g2m3 garage_door:a6 garage_door_$:a7b-4 garage_for:b3
+    garage_one:e5h-3m4 garden:a-14g7h-1j11 garden_$:a-2b10 garden_take:f3 garden_to:c2 garlic:a-4b10
+    garlic_$:a-2b7 gas:b10c13f-2j-11 gas_$:b-1c10 gas_before:a-2b3 gas_cylinder:a-3b3c5 gas_station:a2
+    gate:a-7b1g-2j-4o1p6q13 gate_$:a-1b9 gate_code:a-9b-8o1p8q13 gate_code_$:a-4b-7p3q11 gate_code_again:p1
+    gate_code_is:o2 gate_is:a2 gave:p5 gave_you:a-1p5 generate:a-2b-9n14 generator:a-2b6 genre:a3 genre_is:a3
+    gentle:b-6n8 geoff:a-19b-2h5o9p11 german:a11b-2 german_$:a10b-1
+    get:a5b12c-26d6e3f6h-13i6j-4k-6l-2m1n-9p-5r-10s-9t-7u-4w14x-6A-4 get_$:j2 get_a:a1b2e1j-7z4
+    get_a_different:a-1e2 get_a_loan:a5j-2 get_a_passport:a6 get_an:a7b-4 get_anything:j1 get_cash:b2
+    get_done:a-7j8 get_done_this:j2 get_done_today:j5 get_estimate:b1 get_gas:a-4b6 get_going:a-5b-1i4m2w3
+    get_home:d3 get_in:b1 get_it:d2 get_it_out:d2 get_me:a14b-4 get_me_a:a12b-8 get_my:a-1b2g3o1 get_myself:w3
+    get_myself_to:w3 get_nails:b6c-1 get_nails_done:b6c-1 get_on:i1 get_paid:c-2j6o4 get_paid_$:c-1j6
+    get_paid_on:o4 get_rid:b-5f16 get_rid_of:b-5f16 get_started:a-9b-5i10m4o-3w11 get_started_$:a-5b-4i11w8
+    get_started_on:a-1m6w1 get_the:a-1b9g4 get_the_brakes:b1 get_this:a-1e5m1 get_to:a5b-4d9 get_to_the:a2b-4d6
+    get_up:o1p3 get_up_$:p3 get_why:a1 get_why_people:a1 getting:a7b-6g1i1r-2s6 getting_$:g3 ghosts:a2
+    gift:a-2b16 gift_$:a-2b7 gift_card:b4 gift_for:b5 gifts:o6 gimme:a-1b-1e3f-1i12 gimme_a:i4 girl:b1
+    give:a-1b4c-12e10f3g-3h11i5k-7l-1m1n1o-10p-6q-3r4s-9t-8u-2w-1x-4z-3A-3 give_it:b-1h4 give_it_a:b-1h4
+    give_me:b-12d7e4f-7h-4i4j4m7n3o-4p-3q-1r7s-3t-5 give_me_a:a-3b4d-9i4j5m1n2 give_me_an:d5
+    give_me_another:a-4d12e5i-5 give_me_baby:m3 give_me_directions:a1 give_me_my:j1 give_me_one:d3i1j-2
+    give_me_some:n4 give_me_something:a-1i8 give_me_steps:m4 give_me_the:a5b-5d-11e2i-2j4r9 give_mom:a-1b3
+    give_the:a-2d-10e9h14 give_the_dog:b5 give_the_report:d-3h7 give_this:a8b-1 give_this_album:a1
+    give_up:a-4b-2f12 give_us:a2b-1i2 give_us_a:a3 glue:a-3b13g-6 gluten:a-1b-5o8p10 gluten_$:a-6b-3o5p10
+    gluten_free:o1 go:a-7b-10c-19d-18e-1f12g-3h-17i5j6k6l9m-5n-3o9p10q-2r1s-7t4u-9w-5x-1y-1z-5A10
+    go_$:a-5b-16d-1e-5f19g-2j6t7A8 go_at:a-2e-2g5n3 go_at_the:a-2e-2g5n3 go_back:a9b-11e-1g-9k12r9
+    go_back_$:b-1k13 go_back_one:k6 go_back_to:a7b-4g-2k-4r11 go_by:a-2o7 go_bye:b-1A7 go_bye_$:b-1A7
+    go_forward:a-3l14 go_into:a4 go_off:a-5f-2j9 go_off_$:a-4f-1j9 go_on:a-15b8i10 go_on_a:a-4b5 go_on_then:i7
+    go_over:j4 go_over_my:j4 go_through:b1g4 go_through_$:a2g3 go_to:c-3e4h-5j-5n-6o10p17 go_to_$:a-6p10
+    go_to_bed:o4p3 go_to_lunch:a-1i2o2 go_to_the:a4b-1c-1e3i-2n-2o1p1 goals:a-1b4 god:a4b-3c3e1 god_$:a4b-2c3
+    goes:a3f-5h2i-1o15 goes_downtown:a1 goes_downtown_$:a1 goes_off:a-3b5f-3h3 goes_to:o8 goes_well:a2
+    goes_well_with:a2 goggles:a-2b6 going:b-6d-4f12g-4j8o-7p-4w11 going_$:j3w3 going_on:a-6j1m1w9 going_on_in:a2
+    going_to:a7b-2d-1f13g-3o-1 going_to_call:a5 going_to_do:f7 going_to_go:j2 going_to_rain:a1 going_to_the:f4
+    going_up:a1 gold:a13b-6 gold_$:a1 goldfish:a1 golf:a-6b8 gone:a12b-2e-4f7m-5 gone_through:a2
+    gone_through_$:a2 gonna:e4 good:a15b-19c1d-12e-12g-4h-11i5j-18k-5m-6n3o-7p-5r-9s-8u19x18z-2A7
+    good_$:a-15c8e-6f5i8u9 good_afternoon:a-3b-1u10 good_afternoon_$:a-2u8 good_day:u9 good_day_$:u9
+    good_evening:a-3b-1u10 good_evening_$:u5 good_for:a9 good_for_you:a5 good_knock:a4 good_knock_knock:a4
+    good_morning:a13b-4 good_morning_into:a3 good_morning_nudgy:u3 good_night:a-7b-2u-9x9A13 good_one:a10
+    good_time:a-5i7 good_time_to:a-5i7 good_way:a-5n7 good_way_to:a-5n7 goodbye:a-5b-10A21 goodbye_$:a-5b-7A16
+    goodnight:b-7A14 goodwill:a-1b9f-1 google:a22b-8 google_$:a10b-5 google_what's:a2
+    got:a3b-15c11d-16e10f-2i15j-6k-7l-2m-9n-2q-7s19t-3u-6w-3x-5z-7 got_$:a-4e10p-2r4 got_0:b-1s6
+    got_a:a5b8i-3s-2 got_a_good:a1 got_about:s3 got_all:a-1s8 got_all_day:a-1s8 got_an:a-2b-1i1s9
+    got_an_hour:a-2b-1i1s9 got_any:a9 got_any_good:a1 got_anything:a-4e6i9s-1 got_anything_else:e8 got_back:c4
+    got_back_from:c4 got_cancelled:f6h-1 got_cancelled_$:f5h-1 got_half:s1 got_half_an:s1 got_it:c8f-2
+    got_it_done:c2 got_mail:a11j-7 got_married:a5 got_moved:h7 got_moved_to:h7 got_my:a-2g3i4 got_on:a-1p5
+    got_something:i1 got_ten:i2 got_ten_minutes:i2 got_the:a4b-11c8g-2s2 got_the_eggs:c1f1 got_to:b7s-2A5
+    gotta:a-13b18c-5d-3g-2o-4A15 gotta_go:a-2b-8A15 gotta_go_bye:b-1A7 gotta_pay:a-2b5 gotten:a4 government:a3
+    government_$:a3 grade:a-6b5o1 grades:a-1b5 grams:a4b-2 grams_of:a4b-2 grandad:b2 grandma:a-15c2f-1j-3r22
+    grandma's:a-10b14 grandma_$:a-17b-1c4h1j-1r18 grandpa:a-4b7 grandpa_$:a-6b4 grant:a-6b4j6
+    grant_application:b2 grant_application_$:b2 grapes:a2 grass:b2 grass_$:b2 great:a14b-10c-6j-1o-3s-10v13w12
+    great_$:a1v7 great_book:a4 greenhouse:a-1b4 greetings:a-5b-10u17 grill:b4 grill_$:b4
+    groceries:a-7b-15c13d5g8j8p-1 groceries_$:a-12b-7c11g1j6 groceries_last:a3j-2 groceries_last_month:a3j-2
+    grocery:a-10c7d1f6g-3j4 grocery_list:a-3f8j6 grocery_list_$:a-1b-5f9j7 grocery_list_please:b3
+    grocery_run:c4d2 grocery_run_$:c5 grocery_shopping:b5c4 grocery_shopping_$:b5 groomer:b4 groomer_$:b4
+    ground:b5 ground_beef:b5 ground_beef_$:b1 group:o7p1 group_$:b2 group_chat:a1 grout:a-2b5 grout_$:a-2b5
+    grow:a-2b6 guess:a14c2j-4 guess_so:a3 guess_so_$:a3 guess_what:a3c3j-2 guess_what_i:a3c3j-2 guest:a-4b12
+    guest_room:a-1b5 guest_room_$:b3 guests:a-2b5 guests_$:b1 guide:a4b-17z15 guide_$:a-6b-7z15 guilty:w8
+    guitar:a-4b14 guitar_$:a-1b8 gutters:a-11b1d6f4g1 gutters_$:a-4b3f3 gutters_for:d1 gutters_on:d4
+    guy:a15b-7j-2p1 guy_$:j-1p3 guys:b4 gym:a-14b1c6f4g8h6i-3j-8m-4o1p3r-2s-1 gym_$:a-1b3c-3e-2f10g2o-1p6
+    gym_anymore:f3 gym_anymore_$:f3 gym_membership:a-3b13c5f-10 gym_membership_$:a-2b8c5f-7 gym_on:o5
+    gym_on_tuesdays:o1 gym_one:e8h1 gym_one_$:e8 gym_reminder:b-1h6 gym_task:b-1f1g6 gym_task_$:f2g5
+    gym_to:b-1h2 had:a12b-12c-2j6o-1s8 had_a:a5 had_the:j3 had_the_best:a3 had_to:j4 had_to_do:j4 haha:a9b-3
+    hair:a-1o3p7 hair_$:p8 haircut:a-19c3f11g6h11j7o-3p-6q-3s-4 haircut_$:a-12b-3f12g3j8p-4
+    haircut_appointment:h4 haircut_on:b9s-3 haircut_reminder:h4 haircut_to:h3 haircut_to_the:h3
+    half:a-15b8c-4e-7f-3g4h14i-3j-8m-1o-1s13t6w-3 half_$:a-3b5g5 half_an:a-3b1h3t7 half_an_hour:a-3b1h3t7
+    half_hour:d5e-4o-1s7 half_hour_$:o-1s7 half_past:b5 halfway:a14c-2 hall:a-4b5h6 hall_$:a-2b5h3
+    hallelujah:a-5b-14c21 hallelujah_$:a-8b-14c21 halloween:b10i-1 halloween_$:a4i-1 halloween_decorations:b2
+    halloween_decorations_$:b2 hallway:a3b5 hallway_$:b9 hallway_light:a2 halo:a5b-3 halo_$:a5b-3 hand:a-9b10j1
+    hand_in:a-5b5j2 hand_in_the:j2 handed:a-8b-2c15o6s-1 handed_$:o9 handed_in:a-6b-1c15o-2 handed_in_my:a-1c7
+    handed_in_the:a-1c8 handle:a-4b10g-7z6 handled:a-2b-9c14 handling:a-1b4 hands:b4 hang:a-1b11c-3
+    hang_pictures:a-1b4 hang_the:a-6b11 hang_the_mirror:b4 hang_up:a10b-5 hanks:a4 happen:p5 happen_if:a3
+    happen_to:a-4p5 happened:a5k3 happened_to:a4 happening:a-5b-1e4f13i-2j10 happening_$:a-3e-3f16
+    happening_in:a10j-4 happening_in_ukraine:a1 happening_on:j4 happening_on_my:a7j-6 happening_this:a-4j5
+    happening_this_weekend:a-4j5 happening_today:a-5e9j3 happening_today_$:a-5e9j3 happens:a7i-6j-4z8
+    happens_if:a4i-1z2 happens_if_i:a1i-1z3 happens_now:a1 happy:a15b-1o-1w8 happy_$:w9 happy_birthday:a3b4
+    happy_birthday_$:a1 happy_birthday_on:b1 hard:b-10e13i-3s10 hard_$:b-4i-2s11 hard_give:e2 hard_give_me:e2
+    hard_pass:b-5e10 harry:a7 harry_potter:a7 harvest:a-5b8 has:a21b-8c5d-3e-2f-6g-7o-2w9 has_a:a3
+    has_been:a-11b-3c12w10 has_been_moved:h2 has_been_walked:a-1c5 has_flight:a2 has_my:a11b-1 has_the:a4b3c-5j3
+    hasn't:a18b-2f-1 hasn't_arrived:a3 hasn't_arrived_$:a2 hasn't_gone:a1 hasn't_gone_through:a1 hate:b-3o9w4
+    hate_mondays:a2o-3w5 hate_mornings:o1 hate_mornings_$:o1 hate_phone:o6 hate_phone_calls:o6
+    have:a3b-13c-6d-9e-9f-3g4h-15j20k-15l5m-20n-11o4p6r7s18t-10u-6v-4w-12x-5y2z-7A-8 have_$:a-6i-1j-2r8z9
+    have_0:b-2j-5s11 have_0_minutes:s6 have_?:a-1j-1p-3r12z-2 have_?_$:a-1j-1p-3r12z-2 have_a:b-2j14o2p-4q1s5x-4
+    have_a_dog:a-1o6q2 have_a_headache:a7o-2 have_a_meeting:j1 have_a_minute:a-3s6 have_adhd:a-1o8
+    have_adhd_$:a-1o8 have_an:i5 have_an_hour:i5 have_any:a5j-4p-3x7 have_any_meetings:j2 have_any_pets:a4
+    have_anything:a-1j6 have_anything_scheduled:j1 have_eggs:a5b-1j1 have_eggs_on:a5b-1j1 have_enough:a2
+    have_for:a2p4 have_for_dinner:a3 have_going:j3 have_going_on:j3 have_i:a-1b-2c-6g-3i-5j22p6 have_i_got:a1j4
+    have_i_had:a-4j4 have_i_paid:j6 have_i_told:a-1j-1p10 have_i_used:a2 have_knees:a2 have_knees_$:a2
+    have_laundry:j1 have_laundry_on:j1 have_left:a5j-2 have_left_$:a6j-4 have_milk:j2 have_milk_on:j2
+    have_my:i2p2 have_my_next:i2 have_no:a2i2j1o-1 have_on:a1f-1q4 have_on_my:a4j-3 have_plans:j3
+    have_something:a-4i2j1 have_stored:a-3p12 have_the:a-4b-6g7j-4p3s8y6 have_the_most:a3 have_they:a2
+    have_this:a-3j5 have_three:a-4o10 have_time:s7 have_time_for:d1 have_to:a-4b24c-4f4i-7j6o-8p-10
+    have_to_call:a-3b3j1 have_to_do:a1i-2j4 have_to_go:f2 have_to_hand:j2 have_to_pay:j4 have_to_pick:f3
+    have_to_return:b2 have_tomorrow:f4 have_tomorrow_$:f4 have_two:a-3o3q4 have_undone:a-1j-1l13
+    have_you:a3b-3e5i3j-6p2r2 have_you_ever:a3 have_you_got:a-3e5i4j-2r4 have_you_learned:p5
+    haven't:a-6c-8g14j10o-2 haven't_called:a9g-2 haven't_paid:g3 haven't_paid_the:g3 having:a-5b-7f5j2o-2s4w13
+    having_a:a-5b-4f2w15 having_a_party:f3 hawaii:a-1b7 hdmi:a3 hdmi_0:a7b-2 hdmi_0_$:a7b-2 he:a11b-13h7n1o-2q1
+    he's:a6b-7e4 headache:a7o-2 headlines:a14j-2 headlines_$:a9 headphones:a1b7 headphones_$:b5 heads:a7b-1
+    heads_or:a4 heads_or_tails:a4 health:a6 health_insurance:a2 health_plan:a1 health_plan_cover:a1 healthy:a7
+    healthy_$:a6 hear:a20b-8 hear_a:a1 hear_me:a2 hear_some:a8 hear_some_reggae:a1 heard:a6g-2 hearing:a-3b8
+    hearing_aids:a-1b3 heart:a4 heartworm:b6 heartworm_pill:b1 heat:a9 heat_$:a5b-1 heat_up:a2 heater:a8
+    heater_$:b1 heathrow:a4 heating:a5b4h-3 heating_$:b3 heating_on:a3 heavy:b3 hedge:b5 hello:a6b-20j-2u30x-9
+    hello_$:a-6b-4u13 hello_again:u5 hello_in:a3 hello_there:a-4u9 hello_there_$:a-4u9
+    help:a-12b-10c-9d-8e-7f-10g-4h-1j-15k-5m9n21o-7p-2r-8s-2t4u-1v12w-1z27A-3 help_$:a-7b-12j-1v5z20
+    help_me:a-8b-7d-3i3j-1m13n10t5 help_me_break:m1 help_me_get:i5 help_me_phrase:n4 help_me_plan:m2
+    help_me_reply:n5 help_me_start:i-2m8 help_with:b-8c-2f-3j-1n9v9z4 help_writing:b-1n5 help_writing_to:b-1n5
+    helpful:a-7v10 helps:a1v3 helps_$:v3 helps_with:a5 hem:a-9b13 her:a8b11c-7d-7g-4h2n5 her_$:b3n1
+    herb:a-4b-5f1g9 herb_garden:a-4b-5f1g9 here:a6b-16c-1d-4e5f-1h-5i-8m3p-5z19A10
+    here_$:a4b-15d-4e4h-5i-10j2m5p-1z13A10 here_what:z2 here_what_do:z2 hey:a-2b-12c-1j-2p4u30 hey_$:a-4b-6u13
+    hey_google:a8b-3 hey_google_$:a4b-2 hey_google_what's:a2 hey_hey:b-2u7 hey_hey_$:b-2u7 hey_nudgy:b3
+    hey_there:u4 hi:a-14b-15u31 hi_$:a-5b-6u15 hiccups:a8 hiccups_$:a6 hide:b-2d14 hide_it:d2 hide_it_until:d1
+    hide_the:b-1d6 hide_this:d3 high:a6c-3h2j-3s14 high_$:a2b4 high_priority:h4 high_priority_$:b-1h9
+    high_priority_task:b4h-2 highway:a6b-3 highway_$:a4b-2 hike:a-2b6 hike_the:a-1b5 hilton:a4b-2
+    him:a11b3d-2n3o-4q1 him_$:n2q1 him_back:a6b3d-1 hire:a-7b11 hire_$:b1 his:a17f-1o-3 history:a-1b9
+    history_essay:b5 hit:a-12b-7d9e-2i12k14o-1 hit_me:a-2e-1i13 hit_me_with:i7 hit_snooze:b-3d10
+    hit_snooze_on:d4 hit_the:a-3k10 hit_the_wrong:a-3k10 hits:a2b-1 hiya:a-6b-10u18 hmm:a5b-8e3k-4l7 hmm_no:e2
+    hobbies:x6 hobbies_$:a9x-3 hobbies_?:a-8x10 hobbies_?_$:a-8x10 hobbit:a6b-3 hold:a-5b13d16e-3f-4g-1h-3j-3q2
+    hold_off:d4 hold_off_on:d3 hold_on:a-2b1q2 hold_on_the:b2 hold_the:b7d5f-1h-1 hold_the_ironing:d2
+    hold_the_mail:b1 hold_this:b8 holds:a1 holds_the:a1 holds_the_record:a1 hole:b4 hole_$:a2 hole_in:a-2b3
+    holiday:b5h6 holiday_$:b2 home:a13d5i-1 home_$:a11b-5d1 home_depot:a-7b9 home_on:o2
+    homework:a-12b18c5g6h-3j-1o-9t1 homework_$:a-5b13c3o-2 honda:a-11b1o11 honda_civic:a-1o2 honda_civic_$:a-2o2
+    honest:a3b-2r-2w6 honest_$:a3b-2r-2w6 honestly:a12e2o-1s-1w-2 honestly_$:a8e2s-1w-2 honey:a9 honey_for:a3
+    honey_for_sugar:a3 hoover:a3e7 hoover_the:a3 hoovering:a-1d4 hop:b-2e12 horoscope:a15j-8p-3 horse:a3
+    hose:a-3b7 hose_$:b3 hospital:o5 hospital_$:o6 hot:a7b1 hot_dog:b3 hot_will:a1 hot_will_it:a1
+    hotel:a-1b8f4h7 hotel_$:a1 hotel_california:a2 hotel_california_$:a2 hotel_in:b11f-1 hotels:a15b-5
+    hotels_in:a1 hotels_near:a7b-3 hotels_near_the:a7b-3 hour:a-16b-9d17e-10f-3g-3h11i2j-7m-4n-9o-8r-2s17t10
+    hour_$:a-4d14e-3i-5j-1n-5o-5s10t7 hour_ago:c5 hour_ago_$:c5 hour_before:s8 hour_before_dinner:s5
+    hour_earlier:h5 hour_earlier_$:h3 hour_free:i5 hour_free_$:s2 hour_later:d-1h7 hour_on:d9e-3 hour_to:i2
+    hour_to_kill:i2 hours:a-3b-1d10f-2h11j-7o-4s11 hours_$:a-5d9h9j-2o-2s3 hours_of:s2 hours_of_sleep:s2
+    house:a2b3f-3h-3m10o1 house_$:a-9b4m4o2 house_down:a5b-3 house_move:m2
+    how:a17b-11c-20d-14e-19f-18g-16h-17i-21k1l-8m12n15o-25p1q-10r-4s-15t-9u-9v-5w-5y4z24A-8 how's:a11b-9j4
+    how's_the:a10b-4 how's_the_air:a1 how_are:x9z-1 how_are_the:a2 how_are_you:a-4x9z-1 how_busy:j2
+    how_can:a-6n7z7 how_can_i:a-6n7z7 how_come:a4 how_did:a4 how_do:a11b-1i-3j-14m6n6p-5x-4z7
+    how_do_i:i-2j-13m6n6p-2z13 how_do_vaccines:a1 how_do_you:a5 how_does:a-5j2p-3z10 how_does_snoozing:a-6z7
+    how_does_this:a-9z11 how_far:a7 how_hot:a5 how_hot_will:a1 how_is:a2j1 how_is_my:j3 how_it:a-5k10
+    how_it_was:a-5k10 how_long:a5j10 how_long_do:a7 how_long_does:a2 how_long_have:a-4j4 how_long_is:j3
+    how_long_until:a-1j4 how_many:a6b-4d-4j3n-2p9y8z-9 how_many_alarms:a-2j3 how_many_are:a-2j2
+    how_many_calories:a4j-1 how_many_days:a-5y9 how_many_hours:a1 how_many_items:j1 how_many_kids:a-8j-4p12
+    how_many_meetings:a-1j2 how_many_miles:a5 how_many_minutes:j4 how_many_points:a2j-2 how_many_reward:a1
+    how_many_sick:a3j-2 how_many_steps:j-5m5 how_many_tasks:a-1j3 how_many_things:a-8j9 how_many_vacation:a4j-2
+    how_many_weeks:a1 how_much:a10b4j1m-2 how_much_battery:a4j-4 how_much_gas:a3j-2 how_much_is:a-7j13
+    how_much_money:a2 how_much_storage:a3j-1 how_much_time:a-5j5 how_often:a5 how_often_should:a3
+    how_old:j-4p8x1 how_old_are:x2 how_old_is:j-1p7 how_should:a-8m8n2 how_should_i:a-8m8n2 how_tall:p2
+    how_tall_is:p2 how_this:a-7z12 how_this_works:a-7z12 how_to:a-17b8e-4j-3m8n7r-1z13 how_to_phrase:a-3n5
+    how_to_start:e-2m6n1 how_to_tie:b2 how_to_use:a-11b8z10 how_would:a-1b-2m1n5 how_would_i:b-2m2
+    how_would_you:a-4n5 how_you:a-8r5z3 how_you_talk:a-4r6 hp:b2 hp_0:b2 hp_0_$:b2 hr:a-1b9d-1n9 hr_$:n2
+    hr_about:b8 hr_about_parental:b5 hr_regarding:n4 hr_regarding_my:n4 hsa:a-3b7 huge:a-8b-3h-2m19
+    huge_$:a-10b-3h-2m19 huh:a13b-10 huh_$:a13b-10 hulu:b6f-2 hulu_$:b4f-1 human:a8 human_$:a1 humidity:a7
+    humidity_today:a2 hunger:a5b-3 hunger_games:a5b-3 hunter2:o3 hunter2_$:o3 hurt:a1 husband:a-8o8p4
+    i:a-3b-35d-20e-8f-16g3h-21i8j15l1m-1n5o24p23q5r-13s-4t-3u-33v-3w8x-13y-24z4A-24
+    i'd:a-7c-3d2e7f1g-3h-3i-5n4o7p-3r4 i'd_call:a-1b8d-1j3p-1 i'd_do:m1 i'd_do_for:m1 i'd_give:a3
+    i'd_give_this:a1 i'd_like:b-5f4j-1o1 i'd_like_a:a-2n2 i'd_like_to:a7b-2 i'd_like_you:a-1o2
+    i'd_prefer:a-5e1r6 i'd_rather:a-7b-4d2e7o8 i'd_rather_do:a-4b-3d2e1o8 i'd_rather_not:e5
+    i'll:a-1b-12d12e15h-1 i'll_do:a-1d9 i'll_do_this:d2 i'll_get:b-3d9 i'll_get_to:b-3d9 i'll_pass:b-1e9
+    i'll_skip:e6 i'm:a-4b-44c-7d-1f-11g-16h-25i7j-4k-17l-10m-1n-4o31p-7r-19s21v-8w28x-11y-3z-1A7
+    i'm_a:a-7o16s-2w-2 i'm_a_nurse:a-2o8 i'm_actually:a-4w7 i'm_actually_in:a-4w7 i'm_allergic:b-4o11p1q1
+    i'm_allergic_to:b-4o11p1q1 i'm_anxious:a-3o-2w11 i'm_at:a1o-3s5 i'm_back:d2g-4i1u12w-2 i'm_back_$:u12w-1
+    i'm_bored:w8 i'm_bored_$:w8 i'm_called:a-2o13 i'm_done:c7A6 i'm_done_with:c4 i'm_driving:d8s-3
+    i'm_driving_tell:d2 i'm_dyslexic:o4 i'm_dyslexic_$:o4 i'm_feeling:s3 i'm_free:a-4b-2i4j8 i'm_free_what:i3
+    i'm_happy:w9 i'm_happy_$:w9 i'm_having:w3 i'm_having_a:w3 i'm_home:a4 i'm_in:a-3d3o5s-2 i'm_in_a:d3
+    i'm_knackered:a-1d1i4s7w-1 i'm_knackered_$:a-1i4s7w-1 i'm_lactose:o8 i'm_lactose_intolerant:o8
+    i'm_leaving:A5 i'm_leaving_now:A5 i'm_left:o7 i'm_left_handed:o7 i'm_lost:a1 i'm_lost_in:a1 i'm_new:i-1z8
+    i'm_new_here:i-1z8 i'm_not:a15c-3d-7e5f3h-6o2q5s-6w-4 i'm_not_doing:f3 i'm_not_done:a11c-1g-2
+    i'm_not_going:a1f5 i'm_not_sure:a9 i'm_not_up:e7 i'm_off:a-7w-2A18 i'm_off_$:a-2A9 i'm_on:a-6b-2d1i6s3
+    i'm_on_the:b-1d3s2 i'm_proud:w4 i'm_proud_of:w4 i'm_ready:i8 i'm_really:w8 i'm_running:a-7b6o-2s9
+    i'm_running_late:a-1b6 i'm_running_on:a-2s9 i'm_sick:n1 i'm_so:a6s-7w7 i'm_so_stressed:w7 i'm_stuck:e-4m12
+    i'm_stuck_on:e-4m12 i'm_vegan:o5 i'm_vegan_$:o5 i'm_vegetarian:a-1o10q7s-1w-1 i'm_vegetarian_$:o3q2
+    i'm_watching:a5 i've:a-11b-13c20d-8e-9g-4h-9i2j3n-3o5p-2r-4s19 i've_already:a-3z2 i've_been:c3
+    i've_been_to:c3 i've_got:a-2b2c-15i4o7s7 i've_got_an:s4 i've_got_ten:i2 i've_got_the:c-1f1s3
+    i've_got_to:b8s-1 i've_never:a9 i've_never_seen:a3 i've_only:s3 i've_only_got:s3 i_$:j-3p5 i_0:a10b-1j-3
+    i_0_$:a5b-1 i_able:a2 i_able_to:a2 i_add:a-10j6z10 i_add_a:a-2z6 i_add_the:j3 i_added:j8o-1 i_allergic:j-2p6
+    i_allergic_to:j-2p6 i_already:a-8b-3c6j16o-3 i_already_add:j1 i_already_added:a-3c-3j12 i_always:o3
+    i_am:a-3b-10c-3i-1j-9o11p-1s9w16 i_am_$:a10j-1p-1 i_am_a:a-2o6 i_am_free:o-1s7 i_am_having:s6
+    i_appreciate:c-3f-3v15 i_ask:a-1b-2z5 i_ask_for:a5b-1 i_ask_my:a-3n4 i_ask_you:a-5z6 i_asked:a7k1
+    i_asked_for:k3 i_be:i3 i_be_doing:i3 i_been:c-2j7 i_been_putting:c-2j8 i_begin:a-7i8p-1z2 i_boil:a2
+    i_booked:j3 i_bought:a7j3o-2 i_bought_a:a1 i_bought_the:a-2c3j4 i_buy:a8 i_buy_a:a1 i_call:a2b-2i5j-7n4
+    i_call_mom:a5j-2 i_call_my:p4 i_call_the:a-5b-1i8n5p-1 i_called:a-3c13o-5p4 i_called_the:a-1c5
+    i_can:a-13b7d-5i5j-2m2n5s6 i_can't:a-9b3c-8d10e6f-2g-3h-2i-3k-2n4o2t-2w11z-4 i_can't_deal:e3
+    i_can't_do:i-1m2w6 i_can't_drive:o8 i_can't_eat:o4 i_can't_face:e3 i_can't_find:a2 i_can't_get:w8
+    i_can't_seem:w5 i_can't_stand:o8w-1 i_can_do:a-3d-3g1i3m6s2 i_can_knock:i1 i_can_send:m-1n9 i_cancel:a3
+    i_cancel_my:a2 i_cant:a-2d5w6 i_change:a-2p-2z14 i_change_my:a12p-2z-2 i_changed:q1 i_check:a5
+    i_cleaned:a3c1o-3 i_completed:c4 i_cook:a7i-1z-1 i_could:a4b-4i8j-5o-4s10 i_delete:a-2z7 i_delete_a:z4
+    i_deleted:b-1g10 i_deleted_$:g4 i_deleted_about:g4 i_did:a-18c16g5j-3k9 i_did_it:c3 i_did_not:c-4g3k5
+    i_did_the:a-9c12g6 i_didn't:a2c-6e-3g8k7l6o-5 i_didn't_$:c-1g3 i_didn't_actually:g2 i_didn't_ask:k5
+    i_didn't_mean:a-1k1l7 i_didn't_want:a-1k6 i_do:a-18d1i23j-2m2n-1p-1t6z-4 i_do_$:a-2i16z-2 i_do_first:i1m7
+    i_do_in:i3 i_do_now:i2 i_do_the:a-1d3t3 i_do_this:t2 i_doing:a-3i11p-2 i_doing_$:a-2i11j-3p-2
+    i_don't:a2b-9c-7e12f6g-6h-3i-5j-9k-3l-2n1o6p-2q2s-3z4 i_don't_drink:a-3o8 i_don't_drive:a-1o6
+    i_don't_eat:a-3o11 i_don't_feel:e5 i_don't_forget:b2 i_don't_get:z2 i_don't_have:d1f7
+    i_don't_know:e-1m6n5o-10w3 i_don't_like:r2 i_don't_need:a8b-1f2 i_don't_recognize:a6o-1 i_don't_think:a5
+    i_don't_wanna:e5 i_don't_want:a-1e2f4o-4q6 i_don't_work:a-1o7 i_dont:e5m1 i_dont_know:m4 i_drink:a-5p8
+    i_drive:a-7j-2o7p8 i_drive_$:p5 i_drive_a:a-6o8 i_dropped:g2 i_eat:a-10m9p4z-1 i_emailed:c1j4
+    i_even:a-9m13n4z-1 i_even_begin:m3 i_even_say:n4 i_even_start:a-3m6 i_ever:a-5p5q3 i_ever_finish:a-2j7
+    i_feel:a-2b-3c-4o-6w24 i_feel_guilty:w8 i_feel_like:a-2w8 i_feel_so:w3 i_finally:c4 i_find:a9p-2
+    i_find_my:a6p-2 i_finish:a-1j6 i_finished:a-2c8i5j7o-3 i_finished_a:a4 i_finished_my:c7 i_finished_the:c6
+    i_finished_this:j5 i_focus:i4 i_focus_on:i4 i_forgot:a13b-2 i_forgot_my:a5 i_forgot_to:a6b-1 i_free:j10
+    i_free_friday:j1 i_free_on:j4 i_gave:a-1p5 i_gave_you:a-1p5 i_get:a3b-3d3e7j-1o6p-4 i_get_a:a-4e2z5
+    i_get_done:a-4i1j3 i_get_home:d3 i_get_my:o2 i_get_paid:o4 i_get_started:m3 i_get_the:a3 i_get_to:a2
+    i_give:b-3f12 i_give_up:a-4b-2f12 i_go:a-5b-3j-5o14p6 i_go_by:a-2o7 i_go_to:a-6b-1i2j-3o8p6
+    i_got:a15b-4f-3j2o-2s-1 i_got_a:a1 i_got_anything:j1 i_got_mail:a11j-7 i_got_the:a3 i_gotta:a-6b16c-4o-3A2
+    i_guess:a7 i_guess_so:a3 i_had:a8b-1j7 i_had_the:j3 i_had_to:j4 i_handed:a-1c8 i_handed_in:a-1c8
+    i_hate:b-3o9w4 i_hate_mondays:a2o-3w5 i_hate_mornings:o1 i_hate_phone:o6
+    i_have:a-2b11c-12d-1e-5h-3i3j11k-3m-6o6p-10q3r-4s9t-1w-4z-12 i_have_$:a-2p7 i_have_0:j-4s7 i_have_?:a3
+    i_have_a:a-5j8o3q2 i_have_adhd:a-1o8 i_have_an:i5 i_have_any:a8j-3 i_have_anything:j4 i_have_enough:a2
+    i_have_for:a3 i_have_going:j3 i_have_left:a5j-2 i_have_my:i2 i_have_no:a3i2o-1 i_have_on:a2 i_have_plans:j3
+    i_have_something:a-4i2j1 i_have_the:a-3b-2g1s8 i_have_this:a-3j5 i_have_to:a-3b23c-1i-6j2o-4p-4
+    i_have_tomorrow:f4 i_have_two:a-3o3q4 i_haven't:a1c-7g14o-1 i_haven't_called:a9g-2 i_haven't_paid:g3
+    i_hit:a-3k10 i_hit_the:a-3k10 i_hold:a3 i_just:k12l3o-3 i_just_did:k3 i_just_paid:c2 i_just_undid:l4
+    i_keep:a-5b1c-1o8p1 i_keep_my:a-2o5 i_keep_the:o2p1 i_knock:a-5i8 i_knock_out:a-3i4 i_leave:a6j-5
+    i_leave_the:a6j-5 i_left:a2j-3o7 i_left_off:a3 i_like:a-3c-2o7p14r1 i_like_to:a-3o5 i_live:a-16i-2o14p7q8
+    i_live_$:a-2p5q3 i_live_in:a-7o9q5 i_lost:a7o-1 i_lost_my:a5 i_love:a5o-3x10 i_love_this:a3
+    i_love_you:a-6x10 i_make:a1 i_mark:z4 i_mark_something:z4 i_marked:c-3g9 i_mean:a1d4z-1 i_meant:a-6h17o-3
+    i_meeting:j5 i_might:a11o-3 i_must:b5 i_must_not:b5
+    i_need:a-3b9c-8d-2f-7g-3i6j8k-1m11n1o-12p-10q-1r2s-2w-3z-5 i_need_a:a1b-9i9j-4n2r4 i_need_an:a4b7j-4
+    i_need_for:a1j-1m1 i_need_help:b-1n6 i_need_the:a-1b-4m3 i_need_to:a-2b10j15m-3n-2o-3p-2t1 i_never:a7c-7n3o4
+    i_no:f4 i_no_longer:f4 i_once:a7o-3 i_only:a-5g5o-2s10 i_only_have:a-5o-2s11 i_order:a1 i_ordered:a2
+    i_owe:b6 i_paid:c1j5 i_paid_the:a-3c2j5 i_park:a-5p7q2 i_park_$:a-4p5q2 i_parked:a-7o6p5 i_parked_on:a-2o6
+    i_phrase:n1 i_phrase_the:n1 i_picked:a-1c4 i_picked_up:a-1c4 i_prefer:a-13b-4c-2o11p6r8
+    i_prefer_mornings:a-6o5p6 i_promised:a-2b12o-1 i_put:a-7b-4f5g-2j15 i_put_my:a-1o1 i_put_soap:b-2j7
+    i_put_the:j4 i_read:a7 i_remember:a-2j5 i_remember_to:a-2j5 i_replied:a-5c11 i_replied_to:a-5c11 i_reset:a4
+    i_reset_my:a4 i_return:a7 i_right:a7i-1 i_said:g2j-4p5q4 i_said_about:a-2j-4p5q4 i_said_i:g3 i_saw:a10
+    i_say:a-15i-5j-3n11p10z8 i_say_$:z6 i_say_i:p2 i_say_i'm:a1 i_say_my:p4 i_say_the:a-1j-3p7 i_say_to:a-6n5z4
+    i_see:a-4j9o1z5 i_see_everything:a-8j5z6 i_see_my:o3 i_sent:a9 i_sent_the:c5 i_set:j4
+    i_should:a-22b17i5j-6o-5z11 i_should_be:i1 i_should_really:a-5b13o-3 i_should_start:i4 i_shouldn't:l8
+    i_shouldn't_have:l8 i_skip:e3 i_sleep:a-2o7 i_slept:a8 i_snooze:a-7i-4j5p-2z10 i_snooze_$:j1
+    i_snooze_a:i-1z4 i_snoozed:j1 i_spend:a7j-5 i_spend_on:a4j-4 i_spent:a4j-3 i_spent_on:a4j-3
+    i_start:a-14i10m14p-3z-3 i_start_$:a-5i6 i_start_?:a-1i7m-1 i_start_this:m4 i_start_with:m7
+    i_still:b8g2j2p-1 i_still_have:a-3b3j4 i_still_need:b5g1 i_still_return:a2 i_study:a-1b-3o7 i_substitute:a9
+    i_substitute_for:a6 i_supposed:a-4j11p-2 i_supposed_to:a-4j11p-2 i_tackle:a-7i9m3 i_tackle_$:a-1i6
+    i_tackle_first:i2 i_take:j-7o11p4 i_take_my:a-7o5p5 i_take_the:a-4o6 i_talk:a4p-1 i_talk_to:a4p-1
+    i_tell:a-13j-4n14p6z-3 i_tell_my:a-7n9 i_tell_you:j-3p8 i_text:a-7i-2n10 i_think:a-2d9e1o-1 i_thought:c-1g5
+    i_thought_i:c-1g5 i_ticked:a-2g3j1 i_ticked_off:a-2g3j1 i_told:a-1b8d-1j-3o-3p10q3 i_told_you:j-2p10q3
+    i_took:c10o-3 i_took_my:a-2c8 i_type:a-8z10 i_typed:j4 i_undid:g-1l15 i_undid_$:l4 i_undo:a-6k5z3
+    i_use:a-2i-1o8z6 i_use_instead:a6z-2 i_used:a7 i_used_to:a2 i_usually:a-8b-7j-3o11p10 i_usually_get:a-2o1p6
+    i_usually_wake:b-2o4p4 i_walked:a4 i_wanna:b8o-3 i_wanna_hear:a2 i_wanna_start:b3
+    i_want:a-2b8c-9f1g1i-3j2k-5n-2o-5r11t5 i_want_a:b5 i_want_the:b-7m1r12 i_want_to:a2b4j7n-1o-5t7
+    i_want_you:a-1r1 i_was:a6g1o3 i_was_a:a1 i_was_born:a-6o7 i_was_charged:a2 i_wasn't:c-7g9
+    i_wasn't_done:c-7g9 i_watch:a6i-2 i_wear:a2i-6o6 i_wear_a:a-2o6 i_wish:a5 i_won't:a-1f9 i_won't_be:a-1f9
+    i_wonder:a9 i_wonder_what:a2 i_word:a-8n12z-2 i_word_this:a-6n10z-2 i_work:a-17b-4j-1o14p8q7
+    i_work_$:a-2p6q4 i_work_best:o1 i_work_from:o2 i_work_nights:a-1o6 i_work_on:a-1i4 i_would:b6j1 i_write:t5
+    i_write_to:n5 i_wrote:h1 ibuprofen:a6b1 ibuprofen_with:a5 ice:a-7b14f-1 ice_$:b2 iceland:a6 iceland_$:a6
+    id:a-6o6p4 idea:a1b-12f8g8j-3p2 idea_$:a4b-12f7g9 idea_what:a-2i1p3 identity:a9
+    if:a22c-8d-1e-2f-1g-5i-1j15o-6p-9r3s-3 if_i:a11b-5g-1i-5j11o-3p-4z2 if_i'm:b-3j8 if_i'm_free:b-1j9
+    if_i_put:j6 if_only:a5 if_you:i3r6 if_you_could:a1 if_you_were:a-7i4r7 ikea:b10 ikea_$:b2 ikea_shelf:b2
+    ikea_shelf_$:b2 ikea_wardrobe:b2 ikea_wardrobe_$:b2 im:a-4b-17d1e-2f-1j-1s19w15z3 im_so:a-4b-2s8w4
+    important:a-7h11i8m-3o3 important_$:h9m-2 important_thing:i3 improve:b4
+    in:a20b7c3d9e-12f-18g-30h3i-16j-12k-21m4n-2o19p-5q-2r-6s1t-4u-15v-8w7x-15y-1z-13A-14
+    in_$:a-9c16d-9h5j-4o-3p-8s8y8 in_0:a-14b2d15h-5s2 in_0_$:a-1 in_0_minutes:a-5b5s3 in_?:z2 in_?_$:z2
+    in_a:b-13d11j10o-8r-2s-2w6 in_a_fight:a1 in_a_meeting:d3 in_a_week:a-4b-1d8 in_an:a-1d6 in_an_hour:d6
+    in_barcelona:a2 in_barcelona_$:a2 in_bite:a-1b-2m8 in_bite_size:m4 in_california:a6b-3 in_california_$:a1
+    in_centimetres:a4b-2 in_centimetres_$:a4b-2 in_chicago:a1j-1 in_coffee:b2 in_coffee_with:b2 in_college:a4
+    in_college_we:a2 in_denver:a-4o7 in_denver_$:a-4o7 in_english:a5 in_europe:a2 in_europe_$:a2 in_five:a-3i5
+    in_five_minutes:a-3i5 in_for:a-4b11 in_for_next:b3 in_french:a4 in_french_$:a1 in_half:b6 in_half_an:b6
+    in_hallway:a-3b5 in_hallway_$:a-3b5 in_here:a14h-2m-2 in_here_$:a14h-2m-2 in_it:b-4j9 in_it_$:b-3j9
+    in_italian:a10b-4 in_italian_$:a3 in_italian_how:a5b-1 in_japan:a3 in_japan_$:a3 in_japanese:a2
+    in_japanese_$:a2 in_law:a-3n2 in_leeds:a-1q5 in_lisbon:b1 in_lisbon_$:b1 in_london:a1 in_mind:a-3o11
+    in_mind_$:o2 in_mind_that:o3 in_my:a-3c14o-5 in_my_essay:a-1c6 in_ohio:a-1o3 in_ohio_$:a-1o3 in_on:a10b-7
+    in_on_the:a7b-5 in_one:a-3m2o6 in_paris:a2 in_paris_$:a2 in_perth:a-4b5 in_portland:o1 in_sick:a2
+    in_smaller:m4 in_sydney:a3 in_ten:b-1d5 in_the:a-4b11c-7d-1e2f-15g-9h13m-15o17p-3s3 in_the_air:a1
+    in_the_attic:a-6b1o6 in_the_blue:a-2o5 in_the_car:a-3b6 in_the_dark:a4b-2 in_the_essay:a-2c4j2
+    in_the_evening:d3 in_the_fridge:a1 in_the_hallway:b3 in_the_kitchen:a2 in_the_living:a6b-6 in_the_mood:e7
+    in_the_morning:a-9d7o3 in_the_mornings:o1 in_the_nursery:a3b-2 in_the_office:a7b-5 in_the_shopping:h5
+    in_the_tank:a-2s8 in_the_timesheet:b1 in_the_top:o3 in_the_war:a4 in_the_world:a5 in_this:z1 in_to:a3b-2
+    in_tokyo:a7y-1 in_tokyo_$:a5 in_two:a-4b3d6 in_two_hours:a-3b5d1 in_ukraine:a4 in_ukraine_$:a2 in_us:a1
+    in_us_dollars:a1 in_your:a-1p5 in_your_memory:a-2p5 inbox:a1b3j-1 inbox_$:a2j-1 income:b3 incomplete:c-2g8
+    incomplete_$:c-2g8 increase:a5b2 increase_my:b3 increase_the:a8b-3 index:b3 indoors:a-2b7 indoors_$:a-2b7
+    info:f-8q10 information:a-1f-1o3q4 ingredients:a9b-2 ingredients_for:a10b-7 ingrid:b3 inhaler:a-1b5
+    ink:a-1b7 ink_hp:b2 ink_hp_0:b2 ins:a2 inspection:a-3b8 inspection_$:a-3b7 instagram:a14b-5 instagram_$:a7
+    install:a-5b10 install_the:a-3b7 instead:a-5b-17d12e9f-3h27i-9j-7m-2o-2z-4 instead_$:a-10b-12d11e10h18i-6j-5
+    instead_of:a2b-3h13o-1z-2 instead_of_0:h2o-1 instead_of_buttermilk:a6z-2 instructions:a-7b-5j-1z22
+    insulation:a-2b8 insurance:a-12b8d2f-5h8i-2j1n7o-1s-3z-4 insurance_$:a-7b3h6j10n4p-3s-1z-1
+    insurance_card:b-1h4 insurance_card_$:b-1h4 insurance_number:a-1j-4p8 insurance_plan:a4 interest:a10
+    interest_rate:a1 interesting:a13b-5 interesting_$:a11b-3 intern:a-4b7 intern_$:a-2b4 international:a1
+    internet:a12p-6 internet_$:a6 interview:a-3b8h6j5p-2y-6 interview_$:a2j5p-1y-6 interview_to:a-2h6
+    into:a-6b-13c-7d-8e-9f-11g-5h15i-4j-9m36n10o-2r-3s-1 into_a:a-13h9m7n4 into_a_checklist:a-8b-4m14
+    into_a_daily:h6 into_a_weekly:h6 into_an:a-6b3n3 into_french:a2 into_french_$:a2 into_german:a1
+    into_german_$:a1 into_little:m4 into_manageable:m1 into_my:a4b-1 into_parts:m4 into_parts_$:m4
+    into_pieces:m4 into_savings:a7b-1 into_savings_$:a7b-1 into_small:m1 into_smaller:m5 into_steps:m7
+    into_steps_$:m6 into_subtasks:m2 into_subtasks_$:m1 intolerant:o8 intolerant_$:o8 intro:b11e-7
+    intro_$:a4b6e-7 invented:a8b-2 invented_the:a6b-1 invented_the_zipper:a2 inventory:b3 inventory_$:b3
+    invitation:a-10n11 invite:a-8b2h3n3 invite_the:a-2b5 invite_the_neighbors:a-1b3
+    invoice:a-26b3c9d2f-7g4h2j6m-2n1 invoice_$:a-7b-3j8n2 invoice_0:b5 invoice_one:b-2d7 invoice_task:c9g-2
+    invoice_task_$:c5 invoice_to:a-2b9 invoices:a-7b9t1 invoices_$:a-7b10 ip:a7p-4 ip_address:a7p-4 ipad:b2
+    ipad_$:b2 iphone:b6 iphone_$:b5 ira:a-3b7 ira_$:a-3b7 iron:b12o-1 iron_shirts:b4
+    ironing:a-8b-11c1d14e5h-1j-1 ironing_$:b-1c1d2 irs:b2
+    is:a12b-30c5d-35e-20f-17g-16h-3i-1j10k-26l-19m-6n-14o44p11q-6r-15t-17u-24v-15w8x-18y19z-26A-22
+    is_$:a-9b2e3i-1o-4p12q1 is_0:a-2h-6j-4o23 is_0_$:a-6h-1o16 is_0_0:a-1o7 is_?:a1 is_?_$:a1 is_a:a-3m8o7
+    is_an:h1 is_an_hour:h1 is_anything:a-5j6 is_at:b-6h16o-4 is_at_0:b-5h11o-2 is_awful:a1 is_awful_$:a1
+    is_better:a8 is_better_than:a5 is_bitcoin:a2 is_called:a-13c-1o20 is_called_mr:o1 is_cleaning:j5
+    is_cleaning_the:j5 is_coming:b1 is_december:a-3j-2y9 is_december_0:a-3j-2y9 is_done:c16g-4j-4
+    is_done_$:c13g-2j-3 is_dr:a-9o13p3 is_dr_chen:a-4p4 is_due:a-9b7h7j2 is_dune:a1 is_easter:a1
+    is_finally:a-3c7 is_finally_in:a-3c7 is_fine:a7 is_finished:a-1c10 is_finished_$:a-1c10 is_fried:a-5o-6s2w9
+    is_good:a1 is_good_for:a1 is_hunter2:o3 is_hunter2_$:o3 is_in:a-8h5o6 is_in_the:a-5o4
+    is_it:a6d-2h-2i10j-12m-8y19 is_it_$:a-6i5j-1y7 is_it_?:y1 is_it_better:a-1i8m-3 is_it_friday:a-7y9
+    is_it_in:a8y-4 is_jordan:a-5p5 is_june:o2 is_killing:a1o-7w10 is_killing_me:a1o-7w10 is_leaking:a-2b6h-1
+    is_leaking_again:g1 is_left:a-10i-2j14 is_left_on:i-2j4 is_low:o-4s4 is_low_$:o-4s4 is_making:b6 is_march:o3
+    is_march_0:o3 is_may:o4 is_may_0:o4 is_milk:j7 is_milk_on:a-4j8 is_most:a-5i8 is_mount:a4 is_mr:o3
+    is_my:a-11b-8c-6f-2h-2i-4j12o15p14q-3s-2y-2 is_my_0:j4 is_my_alarm:j3 is_my_appointment:a-3j8
+    is_my_credit:a3 is_my_daughter:a-4o2p3 is_my_dentist:j2 is_my_doctor:o1 is_my_flight:a4 is_my_haircut:j5
+    is_my_internet:a7p-5 is_my_list:j1 is_my_meeting:a-2j11p-2 is_my_nephew:a-5o3p2 is_my_next:a-1j5
+    is_my_package:a6j-1 is_my_reminder:j2 is_my_sister:a-9j-4p11 is_my_sister's:p2 is_my_son:a-4p7 is_my_wake:j2
+    is_my_wife's:o2 is_netflix:a1 is_next:y6 is_not:a-1g4r5 is_not_paid:g3 is_now:a-6i7o-1 is_now_at:h2o-1
+    is_off:n3 is_on:a-11b-4j14o8 is_on_my:a-1j9 is_on_the:a-1o2 is_open:a-1g3 is_open_again:a-1g3
+    is_out:a-10b2c7f7 is_out_$:a-7b3c8 is_out_of:f8 is_over:a5 is_over_$:a5 is_overrated:a6 is_overrated_$:a6
+    is_paid:c7 is_paid_$:c7 is_pending:j4 is_penguin42:o1 is_penguin42_$:o1 is_ready:a10 is_ready_$:a10
+    is_sick:b1 is_sick_$:b1 is_so:a5b5o-3 is_still:a-8b6j4 is_still_open:a-9j9 is_sunrise:a8j-7
+    is_sunrise_tomorrow:a8j-7 is_that:j4 is_the:a14b-12c-11f-3h-6i7j17m-5p-9y-2 is_the_0:j-7y6 is_the_best:i2
+    is_the_dentist:a-6j8 is_the_library:j2 is_the_mall:a2j-2 is_the_meeting:j1 is_the_new:a1 is_the_next:i1j-2
+    is_the_pharmacy:a-2g2 is_the_rent:a-4j6 is_the_worst:a7o-1 is_there:b-3j12 is_there_a:a3j1
+    is_there_anything:a1 is_there_for:a-5j7 is_there_something:a-4j4 is_this:a2j-2m5 is_this_$:a9 is_tom:a4
+    is_tom_hanks:a4 is_too:a6c-2j-1m4o-1w5 is_too_big:m4 is_too_much:w5 is_under:o3 is_under_the:o3 is_urgent:h6
+    is_urgent_$:h6 is_vegan:o2 is_vegan_$:o2 is_visiting:a5o-3 is_what:a6 is_wrong:h1 is_your:a8p-2
+    is_your_boss:a1 isn't:a4b-12c-13d-5e3f8g24h-4k-2m-3o-4 isn't_done:c-1g8 isn't_done_$:g2 isn't_done_after:g1
+    isn't_finished:c-2g10 isn't_fixed:g4 isn't_it:a3e6 isn't_it_?:a4 isn't_working:a6 isn't_working_$:a4 isnt:g2
+    issue:a1b2 it:a-8b-34c-1d19e9f14g15h13i-15j-25k10l9m24n3o-33p-21q-11r-1s-29t-18u-28v2w-28x-19y9z-21A-27
+    it's:a9b-19d-6e-13f11h30i-9j-17k-7l-2m12n-1p-8r-10u-8v-1w2x-1z-1A-7 it's_0:a-8b14h1 it's_0_$:a-4b7
+    it's_0_so:b3 it's_a:f4 it's_been:a3b-1c5f-1q4 it's_cold:a3 it's_due:h5 it's_due_friday:h4 it's_freezing:a6
+    it's_my:a10 it's_my_birthday:a10 it's_not:a-5g1h5 it's_raining:a7 it's_siobhan:a-4b-2h11
+    it's_siobhan_$:a-4b-2h11 it's_snowing:a6 it's_the:h2 it's_too:m4
+    it_$:a-19b-13d-14e13f21g1h-6j3k3l9m11n2o-8p-1q-8r-19s-6t-1u-8v9w-5x-3y1z-2A-6 it_?:m5 it_?_$:m5
+    it_a:a-1b-2d3h4 it_a_week:d3 it_active:g3 it_active_again:g3 it_after:d2 it_again:a-3d3g1l1m2
+    it_again_$:a-1g3m2 it_and:e1 it_as:h5 it_at:b-4e10 it_at_the:b-4e10 it_back:a-6e-3f-1g12k12 it_back_$:g16k-1
+    it_back_how:k1 it_back_on:g3 it_back_please:k2 it_back_the:k3 it_back_up:d2 it_be:a4d-1m7 it_be_in:a1m7
+    it_better:a-1i8m-3 it_better_to:a-1i8m-3 it_by:l2 it_come:d4h-1 it_come_back:d4h-1 it_didn't:g4
+    it_didn't_go:g4 it_done:c4 it_done_$:c2 it_down:m1 it_expires:b7 it_expires_$:b6 it_for:a-3b-1e4n8
+    it_for_me:a-1n9 it_for_now:e1 it_friday:a-8b11y8 it_go:f2 it_go_$:f2 it_in:b3d3n2y-4 it_in_the:b1d2
+    it_into:m4n3 it_is:a5 it_isn't:f3 it_leaves:h3 it_leaves_at:h3 it_less:m6 it_like:k4 it_louder:a5
+    it_louder_in:a5 it_now:a2y5 it_now_$:a2y5 it_off:a-4c5d1f3 it_off_$:a-2c6f1 it_off_until:d1
+    it_on:b8c-1d13e-6f-5g-4j-2 it_on_my:b9 it_on_the:b6 it_out:a-1d1f3q3 it_out_$:f4q3 it_out_of:d2
+    it_please:a-1f5m5 it_please_$:a-1f5m5 it_rain:a5d-2 it_rain_tomorrow:a4d-1 it_rained:a5 it_rained_the:a5
+    it_renews:b4 it_says:g2h2 it_should:a-4h10 it_should_say:a-2h6 it_smaller:m4 it_smaller_$:m4 it_snow:a3
+    it_snow_on:a1 it_take:a3 it_take_to:a2 it_this:a-1c7d3f-2 it_this_morning:c7f-2 it_this_weekend:d4
+    it_thursday:h3 it_thursday_$:h3 it_till:d3 it_to:a-2b-17d-1e12g5h4i-2r5 it_to_the:a-5b-8d-6e15g6h-2
+    it_today:g2 it_tonight:d3 it_until:d6 it_up:d2h-2m11 it_up_$:m10 it_was:a-2g-6k17l4 it_was_$:k7
+    it_was_a:a-3k4 it_was_before:a-5k10 it_weekly:h8 it_weekly_$:h8 it_wrong:a7 italian:a16b-9 italian_$:a7b-2
+    italian_how:a5b-1 item:a-2f7 item_about:b-1f3 item_about_coffee:b-1f3 item_on:f1 item_on_my:f1
+    items:a-3b-1j11 items_are:j2 items_are_on:j2 ito:b4 ito_$:b4 its:a6b-10h9 its_dock:a4b-2 its_dock_$:a4b-2
+    its_too:a6b-1 ive:a-1s6 jab:a7b-3 jab_$:a7b-3 jacket:b2 jake's:b1 jam:a2b2 janelle:b3 janelle_$:b3
+    january:d10 january_$:d10 japan:a4 japan_$:a4 japanese:a5 japanese_$:a5 jazz:a4b-4o6 jazz_$:a2b-7o7 jeans:b7
+    jeff:h7o-3 jen:n9 jen's:a4b-2n-2o3 jen's_email:a5n-2 jenny:a-6b7o2 jess:b5 ji:a9b-8f2 jim:o5 jim_$:o5
+    jo:a-5o2p3 job:a-5b-2c-6h6i10j-3m12o-5 job_$:a5c-2i8o-4p1 job_application:m3 jobs:a-1m4 jobs_$:a-1m4 john:a7
+    joint_account_$:a4b-3 joke:a9b-6k-1x9 joke_$:a-1x9 joke_about:a1 joke_mate:a3 joke_mate_$:a3 joke_was:a5
+    joke_was_terrible:a1 jokes:a-3b-1p-4r15x2 jokes_$:a-3p-2r9x4 jokes_are:r6 jordan:a-8o3p5 jot:b3 jot_down:b3
+    journal:a-3b7 journal_$:a-3b7 juice:a-7b7s4 juice_$:b4 jules:a-3o7p2 jules_$:p4 july:a3y-1 jump:b1e4
+    jump_start:b3 jump_start_a:a2 jump_start_the:a-1b4 jumper:a-1b7 june:a-5b8o5 june_$:b5 june_0:a-2b1o5
+    june_0_$:a-2b1o5 junk:a-5b9 junk_drawer:b5 junk_drawer_$:b5
+    just:b-23c11d-9e-6f-11g-4i2j-5k18l8m2n-5o2p-12q-3r-4s12w6z-3 just_a:a-1s7 just_deleted:g-5k9
+    just_deleted_$:g-5k9 just_did:a-4k10 just_did_$:a-4k10 just_finished:c5 just_give:i1 just_give_me:i1
+    just_got:c3 just_got_back:c4 just_now:k3 just_one:i4m3 just_paid:c2 just_paid_the:c2 just_said:k3
+    just_said_$:k3 just_so:a-1o10 just_so_you:a-1o10 just_tell:i1 just_tell_me:i1 just_the:a1 just_undid:l7
+    just_undid_$:l7 karen:a-7c1d-2h4 karen_$:a-2c2 keep:a-10b-6c-8e-2f-11g-5i8j-5k-8l4m-5n-2o14q7r15t3 keep_a:a2
+    keep_in:a-1o8 keep_in_mind:a-1o8 keep_it:a-3e-1f-1k-5l5r13 keep_me:d-1t5 keep_my:a-4o2q7 keep_that:o2
+    keep_that_in:o2 keep_the:a-1o2p1 keep_the_receipts:o2 keep_the_spare:p1 keep_your:a-2r8 keeps:a10b-3
+    kenya:a10j-4 kenya_$:a5j-1 kenya_?:a4 kenya_?_$:a4 kerala:a3 ketchup:a-2b8 kettle:b1i2s1 kettle_$:b2
+    kettle_boils:i2s2 kettle_boils_$:i2s2 key:a-10b5c-2j-5n1o5p13 key_$:a-3p10 key_is:b1o2 key_is_under:o3
+    keyboard:a-1k7 keyboard_$:a-1k7 keys:a-1b14f-1o1 keys_$:b7 kick:a-3b-3d10r5 kick_the:b-2d7 kid:a6o-4
+    kid's:a-2p1 kids:a3b3c-2d-6g-4h-3i-2j-7n-1o15p14r-1 kids':a-8b10c-2o4 kids_$:a-8b3c2o4 kids_are:a1b-3o5
+    kids_at:b5f-1 kids_to:b2 kill:a-2c-3e-1f15g-4h-3j-1m-2s11 kill_$:a-2b-1s9 kill_the:b1f9g-3
+    kill_the_lights:a7b-4 killing:a1o-7w10 killing_me:a1o-7w10 killing_me_$:a1o-7w10 kilometers:a4b-1
+    kilometers_$:a4b-1 kim:a-5b8n1o4 kim_$:n1 kind:j-3p5 kind_of:a2j-3p5 kindly:a-18b-12g8i3j-1k3l3n1r11s-1
+    kindly_$:i3 kindly_postpone:d4 kindly_postpone_this:d4 kindly_remind:b3 kindly_remind_me:b3 king:a4b-1
+    king_$:a2 kit:a-4b12o2 kit_$:a-3b6o2 kitchen:a1b3f-3g-1h-4j-2l-2m16 kitchen_$:b6h-1 kitchen_floor:b11l-2
+    kitchen_floor_$:b8l-2 kitchen_lights:a6b-2 kitten:b3 kitten_$:b3 knackered:a-7d1i3o-1s7
+    knackered_$:a-6i3o-1s7 knee:a-5b6q2 knee_$:q2 knees:a3 knees_$:a2 knit:b2 knitting:a5b-5f6j-1 knives:a-1b5
+    knives_$:a-1b5 knock:a7b-8i10j-3 knock_jokes:a3 knock_jokes_$:a3 knock_knock:a16b-5i-1 knock_knock_jokes:a3
+    knock_out:a-4i10j-2 knock_out_$:i1 knock_out_before:i4j-1 knocked:a1b-7c8 knocked_out:b-5c8
+    knocked_out_the:b-5c8 know:a-5c-7d-6e-11f-11g-4h-3i-10j-6k-6m6n3o15p10q11r-8s-3z7A-1 know_$:a3q1z1
+    know_about:a-7b2p7q6 know_about_me:p3q3 know_about_my:q3 know_any:a5b-2p-5x5 know_any_good:a3
+    know_any_jokes:a-5x8 know_any_puns:a5b-1 know_at:b3 know_how:a-5m3n5z1 know_how_to:a-2m4n5 know_i:o4
+    know_i'm:a-7o12 know_i'm_dyslexic:o4 know_my:a-3b-1p4q8 know_that:a4o13q-3x-2 know_that_i:a-3o13q-1
+    know_the:a3 know_what:i2n5z-3 know_what's:a1 know_what_i:a3z-1 know_what_to:a-2i3n5 know_when:b7
+    know_when_it's:a-1b7 know_where:m8p1q1 know_where_i:p2q1 know_where_to:m8 know_who:a-4p5 korean:a2 la:a12b-8
+    lab:a-7b7c1h3 lab_report:a-3b1c1h3 lab_report_$:a-2b4c2 label:a-1b6 lactose:o8 lactose_intolerant:o8
+    lactose_intolerant_$:o8 ladder:a-5b6f1 ladder_$:b2 lake:a3 lake_$:a1 lakers:a1 lamb:a3b2j-1 lamb_$:a3b2j-1
+    lamp:a11 lamps:a6b-2 lamps_$:a6b-2 land:a2 land_on:a1 landed:a2 landing:b1 landlord:a-23c7d7f-5g-9h6n8p5
+    landlord's:a-4p4 landlord's_number:a-3p5 landlord's_number_$:a-3p5 landlord_$:a-11c6n9o-1p1
+    landlord_about:b3 landlord_about_the:b1 landlord_email:b-10c2d11 landlord_email_$:b-4c2d4 landlord_is:o4
+    landlord_is_called:o1 landlord_one:h8 lane:b-3c-3h11n4 lane_$:a-1b-3h11n4 language:a10b-4r4 language_$:r5
+    language_to:a11b-6 language_to_spanish:a3 languages:a5 languages_do:a1 languages_do_you:a1 laptop:b11
+    laptop_$:b7 laptop_to:b2 lasagna:a6 lasagna_$:a6
+    last:a20b-10d-9e-1f-5g4h-5i-8j-2k23l2m-5n-2o-10p-10q-2r-4s-2 last_0:k2 last_0_changes:k2 last_action:a-4k10
+    last_action_$:a-4k10 last_change:a-3b-2k9l1 last_change_$:a-3b-2k9l1 last_email:a3 last_month:a5j-3
+    last_month_$:a3j-2 last_night:a2c4g2o-1 last_night_$:a5c1 last_one:a-6b8g2 last_one_$:g2k2 last_ten:a5
+    last_thing:a2b-1k5l2 last_thing_$:k3l2 last_two:a-6f7k1 last_two_$:a-5f7 last_week:a-5j10 last_week_$:a-1j6
+    last_week_?:a-1j3 last_year:a3 late:a5n6 late_$:b3n7 lately:a2 lately_$:a2
+    later:a-23b-13c-5d31f-4g-2h6i-1j-9r-6s-3u-2A21 later_$:a-12b-18d25e-2h6r-2A13 later_read:b5
+    later_read_the:b5 later_today:a-2b4d12j-3 latest:a16b-7j2p-3 latest_email:a5 latest_news:a3 latte:a2
+    laugh:a10b-4 laugh_$:a7b-3 launch:a14b-1 launch_$:a-4b5 launch_the:b4
+    laundry:a-24b4c9d8e1g17h3i-6j5k-2m-8n-3o-10p-4q-2r-6s-6u-1A-1 laundry_$:a-4b6c3d-6e3f6g6h-1s-2 laundry_as:c6
+    laundry_as_complete:c3 laundry_as_done:c4g-2 laundry_back:g5 laundry_back_to:g2 laundry_detergent:b9
+    laundry_done:a-5g4j6 laundry_is:b-5c11 laundry_isn't:c-1g4 laundry_isn't_finished:c-1g4 laundry_on:d1j2
+    laundry_task:b-1g1h3 laundry_task_$:g3 laundry_to:d12 laundry_to_sunday:d4 law:a-3n2
+    lawn:a-11b11c3e3g2i-3j-1 lawn_$:a-7b8c4 lawyer:a-4b10n-1 lawyer_about:a-2b4 lawyers:a-1b5 league:a11b-3
+    league_$:a10b-3 leak:a-4b13 leak_$:a-2b10 leaking:a-2b6h-1 leaking_again:g1 leaky:b4 leaky_faucet:b4
+    leaky_faucet_$:b2 learn:a-10b17f1j-4o9 learn_$:a3 learn_spanish:b2 learn_the:a-1f2 learn_this:a-3o10
+    learn_to:a-5b9 learned:p5 learned_about:p5 learned_about_me:p5 lease:a-3b13 lease_$:a-3b10 least:a5b-2
+    leave:a3b-2c-3d8e9f-5j-12m-1o-2p-3r6s-2w-3A11 leave_$:a6b-1d-1w-2A12 leave_for:b5 leave_for_the:b5
+    leave_that:d3 leave_the:a3b-7d7e5j-6 leave_this:e6 leave_this_one:e4 leaves:a-6b3s6 leaves_$:a-2b6
+    leaves_at:h3 leaves_at_0:h3 leaving:a7b-3A5 leaving_$:a1 leaving_now:a1A5 leaving_now_bye:A3 lecture:b5
+    lee:b4j-1o6 lee_$:o2 leeds:a-1q5 left:a-5b-14c-3i-11j23o15p-5s8w-1 left_$:a-5b-7j16s8 left_for:j2
+    left_for_today:j2 left_handed:o10 left_handed_$:o9 left_off:a3 left_off_$:a3 left_on:a4i-2 left_on_my:i-2j4
+    left_on_the:a3j-1 left_the:b-1o3 left_to:a-6i-1j10 left_to_do:a-6i-1j10 leftover:b7z-1 leftover_soup:a-1b4
+    leftover_soup_$:a-1b4 leftovers:a-2b7 leftovers_$:a-2b7 leg:b8 lemon:a4 lena:q3 lena_$:a1b-2q3
+    leo:a-24b3j-2n3o11p11 leo's:b5 leo_$:a-13b3p6 leo_is:o4 leo_is_my:o4 less:a-18b-10m12r31 less_scary:a-1m9
+    less_scary_$:m7 lesson:a-6b2d-2f6h4 lesson_$:a-5b2f6 lessons:a-7b2g7 lessons_$:a-6b3g6
+    let:b9c-4e5f8h-3i-6j3m-7n-4o-4p-2q-2r-3A8 let's:a-3b-23d4e8g-2i15j-9k-3m2n3r-2s-2t12u-1w-2 let's_call:h7
+    let's_come:e4 let's_come_back:e4 let's_do:a-6d1e-3i8t8 let's_do_a:a-1t5 let's_do_it:d3 let's_do_that:d4
+    let's_draft:n6 let's_focus:t8 let's_get:a-1b-2i11 let's_have:g3i2j-1 let's_have_the:g3i2j-1 let's_leave:d3
+    let's_leave_this:e1 let's_not:f4 let's_not_do:f4 let's_pick:d3 let's_play:a5 let's_skip:e4 let's_skip_it:e1
+    let_it:f1 let_it_go:f2 let_me:b5e2f-4g3i-4j7m-4n-3o-1r-2A9 let_me_forget:b11 let_me_have:a-1b-3e-3g5j5
+    let_me_hear:a7b-2 let_me_know:a-4b12 let_me_see:b-3j6 let_me_skip:e4 let_that:a-3e3f4 let_that_one:a-3e3f4
+    lets:b-1i2n4 letter:a-16b4c7d-1e-2h-2j-2m-2n18r-1t4 letter_$:a-1b1n12t5 letter_from:f3 letter_from_the:f3
+    letter_to:a-6b5n4 letter_to_the:a-3b-1n13 letters:a1b2 letters_$:b5 lettuce:b-2h3 level:a3b-8o11
+    level_$:a12b-7 level_0:a-1b-5o11 library:a-9b6c5d4e3f-3g1j2n-1 library_$:a3 library_book:a-8b5j3
+    library_book_$:a-3b5 library_books:a-10b1c6d5e4f-1g2 library_books_$:a-5b5e5g1 library_card:b1 library_on:a1
+    licence:a-2b3 license:a-11b6c4j-3o2p7 license_$:b3 license_plate:a-7j-2o6p8 license_plate_$:a-1p5
+    license_plate_is:o1 life:a2j-4x8 life_$:a3 life_?:a-8x10 life_?_$:a-8x10 life_on:a1 light:a17h-6
+    light_$:a6b-3 light_color:a6b-3 light_color_to:a6b-3 light_in:a-2b3 light_in_the:a-2b3 light_off:a4
+    light_off_$:a4 light_on:a3 light_the:a-5b9 lightbulb:a-3b5 lightbulb_in:a-3b5 lightbulbs:a-1b11
+    lightbulbs_$:a-1b11 lights:a27b2c-3d-1f-7h-5j-3k-1 lights_$:b12f-1 lights_off:a3 lights_on:b5
+    lights_on_the:b6 lights_to:a9b-5 like:a6b-28c-5d-2e3f-2g-8h-9i-13l-2m-2o2p11r24s-6u-1w3x3z-10A-2 like_$:j3
+    like_?:j1 like_?_$:j1 like_a:a-11b-9r19w3 like_a_drill:r2 like_a_failure:a-1w4 like_being:a-2x5
+    like_doing:e4 like_doing_that:e2 like_grandma:r3 like_grandma_$:r3 like_it:a-2e3k2r5 like_my:a-9p8r2
+    like_my_grandma:r2 like_on_the:a2 like_on_tuesday:j1 like_the:m2 like_this:a9 like_this_one:a2
+    like_to:a1o4r-1 like_to_add:b1 like_to_be:a-3o5 like_to_see:a2d1 like_you:o2 like_you_to:a-1o2
+    like_your:a10o-1r-3 liked:a6 likes:a10b-3 lily:b2 limit:a15b-1j-4 limit_$:a5 limit_for:a4j-2 lincoln:o8
+    linda:h3 linda_$:h4 line:a3b-3e8 line_$:a-5e8 lines:b2 link:h4 linkedin:a-7b13 linkedin_$:b4 liquid:b3
+    liquid_$:b3 lisa:a-2n3 lisa_$:n3 lisbon:b3 lisbon_$:b3
+    list:a-25b6d-24e-6f18g5j31k-11l-4n-20o-23p-1q-21r1s-15t-13u-8v5w-6x-4y-1A-7
+    list_$:a-34b-2c1d-13f24g4h4i8j15k-4m-9n-8o-12p-14q-9r-7s-5t-3v6 list_?:a-2j4 list_?_$:a-2j4 list_all:a10b-3
+    list_called:a-4b6 list_everything:b-3j11p3q-2 list_everything_for:j2 list_for:a-1b2i-3j2m3
+    list_for_anything:b-3j4 list_for_me:b11i-2j-1 list_for_the:b-3m5 list_have:j5 list_is:a5c1j-4 list_item:b1
+    list_my:b2 list_of:a11b2j-6 list_of_things:b5 list_out:b-1j2 list_please:b11 list_please_$:b12
+    list_the:j-9m5p8 list_the_couch:b1 list_the_ingredients:a9b-6 list_the_steps:b-1m6 list_what:i-2z5
+    list_with:j6 list_with_me:j7 listen:a4b3 listen_to:a4b3 listen_to_the:b2 listening:a5 listening_to:a5
+    listing:b3 lists:a-13j19p-2 lists_$:a-8j12 lists_do:a-3j8 lists_do_i:a-3j8 litter:a-4b9 litter_$:a-2b6
+    little:a-2b-6m9u1A6 little_penguin:b-1u1A6 little_penguin_$:b-1u1A6 live:b-5c-2i-7j-5o11p10q10r-5x7
+    live_$:a-7b4i-4j-2p9q2x7 live_in:a-7o7q7 live_in_leeds:q5 live_in_portland:o1 live_on:a1o2 live_on_mars:a3
+    lives:a-9o7p2 living:b7h-2 living_room:a3b2h-2 lo:a4b-1 lo_fi:a4b-1 lo_fi_beats:a4b-1 load:b8 load_of:a-4b6
+    load_the:b3 loads:i5 loads_of:i5 loads_of_energy:i5 loan:a2b5j-3 loan_$:a2b1j-2 loans:a-1b5 loans_$:a-1b5
+    local:a2 location:a22b-17h4p-1 location_$:a9 location_of:b-2h5 location_of_the:b-2h5 location_services:a5b-1
+    location_services_$:a5b-1 location_with:a8b-4 lock:a4b5p2 lock_the:a3 lock_the_shed:b3 lock_up:a-2b4
+    lock_up_the:a-2b4 locker:a-17j-5p19q6 locker_code:a-5p7q1 locker_code_$:p1 locker_is:a-4p8
+    locker_number:a-1p2q1 loft:a-10d4f4g8i-1j-4m3 loft_$:m2 loft_conversion:b-3f7 loft_one:d5g9j-2
+    loft_one_$:d3f-5g10j-2 log:A11 login:a-2b8 lol:a13b-12i-2x12 lol_$:a4b-12x12 london:a9 london_$:a1
+    lonely:a-3b-3d-1w15 long:a11b-5h-2j8o-1s4 long_$:r1s5 long_do:a7 long_does:a2 long_have:a-4j4
+    long_have_i:a-4j4 long_is:j3 long_is_the:a-3j5 long_until:a-1j4 long_until_my:a-1j4 longer:a-16b-6f21h-3j7q4
+    longer_need:b-4f11 longer_need_to:b-1f5 longest:a1c-2j5 longest_$:c-2j5
+    look:a-6b8c-4d-2e5f-5g-2h-6i-6j27m-3n-1o-2 look_at:a-10b5e8h-1j5 look_at_that:e6 look_for:a4b-3j3
+    look_for_a:b2 look_for_the:a9b-12j4 look_into:a-8b13 look_like:j10p-5 look_like_$:j5p-1 look_like_?:j1
+    look_like_on:j1 look_up:a2b-3j10p2 look_up_flights:b6 look_up_my:b-1p3 look_up_the:a12b-12j7 looked:n2
+    looked_at:b1 looking:a-2j11 looking_$:a-4j8 looking_for:j2 loop:a3b1 loop_in:a-2b4 lose:b-1e-7f18g-1o-3q9
+    lose_that:q5 lose_the:f10q4 lose_weight:a1 lost:a21b-2o-8z1 lost_in:a5 lost_it:g1 lost_my:a5
+    lot:a-7b-7m9s2v7 lot_$:b-4v2 lot_of:s3 lot_that:v3 lot_that_helps:v3 lottery:a7 lottery_ticket:a1 lou:b2
+    loud:a13b-8 loud_$:a13b-8 louder:a20b-8h-1 louder_$:a9b-5 louder_in:a5 lounge:a8b-5 lounge_$:a1
+    love:a7b-12c-1d5i-1j-3o-6r13x10 love_$:b-5d6r10 love_buddy:r1 love_buddy_$:r1 love_this:a3 love_you:a-6x10
+    loving:a-2b-1r8 loving_partner:a-2b-1r8 low:b-14c-1h5j-2o-6s25 low_$:a5b-9o-4s12 low_energy:a-1s10
+    low_energy_$:s3 low_energy_today:s2 low_priority:b-1h7 low_priority_$:b-1h7 lower:a3h7 lower_the:a3h8
+    lower_the_priority:a-2b-4h10 lsit:a-5j4 lsit_$:a-5j4 luggage:a9 luggage_$:a5 luigi's:b1 luigi's_$:b1
+    luna:a-3b1o5 luna_$:a-2o5 luna_to:b2 luna_to_the:b2 lunch:a-10c-2e-5f6g-4h16j8k-2p-5r-1s7
+    lunch_$:a6d10e-1g-1i1 lunch_break:b-5s10 lunch_is:a1o1 lunch_with:a-15d-10f9h11j10p-1 lunch_with_karen:d-2h2
+    lunch_with_sarah:d-4f1h6 lunches:b2 lunches_$:b1 lyrics:a3 mac:b2 mac_and:b2 mac_and_cheese:b2 machine:a10
+    machine_$:b5 machu:b1 machu_picchu:b1 machu_picchu_$:b1 made:a4x5 made_you:x5 made_you_$:a-3x8
+    mail:a8b11c-3f-2j-10n10 mail_$:a6 mail_from:a11b-8 mail_package:b2 mail_package_to:b2 mail_to:b-4n8
+    mail_to_hr:n4 mail_to_the:b-3n2 mail_while:a-5b9 mailed:a-1b-4c9 mailed_$:a-1b-4c9
+    make:b14c-16d-13e-17f-19g3h21i-14j-7l-6m20n4o2p-10q-5r-14s-7t-3u-6v-2w-4x-3z-13A-4 make_$:a-6j12
+    make_a:h-14m6o9 make_a_draft:b-2n5 make_a_list:b1 make_a_note:a-1b12h-6n-1 make_a_plan:b-2m4
+    make_a_playlist:b2 make_an:b8 make_an_alarm:b1 make_an_appointment:b4 make_copies:b3 make_copies_of:b3
+    make_it:e-1h8j-3k5m9 make_it_less:m6 make_it_louder:a5 make_it_smaller:m4 make_it_thursday:h3
+    make_it_weekly:h8 make_me:a7b2m-1 make_me_a:a-2b9 make_me_an:a1 make_me_laugh:a10b-4 make_sure:a-5b13
+    make_sure_i:b8 make_that:b-6g1h11 make_the:a4b-17c-1d-2f-1h8m9n8 make_the_gym:h1 make_the_lights:a4
+    make_the_living:b2h-1 make_this:a-9e-1h6m9 make_this_less:a-3m6 make_this_smaller:m2 make_watering:b-1h3
+    make_watering_the:b-1h3 makes:a10b-6 making:a7b1 making_a:a2 making_that:b6 making_that_noise:b6
+    male:a15r-10 mall:a12b-3j-2 mall_$:a7b-3 mama:a-4c9 mammogram:a-1b4 mammogram_$:a-1b4 man:a5 man_$:a5
+    manageable:h-2m9 managed:a-1b-10c15 managed_to:a-1b-10c15 manager:a-2n7o4 manager_$:a-2o5 mango:a2
+    manual:a-6b-5z13 manual_$:a-5b-6z13 many:a5b-16c-2d-6f-1j2n-3p9r9s-2u-1v9x-1y8z-9 many_alarms:a-2j3
+    many_are:a-2j2 many_are_left:a-2j2 many_calories:a4j-1 many_days:a-5y9 many_days_are:a4 many_hours:a1
+    many_items:j1 many_items_are:j1 many_kids:a-8j-4p12 many_meetings:a-1j2 many_meetings_do:a-1j2 many_miles:a5
+    many_minutes:j4 many_points:a2j-2 many_reward:a1 many_reward_points:a1 many_sick:a3j-2 many_sick_days:a3j-2
+    many_steps:j-5m5 many_tasks:a-1j3 many_tasks_do:j1 many_things:a-8j9 many_things_are:a-3j4
+    many_things_have:j1 many_times:j3 many_vacation:a4j-2 many_vacation_days:a4j-2 many_weeks:a1 many_words:r3
+    map:a10b-6 map_$:a11b-7 maple:a-3b5o2 maps:a4 maps_$:a5 marathon:b4f5 marathon_$:a-1b6 marathon_after:f1
+    marathon_after_all:f1 march:a-5d3h1o2 march_$:a-1d3 march_0:h2o3 march_0_$:o3 marcus:a-4b12 marinate:a-4b8
+    mark:a-5c22d-7e-2f-12g11h4i-4j-12k-1m-3n-5o2p-2r-2s-3z3 mark_$:b2 mark_0:b-4g5h4 mark_all:a9 mark_it:c5g1
+    mark_laundry:c6 mark_laundry_as:c4 mark_my:b2c1 mark_number:g3 mark_number_0:g3 mark_something:z4
+    mark_something_as:z4 mark_the:a-2c3g1h5 marked:c-4g8j1 market:b6 market_$:b6 marketplace:a-2b5
+    marketplace_$:a-2b5 married:a6o7 married_to:o9 marry:a6 mars:a12b-2 mars_$:a8b-2 massage:b1 massage_$:b1
+    mastercard:a4 mat:a-1b2o2 mat_$:b2o1 match:a3h2 match_$:a5 mate:a5b-11d2e1v11 mate_$:a5b-11e1v11 maths:b1
+    maths_$:b1 matter:a3 mattress:a-8b12 mattress_$:a-6b10 max:a3b1c-3o3 max_$:a1o4 may:a-4o5 may_0:o4
+    may_0_$:o4 maybe:a4b-16d22e-3f-2h-2j-1s11 maybe_$:a11b-5 maybe_0:a-1b-5d-1s13 maybe_sunday:d4
+    maybe_tomorrow:d5 maybe_tomorrow_$:d3 mcdonalds:a9b-7
+    me:a2b-32c-28d8e5f-11g-10h-47i23j6k-29l-21m8n8o9p7r9s-18t13u-27v-19w-6A-8
+    me_$:a-5b-16d-7e2f-11g3h-2i13j-4k-1n5o-8p13q19t-9u-1w6x-9z-3A-6 me_0:b3 me_?:a-1p7z-1 me_?_$:a-1p7z-1
+    me_a:a2b-8d-17e3h-3i7n6o-4r-1t-3x16 me_a_card:a-8i13 me_a_cup:a4 me_a_different:a-6e12 me_a_draft:n2
+    me_a_first:a-2n6 me_a_fun:a2 me_a_hotel:a1 me_a_joke:a-6x9 me_a_new:a3 me_a_quick:a-5i9 me_a_recipe:a7
+    me_a_reminder:b7 me_a_riddle:a5 me_a_rundown:a-2j8 me_a_song:a-11x11 me_a_step:m4 me_a_story:a4
+    me_a_synonym:a3 me_a_table:a3b-2 me_a_task:b4i5m-1 me_about:a1d7e-1f8j9p-11q-1 me_about_it:d5
+    me_about_my:a-5j8 me_about_task:j4 me_about_the:b7 me_about_this:d7 me_again:a-6b-6d21 me_again_at:b-1d9
+    me_again_in:d2 me_again_on:d1 me_again_tonight:d2 me_all:a-3j15p-1 me_all_my:a-1j4 me_all_of:j4
+    me_an:a11b-9d4n2 me_an_uber:a7 me_another:b-3d11e11i-12r-1 me_another_$:a-4e13 me_another_half:d7e-3
+    me_another_one:e2 me_around:a3 me_around_this:a3 me_at:a-8b2d8i5 me_at_0:a-1d5 me_at_noon:d4 me_baby:m3
+    me_baby_steps:m3 me_back:a5g3 me_back_$:a6 me_break:m1 me_break_down:m1 me_captain:a-1o6 me_captain_$:a-1o6
+    me_directions:a3 me_directions_to:a3 me_everything:a-7j5p10 me_everything_you:p4 me_forget:b11
+    me_forget_the:b6 me_forget_to:b4 me_get:i5 me_get_started:i5 me_have:a-1b-3e-3g5j5 me_hear:a7b-2
+    me_hear_some:a1 me_how:a5j-4z2 me_how_many:a2j-1 me_how_to:a1 me_i:a-2o6 me_if:a-1j4 me_if_i:a-1j4
+    me_in:a-4b2s3t1 me_in_0:b5s-2 me_know:a-4b12 me_know_at:b3 me_know_when:a-1b7 me_later:b-3d6
+    me_later_$:b-3d6 me_laugh:a10b-4 me_laugh_$:a7b-3 me_like:r1 me_more:a-1r4 me_my:a5b-7j4o-1p8q-2
+    me_my_list:j3 me_my_locker:p2 me_my_next:i6j-3 me_number:a-1j7 me_number_0:a-1j7 me_of:p4 me_of_my:b1p4
+    me_of_the:d2 me_on:a6e-3o-3t7 me_on_this:e-3t8 me_one:d2e-3i12j-4 me_one_thing:i3 me_out:a-9A11 me_phrase:n4
+    me_pictures:a6j-1 me_pictures_of:a6j-1 me_plan:m2 me_plan_the:m2 me_please:a-2i7 me_please_$:a-1i6
+    me_reply:n5 me_reply_to:n5 me_sam:o5 me_sam_$:o5 me_see:b-3j6 me_see_my:a6j-3 me_see_the:a-2b-1j7
+    me_see_what's:j2 me_skip:e4 me_so:p2 me_some:a1b-3n4 me_something:a4i4 me_something_funny:a1
+    me_something_to:i3 me_start:i-2m8 me_steps:m4 me_steps_$:m4 me_that:a-4b13e5j-2 me_that_i:b1
+    me_that_the:b10d-3 me_the:a8b-20d-5e2f-4g-4j-3p-1r8y10z12 me_the_forecast:a4 me_the_headlines:a5
+    me_the_next:e3j-4 me_the_one:a-3e3i1j1 me_the_radar:a4 me_the_time:a-6y11 me_then:b4 me_this:a-2m-4r9
+    me_through:b-7e-2j1m15 me_through_it:m3 me_through_the:m2 me_through_this:m6 me_time:a-1b6
+    me_to:a3b11d-5e3f7i1j-7n-7o-2r-2 me_to_do:a-4d2e5i3j-4 me_to_pay:b1 me_to_take:b1 me_to_the:a15b-12
+    me_to_work:a5b-1 me_today:j2 me_today_$:j2 me_tomorrow:a-4d4 me_tomorrow_$:a-1b-3d6j1 me_up:a5n1 me_up_a:n2
+    me_up_at:b6 me_what:a-14b-1e2i1j5p10q-5z5 me_what's:j4 me_what's_on:j2 me_what_i:j5p1 me_what_is:j2
+    me_what_my:p3 me_what_time:j1 me_what_to:a-5i11j-3 me_what_you:p6q-3z3 me_when:a-8b8j7 me_when_it's:a-5b11
+    me_when_the:j7 me_where:i3p-1 me_while:i-1n-2t14 me_while_i:i-1n-2t14 me_who:a2 me_who_won:a2
+    me_with:b-8i4r6 me_with_another:i4 me_with_this:d4 me_your:a-2p7 me_your_memory:a-2p7 meal:a-2b8
+    meal_prep:b2 meals:a-2b7 meals_$:a-2b7 mean:a2b-2c-4d1e-4f-2i-1j-7k18l6p-7z3 mean_$:a6j-1p-4z5
+    mean_that:a-1k9 mean_that_$:a-1k8 mean_to:a-5c-3k11l7 mean_to_delete:k6 mean_to_do:k5 meaning:b-2x8
+    meaning_of:b-2x8 meaning_of_life:a-5x8 meaning_of_the:a6b-2 meant:a-2h17o-3 measure:b5 measure_the:a-1b4
+    meat:a-2p4 meat_$:a-2p4 mechanic:h1 medication:a-6j-6p10 medicine:a-9b5g5h3 medium:a-9b-8o4s15
+    medium_$:a-7b-2o4s9 meds:a-7b10c10d-2 meds_$:a-6b3c8 meet:a-11b3x10
+    meeting:a-32b4c-13d5e-4f18g-8h9i-5j34m-9n-3o-11p-16q-2r-1y-1 meeting_$:a-10b13f5h-7j9n-4s2
+    meeting_at:b-6f7j5 meeting_at_0:b-6f7j2 meeting_is:b-1j3n2 meeting_is_$:j4 meeting_is_off:n3
+    meeting_notes:b4 meeting_notes_to:b2 meeting_room:b4 meeting_room_$:b3 meeting_to:a-3b-5d6h7 meeting_to_0:h7
+    meeting_with:a-9d-2f8h5j7p-2 meeting_with_the:b1h1 meeting_with_tom:b-1f1h1 meetings:a-10b-1j16
+    meetings_do:a-1j3 meetings_do_i:a-1j3 meetings_today:a-3j6 meetings_today_$:a-1j5 meh:a-6b-3e15
+    meh_another:a-5b-2e11 membership:a-10b13c4f-10n2p4 membership_$:a-3b8c5f-7n2 membership_number:a-2p5
+    memories:a-2f-11q16 memorize:a-3b3f-1o8 memory:a-21b-16c-2f-12j-10o-2p26q31r-2u-1
+    memory_$:a-18b-17f-9j-7p25q24r-1 memory_of:a-2p3 memory_of_me:a-2p3 mentioned:j-1p3q3 menu:b7j-2
+    menu_$:a-3b7 menu_at:a5j-2 merge:a-3b7 message:a-1b-13d-5e-5f-2h-5j-2n34 message_$:a5b-3n1
+    message_for:a-9b-13n24 message_for_my:n1 message_for_the:b-4n10 message_to:b2d-2e-3n11 message_to_my:n3
+    message_to_the:a-2 messages:a2b2j-3 messages_$:b4j-3 messi:a3 met:a4 meter:a-3b7 meter_$:a-5b7 mets:a3
+    mexico:a1 mia:a-9o6p3 mia_$:a-2o4 miami:a7b-4 miami_$:a6b-4 microchip:a-4b9 microsoft:a3 microwave:a10b-6
+    middle:p1 middlemarch:a-1b3 might:a11o-3 mike:a7b3d3e-2h-6 mileage:a-6b10 mileage_$:a-6b9 miles:a16b-5
+    miles_$:a3 miles_to:a4b-1 miles_to_kilometers:a2 milk:a-14b8c7e-5g7h11i-4m-1o-5r-2s-2 milk_$:a-7c9g10h4k1
+    milk_and:b5 milk_anymore:f1 milk_not:h6 milk_off:b-6f8j-1 milk_off_my:b-2f4j-1 milk_off_the:f2
+    milk_on:a-6b-1f-1h7j7 milk_on_my:h2 milk_on_the:b-4h4 milk_to:h2 million:a4 million_$:a1 milo:h3
+    min:a-14b-2c-1d9f-1h4j-4o-4s10t8 min_$:a-5b-2h5j-3o-2s7t5 mind:a-17b6d-2e3f11g-3i-2j-8k3o10
+    mind_$:a-2b-1f7o2 mind_about:f2 mind_putting:b11j-1 mind_reminding:b7 mind_reminding_me:b7 mind_that:o3
+    mind_that_i:o2 mind_the:b-4f10 mine:a-11c-6f7p8s9 mine_$:a-11c-6f7p8s9 minimum:a5 minimum_payment:a2
+    minimum_payment_on:a2 minister:a6 mins:a-9b-9d8s12 mins_$:a-8b-11d8s12 minus:a8b-4 minus_0:a8b-4
+    minus_0_$:a8b-4 minute:a-9b9s5 minute_timer:b9 minute_timer_$:b8
+    minutes:a-8c-11d13e-12f-11g-6i9j-4k-3m-4n-7o-10p-5r-8s24t15z-5
+    minutes_$:b-1c-3d22e-9f-4h-6i7j-9k-1m-3o-6r-3s4t9z-2 minutes_before:a5b-1i1 minutes_before_my:s4
+    minutes_before_the:a8b-2i1s-3 minutes_for:a-2b7 minutes_for_the:a-2b7 minutes_of:a-2t8 minutes_so:a-2s7
+    minutes_till:d-6s11 minutes_till_the:d-6s11 minutes_to:d-2h7 mirror:b3 miss:a-2b-8e14n2 miss_$:a-6b-7e14
+    missed:a7j-4 missing:j3n3p-1 mission:b-5c10 mission_accomplished:b-5c10 mission_accomplished_on:b-5c10
+    mistake:a-6b-6c-4f6g5k9l4 mistake_$:a-3b-4c-3g6k2l6 mix:a4b-2 mix_$:a4b-2 mobile:a-8b13r-2 moby:a9b-7
+    moby_dick:a9b-7 mode:a14b-6r-2t12 mode_$:a14b-8r-1t9 mode_on:t2 mode_on_$:t2 module:a-2b9 module_$:a-2b9
+    mom:a-2b10c2d2f3g7i-4j-2n2o-8p2r-1x-1z-2 mom's:a-16b12j-2o5p7 mom's_birthday:a-5p6 mom's_birthday_$:a-3p7
+    mom_$:a-11b-7c7g10j5n2o-5 mom_a:a-6b8 mom_to:a-6d7 moment:a-7b-6e7i1s7 moment_$:a-2b-3e6i2 moms:a-9b11f-2o2
+    monday:a-20b5c-3d24e-5f4g-8h12i-4j7m-6n-3o-8r-2 monday_$:a-10c-1d16e-2f6g-5h6j5 monday_?:a-3d1j2
+    monday_?_$:a-3d1j2 monday_at:d1 monday_at_ten:d2 monday_morning:b8 monday_morning_$:b1 monday_morning_?:b5
+    mondays:a10h1w4 mondays_$:a5b1o-2 mondays_and:h3o1 mondays_and_wednesdays:h3o1 money:a7b6j-4n3
+    money_$:a2b-3n4 money_do:a1 money_do_i:a1 money_for:b6 money_in:b1 money_to:a-5b9 money_to_savings:a-1b5
+    month:a-13b3d11e-2i-5j5p-2y13 month_$:b3d11 month_?:j1 month_?_$:j1 monthly:a-5h8 monthly_$:a-2b-2h8
+    mood:b-4e7w7 mood_for:d-2e8 mood_for_that:e2 moon:a12b-2 moon_$:a7 mop:b1 mopping:f1
+    more:a-13b-9c-11d19e-13f3j-14k-7l-3n3o-11q2r34s-11t-1u-5w-2z-3A-4 more_$:a-3b-2f5p3q5r5 more_coffee:a-1b9r-1
+    more_coffee_$:a-1b9r-1 more_formal:b-2h-1n7r1 more_formal_$:b-1h-1n7 more_minutes:a-4b-6d18r-1
+    more_minutes_$:a-2b-5d15 more_sarcastic:r1 more_sarcastic_$:r1 more_strict:r3 more_strict_$:r2 more_sugar:b9
+    more_than:a5 more_thing:b9 morning:a-8b-10c4d9e-14f-10g3h-9i5j1k-2m-13n-7o3p4r-6s11t-1u24w-7z-5A-3
+    morning_$:a-13b-6c7d7e-9f-9g5h-6i5m-7n-3s15u17w-1z-1 morning_?:a-1b4i2 morning_?_$:a-1b4i2 morning_into:a3
+    morning_nudgy:u3 morning_nudgy_$:u3 morning_person:a-7j-1o8p8s-1 morning_person_$:a-7j-1o8p8s-1
+    mornings:a-10b-3o14p6 mornings_$:o8 mortgage:a-2b14 mortgage_$:b2 mortgage_payment:b1 mortgage_payment_$:b1
+    mortgages:a2 most:b-11i30j-12p-1 most_important:a-3i9 most_important_thing:i3 most_money:a8b-6
+    most_pressing:a-6i8 most_pressing_$:a-6i8 most_urgent:a-5i13 most_urgent_$:i5 mot:a-9c3f4j1 mot_$:a-2f5
+    mother:a-13j1n2p5 mother's:a3b4j-3 mother_$:a-1j3 mother_in:a-8n2p4 mother_in_law:a-3n2 mount:a-4b11
+    mount_the:a-7b8 mountain:m7 mountains:a-1b-2s11 mountains_$:a-1b-2s11 mouse:b3 mouse_traps:b4
+    move:a-17b-2c-14d7e22f-13g2h10i5j-13k-1m10n-11o-7p-1r-5s7z-1 move_$:a-13b3i10m5 move_0:a11b-6g2h-1
+    move_0_from:a2 move_along:a-3b-4e14 move_along_$:b-3e9 move_in:m3 move_into:m4 move_laundry:g2
+    move_laundry_back:g2 move_money:b5 move_money_to:b3 move_my:b-5d-1h16 move_my_haircut:h9 move_on:a-7e19h-3
+    move_on_$:a-4e11 move_on_to:b-2e10h-2 move_the:b8c-2e-5f-1h7 move_the_car:b6 move_the_couch:b3
+    move_the_piano:h4 move_this:a7 move_this_one:e4 move_this_to:d2 moved:a-2b-8d-2h16o7 moved_to:b-6h8o7
+    moved_to_austin:a-4o10 moved_to_the:h2 movers:b5 movers_$:b5 movie:a30b-7h-1j-8 movie_$:a4 movie_for:b1
+    movie_schedule:a2 movie_times:a5 movie_times_$:b3 movie_times_for:a6b-5 movie_was:a1 movies:a14b-3j-4
+    movies_are:a4 movies_are_playing:a3 moving:a-13e11m6 moving_house:m2 mow:a-5b2c4g2 mow_lawn:b3
+    mow_the:a-1c4g3 mow_the_lawn:a-1c4g3 mower:a-3b7 mower_$:b2 mower_blades:b2 mower_blades_$:b2 mowing:e5i-2
+    mp:b3 mr:a-3o6 mrs:a-4b12j-2o3 mrs_alvarez:o3 mrs_alvarez_$:o3 mrs_alvarez_next:b2
+    much:a3b-17c-8d-8e-10f-8g-4h-5i-8k-2l1m7n-3o-10p-6r3s9u-4v21w17z-4A-2 much_$:a2b-9m-6r12v4w5
+    much_appreciated:a-5b-6v15 much_at:a-4m9 much_at_once:a-4m9 much_battery:a4j-4 much_gas:a3j-2
+    much_in:a-6m6s8 much_is:a-7j13 much_is_my:a5j-3 much_money:a2 much_money_do:a1 much_right:a-3w8
+    much_right_now:a-3w8 much_storage:a3j-1 much_storage_is:a2 much_that:v4 much_time:a-6j5s6 much_time_is:a-5j5
+    mulch:b3 mum:b9o-3 mum's:a-15b-2c4e5i-1p15 mum's_birthday:b-2j1p4 mum's_birthday_$:b-2j1p4 mum_$:b2o-3
+    mum_back:b3 mum_back_$:b3 museum:a4 music:a23b-9h-1 music_$:a13b-6 must:a-4b11 must_not:b7
+    must_not_forget:b7 mute:a13b-7 mute_$:a10b-7 mute_the:a2
+    my:a5b-21d-13e-16f4g-16i-5j9k-5l-29m-24n6o19p26q37r-18s2t-11u-23v-7w-18x-32y-28z-25A-37 my_0:a-6f9h5j1o-3
+    my_0_$:a1 my_0_am:a-4f1j2 my_0_o'clock:f1 my_0_pm:b-2f1h4 my_account:a24b-7j-1p-2 my_account_$:a8b-4
+    my_account_number:a6 my_account_right:a2 my_accountant:o-2p9q-2 my_address:a-6p2q7 my_address_$:a-3p2q6
+    my_address_with:b4 my_agenda:a-8b-5f5j11 my_agenda_$:a-5b-5f5j7 my_agenda_for:j2
+    my_alarm:a-20d6f8h2j13p-6q-2 my_alarm_$:a-5d4f6q-1 my_alarm_for:b2j-1 my_alarm_go:a-3j6 my_alarm_should:h1
+    my_alarms:a-4b-1j16o-2 my_alarms_$:a-1b-1j12o-1 my_amex:a2j-2 my_amex_$:a2j-2 my_anniversary:a-6o1p2q5
+    my_anniversary_$:a-3p2q6 my_anniversary_is:o2 my_appointment:a-6b-2f5h7j3 my_appointment_on:f2j1
+    my_appointments:a-9b-2j14 my_appointments_$:j2 my_audiobook:a7 my_audiobook_$:a2 my_audiobook_where:a3
+    my_back:a8 my_balance:a6 my_balance_$:a2 my_bank:a5i-1o2p-1q1 my_bank_account:a7b-3 my_bank_balance:a5i-1
+    my_battery:a4 my_benefits:a7j-1p-1 my_benefits_$:a7j-1p-1 my_bike:a1j-1 my_birthday:a6q2
+    my_blood:a-8j-4p11q4 my_blood_type:a-5j-4p8q5 my_bluetooth:a2 my_bluetooth_headphones:a2
+    my_boss:a-6b4f-3j-4n10p1q2 my_boss's:q1 my_boss's_name:q1 my_boss_$:f-1n4p1 my_boss_for:a-3n4
+    my_boss_is:a-2o4 my_brain:a-7o-8s7w8 my_brain_is:a-7o-8s7w8 my_brother:a-2b2o1p3 my_brother_is:a3
+    my_calendar:a-14f16i-1j13o-3p-1 my_calendar_$:a-3b-1f2j10 my_calendar_for:a-1f11 my_car:a7b-5o1q1
+    my_car_$:a9b-4 my_car_is:o2 my_card:a31b-9j-2o-5 my_card's:a3 my_card's_cvv:a3 my_card_$:a12b-2 my_card_i:a1
+    my_card_is:a1 my_cash:a2 my_cash_withdrawal:a2 my_cat:k7p3 my_checking:a6b-1 my_checking_account:a4b-1
+    my_coffee:i3 my_colleague:a4b-2 my_contactless:a4 my_contactless_isn't:a4 my_credit:a14b2j-4p-4
+    my_credit_card:a11b-5 my_credit_limit:a8b-1 my_credit_score:a5 my_dad's:p1 my_dad's_birthday:p1
+    my_daughter:o1p3 my_daughter_is:a-2o1 my_day:a-18b4c-3d1h-1i8j15p-1 my_day_$:a-8b-2i9j4 my_day_looking:a-4j8
+    my_day_off:b9c-2d2h-1 my_debit:a5 my_debit_card:a5 my_dentist:a-7b-4o1p4q4 my_dentist's:a-5p10
+    my_dentist's_name:a-5p10 my_dentist_$:p5 my_dentist_appointment:b-2f1h3j3o-1p-1 my_dentist_is:o6q1
+    my_desk:a-4b10f-4 my_desk_$:a-2b10f-4 my_discover:a1 my_doctor:a-6o6p5 my_doctor's:p4 my_doctor's_name:p5
+    my_doctor_$:a-2o1p5 my_doctor_is:o2 my_dog:q1 my_email:a-1b6g3j-1 my_emails:a6j-1 my_employee:a-6f-1j-1o13p3
+    my_employee_id:a-4o5p4 my_essay:c8o-2 my_eta:a7p-2 my_eta_$:a7p-2 my_event:a-6j7 my_events:a-3j5
+    my_ex:b1f-2n3o4 my_ex_$:q1 my_ex_about:n1 my_face:d1e5 my_face_until:d2 my_facebook:a8b-1
+    my_facebook_status:a7b-1 my_favorite:a-13b-1j-4o11p9q3 my_favorite_coffee:a-1o1 my_favorite_color:a-6p3q4
+    my_favorite_restaurant:a-2p4 my_favorite_show:a2 my_first:a-1j2r5 my_first_meeting:j4
+    my_flight:a2b10h5j-7o-1p-2 my_flight_$:a-4b8 my_friend:u9 my_grandma:b-3r12 my_grandma_$:a-4b-1r12
+    my_grandpa:a4 my_groceries:a-4j8 my_groceries_$:a-4j8 my_grocery:j3 my_grocery_list:j3 my_gym:b1f-3o3
+    my_gym_membership:b3f-3 my_hair:a-14b3o3p8 my_hair_$:a-10b3p8 my_haircut:a-4b-2h8j10p-5
+    my_haircut_$:a-1j10p-4 my_haircut_reminder:h4 my_headphones:a-1b4 my_health:a2 my_homework:a-9b8c8h-1o-8t1
+    my_homework_$:a-2c8o-2 my_horoscope:a15j-8p-3 my_husband:a-9o3p6 my_identity:a5 my_inbox:a5 my_inbox_$:a6
+    my_income:a-1b3 my_insurance:a6b4j-8p4s-1 my_insurance_$:a1b5 my_insurance_number:a-1j-4p8
+    my_insurance_plan:a4 my_internet:a7p-5 my_ip:a7p-4 my_ip_address:a7p-4 my_job:a2o-3p2 my_job_$:a2o-3p2
+    my_keys:a1o1 my_keys_$:a5 my_kid:a6o-3 my_kid's:a-2p1 my_kids:a-8b-3o13p4 my_kids_are:o6 my_knee:q2
+    my_knee_$:q2 my_landlord:a-7b-1n2p9q2 my_landlord's:a-4p3 my_landlord's_number:a-2p3 my_landlord_$:a-1n1p4
+    my_last:a9b-3g3j-6k6 my_last_action:a-1k5 my_latest:j5p-2 my_leave:n1 my_leave_$:n1 my_library:b2
+    my_license:a-8c4j-2o2p7 my_license_plate:a-7j-2o6p8 my_life:a4 my_list:a-5b2c2f4g4j7n-1o-9p-10q-5r-1s-1v8
+    my_list_$:a-12b1f5g5i1j2o-4p-3q-1v8 my_list_have:j5 my_list_of:a11j-4 my_list_with:j4 my_lists:a-6j8
+    my_lists_$:a-6j8 my_location:a14b-5 my_location_$:a4 my_location_with:a3 my_locker:a-11j-2o1p11q6
+    my_locker_code:a-5p7q1 my_locker_number:a-1p2q1 my_lsit:a-5j4 my_lsit_$:a-5j4 my_luggage:a7 my_luggage_$:a3
+    my_lunch:d-2h7s1 my_lunch_with:d-2h7 my_manager:n2o4 my_manager_$:o5 my_mastercard:a1 my_meds:a-2c9
+    my_meds_$:a-2c9 my_meeting:a-7b-4d1f3i1j14p-7 my_meeting_$:i1 my_meeting_is:j4 my_meeting_with:f2j7p-1
+    my_membership:a-2p5 my_membership_number:a-2p5 my_memory:q6 my_mind:f1g1 my_mind_about:f1 my_mom:a2n1o-6p5
+    my_mom's:a-5o6 my_mom_$:n1 my_mortgage:a1 my_mortgage_$:a1 my_mother:a-14j1n2p6 my_mother_$:a-2j3
+    my_mother_in:a-8n2p4 my_mp:b3 my_name:a-18b-5h-2j-2o13p2q13 my_name_$:a-2p3q4 my_name_?:p2 my_name_from:q2
+    my_name_is:a-3q7 my_name_to:a-1h-1o13 my_neighbor:a6o-1 my_neighbour:a7o-3 my_nephew:a-6j-1o2p3
+    my_nephew_$:a-5o3p2 my_new:a5 my_next:a-13b-2f2i8j14o-1p-9q-2s2 my_next_alarm:j3
+    my_next_appointment:a-1i-3j11 my_next_event:f5j1 my_next_job:i4 my_next_meeting:j3s3 my_next_task:i11j-7
+    my_nickname:a-8o6q6 my_number:a8h6p-9 my_old:a4b1j-1p1q2u-5 my_order:a15b-2p-3 my_overdue:j2
+    my_package:a10j-1 my_parcel:a5 my_partner:a-5o5p1 my_partner's:p1 my_partner's_birthday:p1 my_passcode:a4
+    my_passport:a-9b1c3j-7m3o4p1 my_passport_$:a-4b4c5j-4m4 my_passport_in:o3 my_passport_number:p2
+    my_phone:a22b-3f-3j-6o-6 my_phone_$:a11 my_phone_i:a2 my_phone_number:a-8p5q2 my_phone_on:a6b-4
+    my_phone_plan:a4j-1 my_pills:a-5c5 my_pills_$:a-3c5 my_pin:a1b-8q10 my_pin_$:a-1b-5q11 my_pizza:j1
+    my_plate:a1c3j4o-4 my_plate_$:a4c4o-3 my_playlist:a5b-2 my_playlist_$:a2 my_podcast:a1 my_podcast_$:a1
+    my_pronouns:a-6o7 my_reading:c5d1 my_recent:a5j-2 my_recent_transactions:a1 my_refund:a3
+    my_reminder:a-4b-8d11f5h-1j1 my_reminder_to:b-2d7f1h-2 my_reminders:a-6f9j8 my_reminders_$:a-4f7j6
+    my_resume:a-5b6m1 my_resume_$:a-1b2m1 my_roommate:b-6n5 my_routing:a8p-5 my_routing_number:a8p-5
+    my_salary:a4n2p-1 my_savings:a5b-2 my_savings_account:a7b-6 my_schedule:a-8b-7f10j14p-3
+    my_schedule_for:a-2b-5f6j6 my_schedule_tomorrow:f4 my_screen:a2d1 my_shoe:a-6o1p6q4 my_shoe_size:a-6o1p6q4
+    my_shopping:a-9b2c4h1o3 my_shopping_list:a-3b2c4h1 my_sister:h-1j-3n7p9 my_sister's:a-7j-1o3p6
+    my_sister's_birthday:a-3p6 my_sister's_name:o1 my_sister_$:a-6n6o3 my_sister_called:a1 my_son:a-12o6p9
+    my_spending:a5j-4 my_statement:a7j-3 my_statement_$:a7j-3 my_tablet:a3 my_tablet_$:a3 my_task:i2j2
+    my_task_about:j3 my_tasks:a-9b6j10o-2 my_tasks_$:j10o-1 my_tasks_?:a-4b10j-3 my_tasks_for:j3 my_tax:c6j-1
+    my_taxes:a4b5j-3p-1 my_taxes_$:a1b5j-2 my_tea:a-5p6 my_tea_$:a-5p6 my_teacher:a5o-2 my_therapist:o7
+    my_therapist_is:o1 my_time:a-1i8 my_time_off:a3 my_timer:a-14b-3h8j13 my_timer_$:a-1f1j3 my_tire:a9p-2
+    my_tire_pressure:a9p-2 my_to:a-8b1c3f8j2 my_to_do:a-4b4c3f2j2 my_todo:b4 my_todo_list:b1 my_top:a5i5o-2p-1
+    my_top_priority:a-2i5 my_top_up:a10o-1 my_transfer:a3 my_transfer_still:a1 my_uber:b7f-5 my_uber_$:a8f-5
+    my_umbrella:a-1o2 my_uncle:e4 my_visa:a11b-8n2 my_visa_$:a7b-2 my_visa_bill:a3b-1 my_w2:a9p-3 my_wake:j2
+    my_wake_up:j2 my_way:a2c1 my_way_home:c2 my_week:a-6j7 my_week_look:a-6j7 my_whole:f4 my_whole_list:f4
+    my_wife:a-9b2o8p2 my_wife's:a-4o7 my_wife's_birthday:p3 my_wife's_name:a-1o6 my_wife_$:b1 my_wifi:a-2p3q3
+    my_wifi_password:a-3p3q3 my_workout:d1 my_workout_playlist:a1 myself:a-5o-3s3w13 myself_$:a-6s6w3
+    myself_to:w3 myself_today:w5 myself_today_$:w5 nadia:a-4c5 nadia_$:a-2c5 nah:a5b-15e21i-3 nah_$:a14b-8
+    nah_another:e3 nails:a-1b11c-1 nails_$:b3 nails_done:b6c-1 nails_done_$:b6c-1
+    name:a-9b-6c-8d-2e-1f-8g-1i-8j-18n-2o20p27q15r-5s-2z-3 name_$:a-5b-5j-6p21q4 name_?:a-3p7 name_?_$:a-3p7
+    name_from:p-1q6 name_from_what:q4 name_is:a-2o10p-4q6 name_of:a-2p7 name_of_my:a-5p7 name_of_that:p1
+    name_of_the:a1 name_on:b4 name_the:a-3b9 name_to:b-3h-2o13 name_to_max:a2 named:a-8b-5f1o14 names:b1j1
+    names_$:q1 nana:a-9b13g2 nana_$:a-2b4 nap:b5 nap_$:b5 nappies:a-1b5 nappies_$:b5 nasa:a8 navigate:a8b-1
+    navigate_to:a5b-1 navigation:a19b-11f-2 navigation_$:a18b-10f-2 near:a15j-11o1 near_me:a3b7j-7
+    near_me_$:b7j-3 near_the:a6b-4o2 near_the_stadium:a4b-3 nearby:a18b-11 nearby_$:a15b-9 nearest:a16b-12
+    nearest_hospital:a1 nearest_hospital_$:a1 nearest_pharmacy:a2 nearest_pharmacy_$:a2 necessary:a5b-2
+    necessary_$:a4b-2 need:a-4b13c-18d-13e-7f21g8h-5i1j2k-7l-2m7n1o-20p-16q1s-6w-7z-11 need_$:a-2j7
+    need_a:b-9i9j-4n5r3 need_a_jacket:a3 need_a_reminder:b4 need_a_taxi:a5 need_a_text:a-2n6 need_a_visa:a4
+    need_an:a4b6j-4 need_an_alarm:a-2b8 need_an_umbrella:a8j-4 need_batteries:f5 need_for:a5e-1f9j-4
+    need_for_kenya:a2 need_for_the:f4 need_for_this:f3 need_help:b-1n6 need_help_writing:b-1n5 need_milk:b6j-4
+    need_new:a-1b3 need_the:a-4b-6f5m3 need_them:f3 need_them_$:f3
+    need_to:a-1b10c-2d-2e-2f4g4h-6i-1j13m-6n-5o-7p-6q4 need_to_be:b1 need_to_buy:a-6f3j8 need_to_call:a3b-3j6
+    need_to_do:a-3b5g7j-1 need_to_get:a-1b4j3 need_to_know:a4b-6q2 need_to_make:a7j-2 need_to_remember:q2
+    need_to_renew:b2 needs:a-16b18c-4d-3f-7g11i1 needs_doing:g2i3 needs_his:h1 needs_to:a-2b3j4
+    negative:a6b-10o8 negative_$:a6b-10o8 neighbor:a6o-1 neighbor's:c2 neighbor's_cat:c2 neighbor's_cat_this:c2
+    neighbors:a2 neighbors_over:a-1b3 neighbour:a7o-3 neighbour's:a7 neighbours:b5 neighbours_about:b1
+    neighbours_about_the:b1 nephew:a-6j-1o2p3 nephew_$:a-5o3p2 netflix:a13b4f-4j-3 netflix_$:a16b-2
+    netflix_subscription:a-3b7 never:a17b-21c-19d-2e-2f18g11h-1i-3j-5k3m-3n1o1p-1s-2 never_got:g3
+    never_mind:a-6b-8f13k5 never_mind_the:b-4f10 never_seen:a3 never_understood:a5 nevermind:b-12f20
+    nevermind_$:b-7f11 nevermind_the:b-1f7 new:a14b25c-10d1e-5f-4g-6j-19m-8n-5o-3p-5r-2z6 new_batman:a4b-2
+    new_card:a1 new_checks:a6b-5 new_checks_$:a6b-5 new_debit:b1 new_debit_card:b1 new_emails:a6j-1
+    new_emails_$:a4 new_headphones:a-2b4 new_headphones_$:a-2b4 new_here:i-1z8 new_hire:b1 new_hire_$:b1
+    new_intern:b1 new_intern_$:b1 new_phone:a-1b-2h6 new_pin:a3 new_task:b7 new_year:a-2d6 new_year_$:a-2d6
+    new_york:a1 news:a27b-13j-4 news_$:a8b-1 news_from:a9b-4 news_from_the:a2 newsletter:a-10b1f10g6n-4
+    newsletter_$:a-7b5f8n-2 newspaper:a-8b17f-5 newspaper_$:a-4b12f-3
+    next:a-6b-26c-8d7e32f-13g-16h-2i38j10k-10l-5m-16n-4o-15p-22q-10r-15s3t-5u-12v-3w-6x-3y2z-9A-9
+    next_$:a-10b-16c-2d-8e30i17j-10 next_?:a-2i5 next_?_$:a-2i5 next_alarm:j3 next_appointment:a-1i-3j11
+    next_appointment_$:j6 next_chapter:a4b-3 next_chapter_$:a4b-3 next_door:b2 next_door_$:b5
+    next_episode:a13i-5 next_event:a-2f5i-9j13 next_event_$:f5j1 next_friday:y6 next_friday_$:y6
+    next_job:a-3b-2i13 next_job_$:a-2i10 next_meeting:b-1i-2j10s3 next_meeting_$:b-1i-2j11s1
+    next_month:a-10d13j7 next_month_$:a-3d13 next_on:b-1i14j-7 next_on_my:i2j-1 next_on_the:b-1i11j-4
+    next_one:a-4d-2e6i11 next_one_$:a-1e6i4 next_one_please:i3 next_please:a-2i8 next_please_$:i5 next_song:a5
+    next_song_$:a5 next_station:a4 next_station_$:a4 next_task:a-1e6i10j-10 next_task_$:i9j-4
+    next_task_please:i4 next_thing:a-1i14j-6 next_thing_$:i7 next_thing_on:i6j-4 next_thursday:b8
+    next_thursday_at:b1 next_to:b-2c5 next_track:a11e-2i-4 next_tuesday:h6 next_tuesday_$:b-3h6
+    next_week:d9e-7h4i-7n3 next_week_$:d1h5i-3n3 next_week_for:d8e-4 next_weekend:d4 next_year:a1 next_year_$:a1
+    nice:a8b-18n7u-2x18 nice_$:a2b-9x12 nicer:a-1r7 nicer_to:r2 nicer_to_me:r2 nickname:a-6o6q6
+    night:a2b-1e-4f-6h-5o8p-2r-1s1u-10w-4x8A10 night_$:d3e-2o3s4w-1A8 night_owl:a-1o6 night_owl_$:a-1o6
+    nights:a-3o6p2 nights_$:o1 nights_on:o3 nights_on_tuesdays:o1 nina:a-4b6 nina_$:b1 nine:a12b-9d4f2o-1
+    nine_$:a4b-7d4f3 nix:a-2b-7f12 nix_the:a-2b-7f12
+    no:b-28c-14d-18e25f12g-4h16i-8j-8k11l8o-14p-9s4t-1u-10v-8w-6x-6z-4A-9 no_$:a10e-2 no_clue:e-2i3m3 no_date:j5
+    no_date_$:j5 no_different:e2 no_energy:s7 no_energy_$:s7 no_go:k2 no_i:g4h7k1 no_i_didn't:k3 no_i_meant:h8
+    no_idea:a11 no_idea_$:a11 no_in:n2 no_longer:a-7b-6f21h-2q4 no_longer_need:b-4f11 no_more:a-5b6h10r-3
+    no_need:b-3e-1f14 no_need_for:e-1f9 no_no:k3 no_no_no:k3 no_not:e11 no_not_that:e2 no_not_this:e1 no_put:k1
+    no_put_it:k1 no_something:e3 no_to:n1 no_to_the:n1 no_wait:g-3h7k8l2 no_wait_undo:k4 no_way:e6 noah's:a-1b5
+    nobody:a15b-4 nobody_likes:a6b-1 noise:a12o-1 noise_$:a11b-6 noise_again:b5 noise_again_$:b5 nonstop:a2
+    noon:b-3d6e-1h5j4o2r-2s6 noon_$:b-5d9h1j2r-1s6 noon_?:h4 noon_?_$:h4 noon_on:b-3j1o4 noon_to:b3
+    nope:a3b-11e9f1i-3k4 normal:a-6b-7r20 normally:a6b-5p2 northern:a-4b7 northern_lights:a-4b7
+    northern_lights_$:a-4b7
+    not:a-7b-32c-43d8e36f11g16h26i-26j-10k2l-11m-20n-12o-9p-2r-3s1t-7u-15v-7w-10x-8y-3z-11A-18 not_$:a8b-5e6g2
+    not_0:a-6h16o-3 not_0_$:h9o-1 not_a:o6 not_be:g5r2 not_complete:c-1g8 not_disturb:a3 not_disturb_$:a3
+    not_do:e1f4 not_do_the:f5 not_doing:e-3f12g-1 not_doing_it:f5 not_doing_the:f3 not_done:a9c-13g15h-4
+    not_done_$:c-7g13 not_done_after:g2 not_done_with:a10c-1g-1 not_feeling:d4e5f-1 not_feeling_the:d9e-4
+    not_finished:f-2g10 not_finished_$:g1 not_forget:b7 not_forget_to:b5 not_going:a1e-1f9 not_going_to:a1e-1f9
+    not_gonna:e4 not_happening:a-5e5f8 not_having:f3 not_having_a:f3 not_in:e7 not_in_the:e7 not_much:a-5s14
+    not_my:a2f-3r5 not_now:a-1d4e7 not_now_tomorrow:d2 not_now_tonight:d5 not_paid:g3 not_really:a11e-4
+    not_relevant:f6 not_relevant_anymore:f6 not_right:e5 not_right_now:e5 not_sure:a9 not_sure_$:a5
+    not_that:a8d-4e8f-4 not_that_$:e4 not_that_one:a12e-3f-2 not_the:a-3e16f-4g-2 not_the_water:h2
+    not_this:a-3e12 not_this_$:e9 not_thursday:h2 not_thursday_$:h2 not_to:b3d-2f8h-2 not_today:a-1d18e-2s-1
+    not_until:d3 not_up:e7 not_up_for:e7 not_what:a4k5 not_what_i:a4k5 note:a-22b-9c-2d-2f-6h16j-1n11o20q4
+    note_$:a-1h1 note_for:b-2n6 note_for_miss:n2 note_my:o3 note_that:a-2b3o10 note_that_i:b4 note_that_my:o1
+    note_that_our:o2 note_to:a-6h6n6 note_to_call:b4h-2 note_to_grandma:n3 note_to_self:b1 note_to_the:b-5h5
+    notes:b19 notes_$:a-4b13 notes_to:b2 nothing:a6b-9d-3e3s9 notifications:a9b-2 notifications_$:a6
+    notifications_on:a1 notify:a-1b6 notify_the:b3 novel:a6b3n-3 novel_$:b6n-3 novel_a:a1 november:a-1j3
+    now:a-16b-38c-1d14e14f6g-11h13i23j-11l-4m-14n-8o-2p-16q-2r-5u-7v-2x-4z-9A19
+    now_$:a-4b-18c-2d3e14f1g-5h3i10j-1k-4m-6n-2o-1p-9r-6s3u-2w2y1z-4A9 now_?:i7p-1 now_?_$:i7p-1 now_at:h2o-1
+    now_at_0:h2o-1 now_bye:A3 now_bye_$:A3 now_not:h2 now_not_0:h2 now_on:a-2h2o5 now_on_$:o3 now_please:i-5k3A7
+    now_please_$:i-4A7 now_put:a-1h7 now_put_that:a-1h7 now_tomorrow:d2 now_tonight:d5 now_tonight_$:d5
+    now_what:a-5i11 now_what_$:a-5i10 npr:a1 nudge:a-6b-3i10n4 nudge_me:a-6i10 nudge_me_$:a-3i11
+    nudge_me_about:b1 nudgy:a-19b-12c-2d-2j-5k1r7u17x9z3A3 nudgy_$:a-17b-18c-1i1j-3k-3r8u19x9z3A3
+    number:a-8b-20d-9f13g6h8i-15j-2l-5m7n6o2p17q4r-7s-13t2u-6w-2x-3y-1z-6A-6 number_$:a3b4c-3f-4i-1j-11o-2p12q3
+    number_0:a-29b-23d-5e3f6g13h6j11k-2m11n9o-2p-8s-7t4 number_0_$:a-18b-10c7d-12e4f9g1h-4m4n10s-3t5
+    number_0_as:c-3g8 number_0_into:m3 number_0_is:h3 number_again:a2 number_again_$:a2 number_between:a6
+    number_between_one:a3 number_for:a6 number_for_my:a1 number_from:q4 number_from_memory:q1
+    number_is:a-9j-2o12p3 number_is_$:p4 number_is_0:a-1o7 number_of:b1 number_six:a-4c1f8 numbers:a-3b11
+    nurse:a-2n2o7 nurse_$:o3 nursery:a-1b7 nuts:a9b-1o-2q1 nuts_$:a5o-1q1 nxt:a-11b-13i25 nxt_$:a-11b-13i25
+    o:a-4o8 o'clock:a-6b-7f8h8 o'clock_$:b-3f5 o'clock_meeting_$:j1 o_negative:a-1o8 o_negative_$:a-1o8 oak:a1o2
+    oat:a-5b2h14 oat_milk:a-5b2h14 oat_milk_$:h5 oat_milk_not:h6 ocean:a2 ocean_$:a2 october:a1b2j-3
+    october_$:a1j-3 octopuses:a3 odeon:a1 of:a11b-4c-7f2g-3h5i-7j-8k-6l-12m3n-3o-23q5r-21s13t7v-6w1y-3z1A1
+    of_$:c5 of_0:a17b-14h3o-2s-1t4 of_0_$:a15b-6o-2 of_0_minutes:t5 of_a:m1 of_all:f1 of_an:n-2s1t3
+    of_an_hour:n-2s1t3 of_android:a1 of_android_is:a1 of_beans:s4 of_buttermilk:a6z-2 of_coffee:b3p4
+    of_coffee_now:a2 of_done:b-1c-3g10 of_done_$:c-2g8 of_energy:a-3i4s9 of_energy_$:s2 of_energy_right:s1
+    of_everything:j1 of_flour:b-2h3 of_france:a3 of_france_$:a2 of_friday:h3 of_it:i-1m9 of_life:a-5x8
+    of_life_$:a2 of_life_?:a-8x10 of_love:a2 of_me:a-6p2q6 of_me_$:a-6p2q6 of_middlemarch:a-1b3 of_milk:p2
+    of_milk_$:a3 of_my:a-21b-4c-2d7e3f3h-5i5j13p4 of_my_alarms:j2 of_my_face:d1e5 of_my_life:a4 of_my_list:h2i1
+    of_my_next:j2 of_my_old:q1 of_my_shopping:f1 of_myself:a-1s-3w10 of_myself_$:w3 of_myself_today:w5
+    of_number:f2 of_number_0:f2 of_office:n5 of_peru:a2 of_peru_$:a2 of_six:a4b-2 of_six_$:a4b-2 of_sleep:s2
+    of_sleep_$:s2 of_task:a8i-3 of_that:a-4c1i-1k3m3p1 of_that_$:c1k3 of_the:a-11c-2e9f-5h8j3k-1m-3n3s-3u8z-2
+    of_the_car:c1 of_the_day:j5 of_the_grand:a2 of_the_line:a-1e8 of_the_list:b-2h7 of_the_pile:a-8e7i8
+    of_the_queue:e1 of_the_receipt:a-4b5 of_the_song:a1 of_the_visa:j7 of_the_week:b-3d5j-2y3 of_the_word:a6b-2
+    of_things:a-2b5z3 of_things_to:b5 of_this:e-1m2n-1z10 of_this_$:f1m4 of_those:c1 of_thunderstorms:a4
+    of_time:s8 of_today's:c3d2j-3 of_today's_tasks:c3d2j-3 of_us:a1 of_water:b1 of_water_$:b1 of_world:a4
+    of_your:p-1q4 of_your_memory:q4
+    off:a-3b-16c21d7e-18f24h-2i1k-3l-8m-16n3o-11q-11r-16s-17t-5u-11v-3w-11x-5y-1z-11A21
+    off_$:a6b-16c1d-9e-2f4g-1h-12i6j4k1n8o-5r-1s-2u-2w-1A13 off_?:a-4i1j6 off_?_$:a-4i1j6 off_all:f6
+    off_all_alarms:a-1f9 off_at:a-5b13f-9h3 off_at_0:a-3b3f-2h3 off_eggs:b-2c5 off_eggs_from:c1 off_for:a-3b5
+    off_in:b2 off_in_the:a4b-1 off_my:a-10b-2c14f11j-14 off_my_0:a-1f5 off_my_calendar:f2 off_my_list:b-7c4f7j-5
+    off_my_plate:a-1c7 off_my_to:f2 off_of:f1 off_of_my:f1 off_on:d3o1 off_on_the:d3 off_please:a5f5
+    off_so:c-1f4j1 off_so_bin:c-1f5 off_the:a4b-7c-8d2e-1f8g8h4j5k-2 off_the_dentist:c1 off_the_dishes:c1
+    off_the_eggs:c1 off_the_grocery:f1 off_the_kitchen:a2 off_the_list:b-7f15 off_the_smart:a2
+    off_the_water:a-3b5 off_until:d5 off_walk:c4 off_walk_the:c4 off_we:f1 off_work:p4 off_work_$:p1
+    offer:a3f4j-3n1 office:a-2b9c2f-1h-3j-6n6o2 office_$:b11d1 offline:b2 offside:a1 offsite:b4 often:a5
+    often_should:a3 oh:a5b-10k2l4u7 oh_no:a-4k2l4 oh_no_i:k3 ohio:a-6o13 ohio_$:a-6o13 oil:a-7b12c3d2
+    oil_$:a-2b9 oil_be:a2 oil_change:a-9b-1c5d3h3 oil_change_$:b6 oil_change_for:b1 oil_change_on:j1
+    oil_change_to:b-10d4h6 oil_in:b4 oil_in_the:b4 ok:a9b-8c6e-5f-5g-4h-4i14j-12m-1n-2r-2x11A8 ok_$:a11b-16x12
+    ok_i:c6 ok_so:b11j-2 ok_so_i:b3 ok_what:i3 ok_what_now:i1 ok_whats:i2 okay:b2
+    old:a-6b27c-4e-3f-7g-8h-1j-2p9r7s-2u-6x1z-4 old_$:o5 old_are:x2 old_are_you:x2 old_coats:b1
+    old_is:a4b-1j-2p6 old_is_my:a-7p9 old_is_the:a1 old_photos:b4 oldest:a-3j6 olive:a2b4 olive_garden:a4
+    olive_garden_$:a4 olive_oil:b6 olly:b1
+    on:a10b3c-10d8e6f-10g-4h6i7j4k-16l-22m-4n-14o9p-10q-8r-14s-2t22u-25v-16w-2x-19y-7z-25A-22
+    on_$:a4b-32c-2d-7e19f-1g8h-2i1p7s-3w6 on_0_dollars:a1 on_a:a-5b6d3i6 on_channel:a2 on_channel_0:a2
+    on_christmas:a3 on_cleaning:h4 on_cleaning_the:h4 on_craigslist:b8j-3 on_craigslist_$:b8j-3 on_deck:a-3i8j-3
+    on_ebay:a-3b5 on_ebay_$:a-3b5 on_eco:a5b-3 on_facebook:a7 on_facebook_$:a7b-3 on_facebook_marketplace:b3
+    on_for:a-1j8 on_friday:a-8f8j7 on_friday_$:a-4b-1f8j7 on_fridays:o4 on_fridays_$:o4 on_groceries:a3j-2
+    on_groceries_last:a3j-2 on_here:a-9j12 on_here_$:a-9j12 on_high:a6b-4 on_hold:b-1d8e-1 on_i:a9b-1j-2
+    on_i_0:a9b-1j-2 on_in:a9b-4 on_in_the:a7b-4 on_instagram:a3 on_instagram_$:b3 on_it:j3 on_it_$:a1j4
+    on_june:b1o2 on_june_0:b1o2 on_level:a-5b-2o11 on_level_0:a-5b-2o11 on_low:a6b-3 on_low_$:a6b-3 on_mars:a5
+    on_mars_$:a5 on_me:a-12f-1i-6j-1p13q4r4 on_me_$:a-11f-1i-6j-1p13q4r2 on_monday:a-10b3d3f5g-4j7
+    on_monday_$:a-3f5g-3j6 on_monday_?:a-3j2 on_monday_morning:b6 on_mondays:a-5b4 on_mrs:b5 on_mrs_alvarez:b2
+    on_my:a4b19c7f-4g4h-4j1k-1n-2o-17p-15q-5s-2 on_my_amex:a2j-2 on_my_bank:a-4b6 on_my_calendar:a-5b7f2
+    on_my_card:a1 on_my_list:b2c2f-7g9h-2i1 on_my_lsit:a-5j4 on_my_phone:a3j-2 on_my_plate:j5
+    on_my_shopping:b5h1 on_my_to:b4c4f-1j-2 on_my_way:a2c1 on_netflix:a7 on_netflix_$:a7 on_pizza:a1
+    on_pizza_$:a1 on_please:a-1g6 on_please_$:a-1g6 on_restaurants:a4j-2 on_saturday:a-11b10d7e-3f4j2o-4
+    on_saturday_$:a-6b8d2e-2f4 on_saturday_?:b3 on_saturdays:b-3o4 on_saturdays_$:b-3o4 on_shuffle:a8b-3d-1
+    on_shuffle_$:a8b-3d-1 on_some:a6b-3 on_some_christmas:a3b-1 on_something:a3 on_speaker:a8b-6
+    on_speaker_$:a8b-6 on_sunday:a5b-3d1n1 on_sunday_$:a11b-6d-2n1 on_sundays:o6 on_sundays_$:o4
+    on_that:a-2d4e2h2 on_that_$:d2e2 on_the:c-3d10e-16f-15g-7h3i4k2l-1n-2p-3q-1r-4t21
+    on_the_0:a-8b10d2g-5h-1j1o2t-1 on_the_agenda:a-3i4j1 on_the_attic:b-5c4 on_the_bus:a4b-5s2
+    on_the_calendar:j1 on_the_coffee:a5b-3 on_the_essay:a-3b-1t6 on_the_first:d3 on_the_garage:a-1b-5c4t7
+    on_the_grocery:j5 on_the_insurance:d4 on_the_landlord:b-2d3h5 on_the_left:a1 on_the_list:a-9b5f-8g12i7
+    on_the_menu:a5j-2 on_the_phone:a-1b-1d4n1 on_the_porch:a2 on_the_report:m7t7 on_the_school:b-1h4
+    on_the_shopping:f-11h8j2 on_the_slides:a-3t10 on_the_smart:a3b-1 on_the_sprinklers:b3 on_the_timer:a-4j6
+    on_the_tv:a8b-3 on_the_way:b2 on_then:i7 on_there:a-17b11i5j7 on_there_$:a-13b3i5j6 on_there_too:b5
+    on_this:a-5b-1d-9f8m6t10 on_this_$:a-1e1i-3m2t2 on_this_morning:a-2i4 on_this_one:a-5d-4e-4f8m4t6
+    on_thursday:a-6b3d5f2h-3j2y4 on_thursday_$:a-2d6f2h-3y4 on_thursday_?:a-1j6 on_time:b-3s9 on_time_$:b-2s9
+    on_to:a-3b-3e12h-2q2 on_to_the:e4h-1 on_today:a-7i2j9 on_today_$:a-7i2j9 on_top:h2
+    on_tuesday:a-6b9d7h-3j4o-1 on_tuesday_$:a-5b6d8h-1j2 on_tuesdays:o5 on_tuesdays_$:o3 on_tv:a3 on_twitter:a6
+    on_twitter_$:a4 on_wednesday:a-6b5h8j3s-3 on_wednesday_$:a-4b3h9j2s-3 on_wednesdays:o3 on_weekdays:b1
+    on_weekends:a-2o7 on_weekends_$:a-2o7 on_with:a3i5j-4 on_with_$:i5 on_youtube:a2 on_youtube_$:a2
+    onboard:a-2b4 onboard_the:b1 onboard_the_new:b1 onboarding:b2 onboarding_doc:b2
+    once:a5b-7c-5h11i-3m10o-8p4r3 once_$:a1b-11c-2h11m6o-1r4 once_what:i-1m3
+    one:a-17b-36c-10d4e19f15g11h17i23j-1k8l1m3n-5o-12p-20q-17r-14s-25t1u-20v-12w-19x-14y-8z-18A-20
+    one's:a-9c7e5g2m3 one's_done:c3 one's_done_$:c3
+    one_$:a-10b-19c-1d-3e11f16g-1h5i12j2k6l6n-1o-6p-4q-4r-13s-8u-5v-1w-5x-2z-3A-5 one_?:a-1i-1j7 one_?_$:i-1j7
+    one_a:a-2h3 one_about:a-2b-2f3g4j4 one_about_the:a-2b-2f3g4j4 one_active:g4 one_active_again:g4
+    one_after:e8i-1 one_again:g6 one_again_$:a2 one_and:a3 one_aside:e1 one_aside_and:e1 one_at:d2 one_at_the:e2
+    one_back:a-3b5d2g4j-2k-1 one_can:f4 one_can_go:f4 one_first:i4 one_for:a-1f3i1 one_for_me:i2 one_for_now:e1
+    one_go:a-4e-2f1j8m2 one_go_$:a-3e-1f2j8 one_here:a-6e3i-1j-1m10 one_here_$:a-5e2i-1j-1m10 one_i:k5l2
+    one_i_just:g-1k5 one_important:h9m-2 one_important_$:h9m-2 one_into:m1 one_is:a2c7g1i-2 one_isn't:g2
+    one_it's:b-3h6 one_later:e3 one_more:a-4b7d5e-1f-2h-5i7j-3m4 one_more_thing:b9 one_needs:g7 one_needs_his:h1
+    one_of:a3 one_off:c2f2 one_on:b-2d9 one_out:f2 one_please:e11 one_please_$:d1e3 one_please_not:e4
+    one_right:e4 one_right_now:e4 one_should:i1 one_should_i:i1 one_step:k15 one_step_$:k10 one_that:e-7i10
+    one_thing:a-3e-4i23j-4 one_thing_$:i9 one_to:a5b-5h7 one_tomorrow:d4 one_undo:k5 one_until:d6g-1 one_what:e4
+    one_with:a1b-1j2 one_with_the:a1b-1j2 ones:a-14b-1j26 ones_$:a-7j14 ones_are:a-2j5 onions:a-2b8
+    onions_$:a-3b8 online:a-4b-5c14 online_$:a-1b-7c10 only:a-4b-14c-7f-2g3h8j-6o-8s26 only_$:b-5h5i2s1
+    only_easy:s4 only_easy_stuff:s4 only_got:s3 only_have:a-5o-2s11 only_have_a:a-3s6 onto:a-1b-2d7e6
+    oops:a-7b-11c-2g1k23 oops_take:k1 oops_take_that:k1 oops_undo:k2 oops_wrong:k6 oops_wrong_one:k6
+    open:a17b-6c-10e-6f-12g25h-6i-3j6m-4o-3p5q-9r-4s-2 open_$:a-3b-2g9j5 open_a:a-7b8 open_a_bank:a-4b5
+    open_a_savings:a-7b8 open_again:a-3g9 open_again_$:a-3g7 open_an:a-4b9 open_it:a-4g8 open_it_again:a-4g6
+    open_late:a8b-4 open_my:b-7f-1j11 open_my_to:j4 open_netflix:a2 open_on:a4 open_spotify:a4b-1
+    open_the:a8b1c-1 open_the_blinds:a3b-2 open_the_curtains:a1 open_the_garage:a9b-7 open_the_mail:a-7b8
+    open_the_wine:a-6b8 open_today:a3j-2 open_today_$:a3j-2 open_youtube:a4b-1 opened:a2 opening:b5 opens:b3d-1
+    optician:b-2j7 options:a-12e14j-8p-1z8 options_$:a-8e15j-3 or:a31b-17m-2o-1p3r-1s1x-6 or_a:a3 or_dogs:a2
+    or_dogs_$:a1 or_tails:a4 or_the:a2i1 or_the_egg:a1 or_two:s3 orange:a3b2 orange_juice:b4 orange_juice_$:b4
+    order:a9b26c-1f-7h-1j-8p-6 order_$:b8f-1 order_0:a7b-5 order_0_$:a7b-5 order_a:b2 order_a_pizza:a-3b4
+    order_a_replacement:b1 order_checks:a-1b4 order_checks_$:a-1b3 order_is:a2 order_me:a11b-10 order_new:b3
+    order_pizza:a-3b5 order_pizza_for:a-1b2 order_printer:b2 order_printer_ink:b2 ordered:a2 organize:a-4b11
+    organize_the:b4 oscar:a2 other:a-6e23f-4j-6 other_options:a-7e15j-3 other_options_$:a-7e15j-3 ought:a-8i4o6
+    ought_i:i4 ounces:a5b-2 our:a5b-12c-3j-5o12p15 our_anniversary:a-10b-1j-3o3p16 our_anniversary_$:a-3p10
+    our_anniversary_is:o3 our_landlord:o1 our_landlord_is:o1 our_wifi:a-2o6 our_wifi_is:a-1o4
+    out:a-1b10c9d-5e-6f4g6h-21j-6l-5m-6n3o-16p-17q6t-3u-6v-1w13x-2z-2A4 out_$:a2b-7c8g-7j-8m-3o-3p-2q2r5s-4w20
+    out_?:a2 out_?_$:a2 out_before:i4j-1 out_for:a2 out_for_delivery:a2 out_in:a-1i2 out_my:a-2j12s-1
+    out_of:c-11d1g15h-5i-1j-6k1m-5n1p-2q1s-2A9 out_of_0:a9b-1 out_of_done:b-1c-3g10 out_of_my:d1e5
+    out_of_office:n5 out_of_six:a4b-2 out_of_the:a-1b-7g15 out_of_your:q4 out_on:a-2j2 out_please:a4
+    out_the:a-8c13d-3e-1f6g-4h-2n2 out_the_car:f1 out_the_fridge:a-2c4 out_the_garage:b1f3 out_the_steps:b-4m6
+    out_the_trash:c3j1 out_there:a2 out_this:a3j-2 out_what:p-1q1 out_when:b5 out_when_trash:b5j-2 outback:a-3b4
+    outdoor:a-8b10 outline:a-3b8 outline_$:a-2b7 outside:a4b1 outside_$:a9b-1 oven:b12g1h-3 oven_$:a-3b7
+    oven_to:a9b-5h-1 oven_to_0:a9b-5h-1 over:c-8e21f-11g-2h-6i-3m-5o4r-1s5 over_$:a10 over_my:j3
+    over_the:a-11b3e12f-2s7 over_to:d6 over_to_tomorrow:d6 overdraft:b-1h5 overdue:a-16b-8j28
+    overdue_$:a-9b-10j22 overrated:a6 overrated_$:a6 overwhelmed:a-6s-4w19 overwhelmed_$:a-1w11
+    overwhelming:a-1m7 owe:b6 owl:a-1o6 owl_$:a-1o6 own:a-1b5 p:b1 pacific:a-1o6 pack:b14 pack_for:a1b1
+    pack_lunches:b1 package:b14f-2j-2 package_$:b9f-1 package_to:b2 packed:a8g-2 packed_again:a4g-2
+    packed_again_$:a4g-2 packing:a-8b5g2m4 packing_$:a-2g4 packing_list:b5 packing_list_$:b5 pad:a-1b5
+    pad_thai:b2 pad_thai_$:b2 page:b4e7m-1 page_$:a7b-2 pages:a-8b15h-2o-3 pages_of:a-1b3
+    pages_of_middlemarch:a-1b3 paid:a-9b-26c28f-3g10h-5j9m-2 paid_$:a-10b-8c17j8 paid_for:a8b-5 paid_on:o4
+    paid_on_the:o4 paid_the:a-8b-11c16g2j2 paid_the_electric:c4 paid_the_rent:b-2c10 paid_the_water:b-3c1j4
+    pain:a3 pain_$:a3 paint:b18c-4d-7f10j-1 paint_$:b5 paint_color:a-2b4 paint_for:b2 paint_samples:f2
+    paint_samples_$:f2 paint_the:a2b4d-6f2 paint_the_fence:a6b-2d-5f3 painted:a9 painted_his:a2 painted_the:a3
+    painting:a3b-13h8m4 painting_$:f-1h5 painting_called:a7b-7 painting_the:a-7b2f1m4 painting_the_fence:a-1m4
+    pair:a10b-1 pair_with:a7b-4 pair_with_my:a7b-4 pancakes:a11b-3 pancakes_$:a8b-1 pandora:a5b-3 panther:a5b-2
+    panther_$:a5b-2 paper:a-5b18f2 paper_$:a-6b11 paper_scissors:a6b-4 paper_scissors_$:a6b-4
+    paper_towels:b2f3j1 papers:b11j-5 papers_$:a-3b11 paperwork:a-4b9 paperwork_$:a-4b9 paracetamol:a-1b5
+    paracetamol_$:a-1b5 parasite:a2 parasite_$:a2 parcel:a-10c16d-1f-3h10 parcel_$:j3 parcel_to:a-5b7 parent:b3
+    parent_teacher:b3 parent_teacher_conference:b4 parental:b5 parental_leave:b5 parental_leave_$:b5
+    parents:a-1b5j4y-3 parents_evening:a-1b5j4y-3 parents_evening_$:a-1b5j4y-3 paris:a12 paris_$:a12
+    park:a-7b-1d11j-2o3p6q2 park_$:a-2p5q2 park_on:b-3o4 park_on_level:o4 park_the:a-4b2d7 parked:a-1b-3o6p5
+    parked_on:a-2o6 parked_on_level:a-2o6 parking:b9j-1o4 parking_$:a-2b6 parking_near:a4b-3
+    parking_near_the:a4b-3 parking_permit:b7 parking_permit_$:b4 parking_spot:o4 parser:b1 parser_$:b1
+    partner:a-10b-1o5p1r8 partner's:p1 partner's_birthday:p1 partner_$:a-4o5r4 parts:a-2b-2m11 parts_$:a-2b-2m11
+    party:a-4b5c-3f5h-4j-4m10n6 party's:b-1f4h1 party's_on:h1 party_$:j-1m7n7 party_anymore:f3
+    party_anymore_$:f3 party_for:a-2b4 pass:a-16b-10d-2e36j-1 pass_$:a-5b-7e21 pass_on:a-8e18 pass_on_that:e7
+    pass_on_this:a-4e9 passcode:a4 passed:a14b-10q2 passed_away:a3q2 passed_away_$:a3q2 passed_the:a10b-8
+    passes:b2 passes_$:b1 passport:a-18b5c7f-7h4i-2j5m1n-3o1s-1 passport_$:a-3c4j8m3 passport_in:o3
+    passport_in_the:o3 passport_is:a-2b4c6j-4 passport_number:p2 passport_number_$:p3 passport_one:g3
+    passport_renewal:b2h5 passport_renewal_$:b4 passport_task:a-3j5 passport_thing:d2 passport_thing_until:d2
+    password:a-22b14c-3f-3h-4j-7o11p13q10 password_$:a-10b10o-1p10q7 password_at:o1 password_at_the:o1
+    password_for:b4 password_is:a-3o13 password_is_hunter2:o3 password_is_penguin42:o1
+    past:a-16b15d-3e18f-4h2m-5 past_it:e1 past_it_$:e1 past_the:e5 past_this:e12 pasta:b8 pasta_$:a1
+    pasta_water:a2 pasta_water_$:a2 patch:a-5b8 patch_the:b2 patel:a-2h9o1 patel_$:o1 patio:b4
+    patio_furniture:b2 patio_furniture_$:b2 paul:b2 paula:a-8b10 pause:a16b-1f-2j-3 pause_my:a-7b9
+    pause_the:a10f-1j-2 pay:b22c-3d-3f-1g-2h3j5o-1p-4 pay_$:j2 pay_council:b-1h3 pay_council_tax:b-1h3 pay_my:a3
+    pay_my_taxes:a1 pay_off:b6 pay_off_the:b2 pay_parking:b1 pay_rise:n2 pay_the:b2j1 pay_the_rent:j2
+    payday:a7j-4 payday_$:a1 payment:a2b10j-5 payment_$:a-6b11 payment_on:a2 payment_on_my:a2 paypal:a-7b10
+    peanut:b3f-2q6 peanut_butter:b5 peanuts:o5 peanuts_$:o5 peel:b1 pencil:b2 pencil_in:b2 pencil_in_coffee:b2
+    pending:a-7b-3j19p-2 pending_$:j1 pending_?:a-6b-2j10 pending_?_$:a-6b-2j10
+    penguin:a-11b-13c-4d-7f-3g-4h-2i1j-5k-1o-1r10u12v5x7z4A14 penguin42:o1 penguin42_$:o1
+    penguin_$:a-10b-21c-3d-3e1g-1o-1r6u12v6x9A14 penguins:a17b-9j-1p-2x8 penguins_$:a7 penguins_eat:a1
+    penguins_fly:a-7x11 penguins_fly_$:a-7x11 penguins_like:a3 penguins_like_you:a1 penicillin:o3
+    penicillin_$:o2 penny:a2 pension:a-7b8 people:a15b-13c3h1j-3o9 people_$:c4 people_are:a2 people_still:a3
+    pepper:a-5b7o3 pepper_$:a-1o3 percent:a18b-11 percent_$:a14b-10 percent_of:a4 performance:a-2b7
+    permission:a-8b5c8 permission_slip:a-4b1c8 permission_slip_$:b-1c9 permission_slip_for:b3 permit:a-1b6
+    permit_$:b4 person:a-4j-1o7p8s-1 person_$:a-7j-1o7p8s-1x1 persona:a-18b-19r31z5 persona_$:a-13b-13r23z5
+    persona_to:a-4b-6r12 persona_to_zen:b-4r8 personality:a-9b-5e-2r19 personality_$:a-7b-4e-2r17
+    personas:a-14b-7j-9r27 perth:a-2b5 peru:a2 peru_$:a2 pet:a-1b5 pet_sitter:a-1b3 pete:a-1b4 pete_$:a-2b4
+    pets:a6 pharmacy:a-2b6g1j-1p4 pharmacy_$:b6h1 pharmacy_do:p5 pharmacy_do_i:p5 phil:b4 phil_$:b4 philly:a1
+    phoenix:a3j-1 phone:a8b11c-1e7f-15g-4h5i-9j-12m-1n4o-2p3r-4s-1 phone_$:a13b4d3f-8o-5 phone_bill:a-2b3
+    phone_bill_$:a-2b3 phone_call:a-5b-6e10n1 phone_call_$:a-3e7 phone_calls:a-5o6p1 phone_calls_$:a-2o5p2
+    phone_contract:b1 phone_contract_$:b1 phone_i:a2 phone_number:a-7b-8h9p5q2 phone_number_$:a-6p6 phone_on:a4
+    phone_plan:b9j-1 phone_plan_$:b9j-1 phone_plans:a-1b4 phone_plans_$:a-1b4 phone_to:a2 photo:a1b6 photo_$:a3
+    photo_album:a-2b3 photo_album_for:a-2b3 photo_on:a7b-4 photograph:a-2b5 photos:a-8b24d2f-7j-1
+    photos_$:a-5b17 photos_from:a-1b7f-1 photos_from_the:b2 photos_of:a1 photosynthesis:a9z-1
+    photosynthesis_$:a4 phrase:a-12b-6n22 phrase_a:b-4n7 phrase_the:n4 phrase_this:a-3n8 physical:a-9b15
+    physical_$:b4 physical_therapy:a-5b8 physical_therapy_$:b2 physio:a-6b14 physio_$:b6 piano:a-17b11d-3f6g9h2
+    piano_$:a-6b1g9 piano_for:a-2b5 piano_lesson:b-2d-1f6h4 piano_lesson_$:b-2f6 piano_lessons:a-1b4
+    piano_lessons_$:b4 picchu:b1 picchu_$:b1 pick:a-3b12c-2i21m-4n-7o-2z-1 pick_a:a6e4i1n-1 pick_a_number:a9b-1
+    pick_a_paint:a-2b3 pick_a_task:i10 pick_for:i7 pick_for_me:i7 pick_one:i8 pick_one_for:i2 pick_something:i1
+    pick_something_for:i1 pick_up:a-7b17d-5f2 pick_up_dry:b1 pick_up_the:d-2f4 pick_what:i2 pick_what_i:i2
+    picked:a-8b-11c18g2 picked_up:a-8b-11c18g2 picked_up_$:c4g2 picked_up_the:a-4b-8c15 pickup:a-2b-4h10
+    picnic:a-3f1h2 picnic_$:b3 picture:a4b5 picture_$:a13b-11 picture_of:a-1b4 picture_of_the:a-5b7
+    pictures:a4b5j-3 pictures_$:a1 pictures_of:a5j-1 pie:a-4b8 piece:a-4m9 pieces:a-16b-4m25 pieces_$:a-2b-2m11
+    pieces_please:a-1m7 pieces_please_$:a-1m7 pig:a2 pile:a-15b-5e7g6h-1i8j6 pile_$:a-11b-8g7i8j6 pill:a-2b3h2
+    pills:a-9b6c5 pills_$:a-8b7c5 pin:a4b-1q10 pin_$:b-7q11 pin_for:p3 pin_for_the:p3 pineapple:a1 ping:b3
+    ping_me:b4 ping_me_in:b1 pirate:a-4r6 pirate_$:a-4r6 pitching:a7b-3 pizza:a10f7o-2 pizza_$:a10 pizza_for:b2
+    pizza_is:a3 pizza_timer:a-5f8 pizza_timer_$:f8 place:l9 place_$:a-5b1l9 place_for:a1 places:a6
+    places_near:a4 plan:a-2b13f-1m16n-2p-6 plan_$:b8j-2 plan_cover:a8 plan_for:a-7b-5j5m10 plan_for_the:b-2m4
+    plan_the:m3 plane:b5 planet:a1 planets:a3 planned:a-8b-11d-1j13s10 planning:a-5m13 plans:a-15b7j15
+    plans_$:a-4b9 plans_tonight:a-5j10 plans_tonight_$:a-5j10 plant:b5h3 plant_garlic:b4 plant_tomatoes:a1
+    plant_tomatoes_$:a1 plants:a-8b2c5h13 plants_$:a-10c5h9 plate:a-1b-1c2p6 plate_$:a1c4o-3p3 plate_is:o1
+    plates:b3 plates_$:b3 play:a41c-5d-7e-10f-8g-5h-4i-4j-6m-3o-1r-3 play_a:a-3b5 play_anything:a1
+    play_catch:a-5b6 play_catch_with:a-5b6 play_chess:a-2b5 play_chess_with:a-3b5 play_my:a3 play_next:a1
+    play_npr:a1 play_some:a1 play_something:a7b-3 play_that:a6 play_that_one:a4 play_the:a2b3
+    play_the_piano:a-6b10 play_this:a3 play_tic:a1 play_tic_tac:a1 play_twenty:a2 play_twenty_questions:a2
+    play_with:a-5b6 play_with_the:a-5b6 played:a11 played_the:a2 player:a7b-5 playing:a21b-5i-5j-1
+    playing_right:a5i-2 playing_right_now:a5i-2 playing_tonight:a3 playing_tonight_$:a1 playlist:a19b-3
+    playlist_$:a14b-6 playlist_for:b2 playlist_for_the:b2 plays:a13b-5 plays_the:a7b-2
+    please:a-8b-23c-5d-1e7f6h-12i5j-3k8l8m5n12o-2p-14r9s-21t6u-19v-12w-14x-14y3z6A2
+    please_$:a2b-29c-17d6e-3f-6h-11i9j4l6m12n10o-19p-7q-11r3s-13t8u-14v-7w-9x-8y4z9A5 please_?:a-3f7r6
+    please_?_$:a-3f7r6 please_add:b12h-3 please_add_renew:b1 please_call:o5 please_call_me:o5 please_clear:f3
+    please_clear_my:f3 please_delete:f7 please_delete_the:f4 please_don't:q4 please_erase:f1 please_forget:q6
+    please_forget_my:q4 please_give:e1 please_i:e1 please_make:k3 please_mark:c10 please_mark_my:c1
+    please_mark_the:c2 please_not:e4 please_open:g1 please_push:d-5e8h5 please_put:b11f-2
+    please_reactivate:f-1g6 please_reactivate_the:f-1g6 please_remember:o3 please_remember_my:o2
+    please_remind:b5 please_remind_me:b5 please_tell:j1p2 please_tell_me:j4 please_undo:k3 plenty:a-2s8
+    plenty_of:a-2s8 pls:a-10b-15c-3d14e9h-5j5k4r1u-1 pls_$:a-8b-13c-1d15e1h-3i2j6k5r1 plug:a6 plug_in:b1
+    plug_in_the:b1 plumber:a-18b7c5e-2h5j10n2 plumber's:a-5o3p5 plumber's_number:a-5o3p5 plumber_$:a-9j11n1
+    plumber_came:a4b-1c3 plumber_task:h1 plumber_task_that:h2 plus:a13b-7 plus_0:a7b-2 pm:b-2h6 pm_$:b-2h6j1
+    pm_appointment:f1 pm_appointment_$:f1 pm_with:h3 pm_with_the:h3 podcast:a5f4 podcast_$:a12b-5
+    podcast_episode:a-5b8 podcasts:a2 point:a-3i17u-2 point_$:a-4b1i11u-1 point_of:a3 pointless:b-10f16
+    points:a19b-3j-8 points_$:a8b-2 points_do:a4j-3 points_do_i:a4j-3 policy:b1 policy_$:b1 polish:b1
+    polite:a-3b-7n13 polite_reminder:n1 polite_reminder_to:n1 pomodoro:a-17b-19d-2e-1h-1t41
+    pomodoro_$:a-11b-12t26 pomodoro_on:t6 pomodoro_on_the:t6 pool:a-8b13 pool_$:a-2b5 pool_pump:b3
+    pool_pump_$:b3 pools:a1 pop:d7 pop_the:d7 popcorn:a11h-5 pope:a2 population:a8b-3 population_of:a8b-3
+    porch:a1b3 porch_$:a-2b5 porch_light:a4b-2 pork:o4 pork_$:a-3o4 portuguese:a9 post:a1b17c2j-5n-2 post_$:a9
+    post_office:c4d2 post_office_$:b1d2 post_on:b5 post_on_facebook:a2 post_on_instagram:a-4b6 post_the:a-5b10
+    post_this:a8b-6 postcode:a-5b-3h9p4 postpone:a-10b-16c-1d28f-1h3j-1 postpone_my:d5 postpone_the:b-3d15
+    postpone_the_dentist:d7 postpone_this:d4 pot:o5 potatoes:b2 pothole:b8 potluck:a-6b2h4 potter:a7
+    potting:a-2b6 pounds:a1 pounds_$:a1 powder:b2 powder_$:b2 power:a2 power_of:a-5b7 pr:a-1b5
+    practice:a-7b12f2n1 practice_$:b3n1 practise:a-2b9 pre:a-1b4 prefer:a-18b-6c-3o11p5r14
+    prefer_mornings:a-6o5p6 prefer_to:o1 prefer_to_do:o1 preheat:a4 preheat_the:a4 preheat_the_oven:a4
+    premier:a4 premier_league:a4 premier_league_$:a3 prep:a-6b12c2 prep_$:a-2b6 prep_for:b3 prepare:a-4j-1n14
+    prepare_a:b-5n7 prepare_a_message:n1 prepare_agenda:b2 prepare_agenda_for:b2 prepone:h5 preponed:h3
+    preponed_my:h3 preponed_my_0:h3 preschools:a-1b4 prescription:a-3b2c3 prescription_$:c3 prescription_at:b2
+    present:a-3b12j-1 present_$:a-1b6 presentation:a-2b-3c1m3t2 presents:a-7b1c8 presents_$:a-7b1c8
+    press:a-4b3d2k5n-2 pressing:a-7i10 pressing_$:a-6i8 pressure:a5b12j-1p-3 pressure_$:a1b8 pretty:s9
+    previous:a6b-4k3 previous_song:a2 previous_song_$:a2 price:a12j-2 price_$:a3 price_of:a1 prices:a10b-9
+    prime:a9 prime_minister:a6 print:a-8b19 print_boarding:b3 print_the:b6 printer:a-3b10g4 printer_$:a-4g5
+    printer_ink:a-1b7 printer_ink_hp:b2 priority:a-20b-10c-3d-3g-1h29i15j-3p-8 priority_$:a-14b-8h20i15j-2p-7
+    priority_of:h5 priority_of_the:h5 priority_on:b-7h12 priority_on_cleaning:h4 priority_on_the:b-4h7
+    priority_task:b4h-2 priority_task_to:b4h-2 priya:a-11b13n3 priya's:b2 priya_$:a-10b12n1 probably:a-5b8
+    problem:b13 problem_$:a4 problem_set:a-6b10 problem_set_0:a-5b8 professor:a-2n7 profile:a5 profile_$:a9b-2
+    program:a-12b2z11 program_$:a-8z11 project:a-12f1h3j3m10 project_$:b7j-1 project_in:a-1b-3m8
+    promised:a-2b12o-1 pronouns:a-11o15 proofread:b15d-3j-2 propane:b1 proper:a-6b-12s-3w21 proposal:b7
+    proposal_$:b7 proud:a-1s-3w10 proud_of:a-1s-3w10 proud_of_myself:a-1s-3w10 provider:a3b5p-5
+    provider_$:a3b5p-5 prune:a-2b6 pta:b5 pto:a2 pull:a-5b-5c-1f10j12p5q-4 pull_request:b3 pull_request_$:b3
+    pull_the:a-1b-1f5 pull_the_survey:a-1b-1f5 pull_up:b-8f-3j15p5q-4 pull_up_my:j8 pull_up_the:b-1j2 pump:a-2b8
+    pump_$:a-2b6 puns:a7b-1 puns_about:a5b-1 puppy:a-3b9 puppy_$:a-1b5 purchase:a9j-6 purple:a4b-2
+    push:a-9b-10c-1d23e10f-4g-6m-1 push_back:d-2h5 push_everything:d4 push_everything_to:d2 push_it:d1e6g-2
+    push_it_back:d1 push_it_to:e6 push_my:d3 push_the:b-3d12 push_the_dentist:d6 push_the_laundry:d2
+    push_this:a-1d7e3 put:a-13b14c5d2e1f-13g6h8i-6j-4k1l4m-16n12o-8p-7q-5r-9s-7u-1w-1A-1 put_0:b2
+    put_a:a-4b-12c21 put_a_block:a4b-2 put_a_hold:b2 put_air:b1 put_air_in:b1 put_away:b4 put_down:a-5b6j2
+    put_down_the:j3 put_everything:a-3k5 put_in:a-2h1z2 put_in_the:h1 put_it:b6c-4d5e4f-6h-7j-3k3m-2n1
+    put_it_at:b-4e10 put_it_back:a-1g6k4 put_it_off:d3 put_it_on:a4b9d6e-2f-4g-4j-1 put_lunch:b1
+    put_lunch_with:b1 put_me:b-1t5 put_mow:g3 put_mow_the:g3 put_my:a2b-5o1 put_my_phone:a5b-3 put_off:d9
+    put_off_the:d8 put_on:a15b-6 put_on_a:b2 put_on_some:a6b-3 put_on_the:a2 put_soap:b-2j7 put_soap_on:b-2j7
+    put_that:a-4b-2f5g1h12o-1 put_that_in:a-4f6h10 put_the:a1b-6c-2e-4f-6g2h14k-1l8 put_the_car:b3
+    put_the_essay:b-3d3h2 put_the_radio:a6b-2 put_the_tv:a2 put_the_vet:h1 put_this:a-2b-2e7n4 put_this_one:e1
+    put_this_to:a-2n4 put_together:a-5n11 put_together_a:b-3n7 put_up:a-1b6 put_up_the:b2 put_wash:b1
+    put_wash_the:b1 putting:a-2b11c-3f-2j5 putting_off:c-2j8 puzzle:b2 puzzle_$:b2 q:a-6b-9A17 q4:b4
+    q_$:a-6b-9A17 quality:a7b-4 quality_in:a4b-2 quarter:a-9b11h2n-5s1t3 quarter_of:n-2s1t3
+    quarter_of_an:n-2s1t3 quarter_past:b2h2 quarterly:a-3b8h9m-1 quarterly_report:b2 quarterly_report_$:b1
+    quarterly_taxes:b1 quarterly_taxes_$:b1 quarters:a4 questions:b4 questions_$:b2 queue:a16b-11e6f-4
+    queue_$:a6b-7e9f-4 quick:a-4b-7c-1e-3f-4i30j-16m-2n5s6 quick_i:i9j-3 quick_i_can:i6 quick_text:n2
+    quick_text_to:n2 quicker:a1 quicker_way:a1 quickest:i5 quickest_way:a1 quickest_way_to:a1 quiet:a20b-3g-1r-7
+    quiet_$:a8r-3 quiet_that:a5g-1 quit:b-9i-4o-4A24 quit_$:a-8b-10A19 quiz:a-1b8 quiz_$:a-3b8 quote:a-3b9
+    quote_$:b4 quote_for:b1 quotes:b2 radar:a4 radar_$:a4 radio:a15b-1h-3 radio_$:b2 radio_0:a2 radio_0_$:a2
+    radio_on:a6b-2 raffle:a-1b-1f2g5 raffle_$:a-1f1 rail:b2 rail_$:b3 rain:a15b-3d-3 rain_$:a2 rain_sounds:a1
+    rain_tomorrow:a5d-2 rain_tomorrow_$:a1 rained:a5 rained_the:a5 rained_the_whole:a5 raining:a7b-3e4i-2
+    raining_$:a2b-1f1 raise:a12b10f-1j-5 raise_$:a4j-3 raise_my:a1 raise_my_credit:a1 raise_the:a4b1
+    raise_the_blinds:a1 raise_the_temperature:a5b-4 raised:a-2b4 raised_beds:a-1b2 raised_beds_$:a-1b2
+    raj:a-2b-2f7 ramadan:a1 ran:a2b2 random:a15b-6 random_number:a10 rang:a-4c2h2 rate:a15b5j-2 rate_$:a1
+    rate_for:a7b-4 rate_for_yen:a4b-3 rate_on:a1 rate_the:a2b2 rate_the_current:a7b-5 rate_this:a8b-1
+    rates:a6b3g-2 rates_$:b4 rather:a-4b-12d3e14h3i-1m-1o7 rather_do:a-4b-3d2e1o8 rather_not:a-7e15
+    rather_than:h4 rating:a9b-1h-1 rating_of:a6b-1h-1 re:a-9c-2g18 react:a-3b7 reactivate:b-6f-7g19
+    reactivate_the:b-6f-5g17 reactivate_the_gym:b-3g9 reactivate_the_reminder:g6
+    read:a13b13c-10d-7e-1f-9g-4i-9j16n-4o-5p-3r-2s-1 read_$:a8c-1 read_0:a-2b5 read_0_pages:a-2b5 read_a:a-3b4
+    read_a_story:a-3b4 read_chapter:a-1b4 read_chapter_0:a-1b4 read_me:a6b-7j6 read_me_my:j8 read_me_the:a7
+    read_my:a9b-11j8 read_out:a3b-11j8 read_out_my:b-5j8 read_the:a5b6d-2j-1 read_the_article:b5
+    read_the_news:a2b-1 read_to:a-3b4 reading:a-7b8c4 reading_$:b4 reading_the:b2 ready:a-6b-12e-6i26j-1s9
+    ready_$:a9 ready_for:a-9b-7e-3i12s10 ready_for_the:i6 real:a1b-1x8 real_$:x9 real_person:a7x-5
+    really:a12b3d-3e-5j-1k-1o-6s2v7w8x-7 really_call:b7o-2 really_good:w2 reapply:a-6b-9f-1l24
+    reapply_what:a-2l7 reapply_what_you:a-2l7 reboot:a5b-3 reboot_the:a5b-3 recall:a-12p17q-1 recall_my:a-2p7
+    recall_what:p3 recall_what_i:p3 receipt:a-6b4h5 receipt_$:a-1b4 receipt_for:b2 receipt_for_the:b2
+    receipts:a-8b12o2 receipts_$:a-4b11 recent:a5j-2 recent_transactions:a1 recent_transactions_$:a1
+    reception:a-2b4 reception_$:a-2b4 recharge:a-2b4 recharge_the:a-2b4 recipe:a10b4j-2 recipe_$:b4
+    recipe_for:a13b-2 recital:a-3b5h6 recognise:a1 recognize:a6o-1 recognize_$:a5o-1 recommend:a14b-7
+    recommend_a:a9b-6 recommend_a_good:a3 recommended:b3 record:a4b7j-1o4 record_a:a6b-1 record_for:a5
+    record_for_the:a3 record_my:a-2b4 record_the:a-4b8 recording:a4b-1 recruiter:a-6b2n5 recruiter_$:a-4n3
+    recurring:a-2z11 recurring_reminders:a-2z11 recurring_reminders_$:a-2z11 recycling:a-7b12f2
+    recycling_$:a-1b9 recycling_out:b2 recycling_out_$:b2 red:a10b-2o3 red_$:a7b-4 red_wine:b3
+    redo:a-22b-14c-4d-2e-6f-7h-4j-5k-13l50m-1r-1 redo_$:a-6b-8k-1l23 redo_it:k-1l10 redo_it_$:k-1l10
+    redo_that:a-2k-1l12 redo_that_$:a-1l10 redo_the:a-2b2j-2l9 redo_the_last:l6 reference:a-1b-3o11
+    reference_i:o1 reference_my:o2 refill:a-8b14 refill_$:b2 refresh:a10b-7 refund:a2b-2n7 refund_$:n1
+    regarding:a-4b-4n8p1 regarding_my:a-2n4p1 reggae:a5 reggae_$:a4 register:a-1b10 register_for:b3
+    registration:a-5b7 registration_$:a-4b6c1 rego:a-4c5 rehearse:a-4b6 rehearse_the:a-4b6 reimbursement:a-1b5
+    reinstate:a-5b-10g17 reinstate_the:a-5b-10g17 rejected:g6 release:a-5f11n-2 relevant:a-5f16h-1
+    relevant_anymore:f6 relevant_anymore_$:f6 remaining:a-2b-5j14
+    remember:a-24b4c-8d-6e-7f-11g-5h-5i-9j3k-5m-4n-8o24p17q22r-5x-2z-8 remember_$:a-2p7 remember_about:a-1p2q4
+    remember_about_me:q3 remember_i:o8 remember_i'm:o3 remember_i_hate:o3 remember_my:a-8b-3f-4p6q13
+    remember_of:q1 remember_of_my:q1 remember_that:b-2o13q5 remember_that_$:q5 remember_that_for:o6
+    remember_that_my:o2 remember_the:a8b1p-6 remember_this:o4 remember_to:a-6b17j4o-1 remember_to_buy:b3
+    remember_where:a-1p5 remember_where_i:a-1p5 remember_who:a-1p3 remembering:a-6b-1p-1q16
+    remembering_my:a-1q10 remembering_where:q5 remembering_where_i:q5
+    remind:a-21b22d9e-2f4g-2h-1i-6j6m-5n-6o-6p3q-2r-1s-5 remind_me:a-19b19d10e-2f4g-2i-6j6m-4n-6o-5p3q-2r-1s-5
+    remind_me_0:b5 remind_me_about:a-4f7j8p-5 remind_me_again:b-2d5 remind_me_in:d7s-2 remind_me_later:b-3d6
+    remind_me_of:p4 remind_me_that:a-1b13j-1 remind_me_to:b17d-8 remind_me_what:j1p7 reminded:a-8b8f5j1o-1
+    reminded_about:f6 reminded_to:a-2b8o-1 reminded_to_take:a-1b6o-1
+    reminder:a-40b-5c-3d8e-4f22g7h20i-11j17m-7n-1o-6p-10q-2r-4s-3 reminder_$:a-14b-7f8h6i-6j14p-3
+    reminder_about:f2h2 reminder_about_the:f5 reminder_by:d8 reminder_by_two:d4 reminder_for:a-8b4d-2f9g5n-6
+    reminder_for_me:b7 reminder_for_my:f2 reminder_for_the:b-5f1g6 reminder_for_tomorrow:b1 reminder_i:g2
+    reminder_i_deleted:g2 reminder_to:a-9b-3d4f6j4n1 reminder_to_0:h2 reminder_to_call:a-2d7f2h-9j4
+    reminder_to_water:f3 reminders:a-26b-20c-2d-5f13j37p-8q-3r-3z9 reminders_$:a-15b-13c-1f10j21p-3q-2r-2z10
+    reminders_about:j1 reminders_are:a-1j3 reminders_for:b-2d-2f4j5 reminders_for_this:b-1d-1j8
+    reminders_for_today:f3 reminding:a-7f12 reminding_me:a-7f12 reminding_me_about:b2f2 reminding_me_to:a-3f9
+    remove:a-17b-7c-12d-6e-8f41g-8i-3j-15k-4m-3o-2p-5q17s-1 remove_$:a-3f10 remove_all:f5
+    remove_all_reminders:f3 remove_everything:f3q3 remove_it:a-2f11 remove_it_$:f6 remove_my:b1q3
+    remove_that:b-1f3q9 remove_that_$:f9 remove_the:a-7c-3f10g-1h6j-2q3 remove_the_alarm:b-2f6
+    remove_the_deadline:b-1f-4h8 remove_the_fact:q4 remove_the_last:f1 remove_the_stain:b9f-6
+    remove_the_wallpaper:b1 remove_this:a2f3 removed:f1 rename:b-10c-2d-1f-4g-3h28 rename_it:h12 rename_it_to:h2
+    rename_the:a-4b2h9 rename_the_gym:b-1h5 renew:a-11b19c3e3 renew_domain:b3 renew_library:b-2e6 renew_my:b6
+    renew_passport:b4 renew_the:a-1c5 renewal:a-4b7g-1h5 renewal_$:a-2b9 renewed:c11o-2 renewed_my:c11o-2
+    renewing:m4 renewing_my:m4 renewing_my_passport:m4 renews:b4 reno:b-6m8 rent:a-20b11f-1g7h6i-1j15m-4o-5p-2
+    rent_$:a-7c6g3j2 rent_a:a-1b6 rent_check:b1 rent_check_$:b1 rent_due:j2 rent_due_$:j2 rent_is:a4c2h-3
+    rent_is_paid:c7 rent_on:b4j-1 rent_on_the:b5 rent_to:h5 rent_up:h4 rent_up_to:h4 rent_yet:g2 rent_yet_$:g3
+    rental:b8 rental_car:b5 reopen:a-17b-18c-4d-2e-2f-6g43h-4j-1k-1m-1 reopen_0:b-1g7 reopen_0_$:b-1g7
+    reopen_it:g7 reopen_it_$:g7 reopen_task:g5 reopen_task_0:g5 reopen_that:g8 reopen_that_$:g6
+    reopen_the:a-3b-6g18 reopen_the_dentist:g3 reorder:a-1b5 repair:a-10b5g7 repeat:a9b-7d-5e-1f-12h26k-2
+    repeat_every:h4 repeat_every_week:h4 repeat_monthly:a-2b-2h8 repeat_monthly_$:a-2b-2h8 repeat_the:f-7h9
+    repeat_this:b7 repeating:a-8b-4h14z5 repeats:a-2h13 replace:a-14b8h14j-1 replace_smoke:b1
+    replace_the:a-4b6h3 replacement:b1 replacement_card:b1 replied:a-5c11 replied_to:a-5c11
+    reply:c-2f-1h-3j-1n14r9 reply_to:a-7b6h-1n15 reply_to_jen's:a5n-2 reply_to_my:a2 reply_to_the:a-5b3n3
+    report:a-14b-2c4d13f-12h11i-3j8k-1m8n-9o-10p-2r-4s-5t5 report_$:a-6b3d-7e1f-3g4h-1j5m11n-1o-5s-1t4
+    report_a:a7b-7 report_as:b-6g-1h12 report_by:b1 report_is:a-1h4 report_the:a-2b10 report_the_broken:b1
+    report_the_pothole:b2 report_to:b-2d5 report_to_wednesday:d4 representative:a11b-9 request:b7n4
+    request_$:a-5b5n4 reroute:a3 reroute_me:a3 reroute_me_around:a3 reschedule:b-12d6h14j-6 reschedule_my:h10j-3
+    reschedule_the:b-7d6h2 reschedule_the_meeting:b-2d7 research:a-4b9 research_preschools:a-1b4 reservation:b6
+    reservation_$:a-1b5 reservation_at:a1 reservations:a4 reservations_$:a3 reserve:a-3b6 reserve_a:a-2b4
+    reset:a6b11p-2 reset_my:a9p-1 reset_my_pin:a6b-1 reset_the:b3 resignation:n3 resignation_letter:n3
+    respond:a-2b2n1 respond_to:a-2b2n1 respond_to_the:n1 rest:a-3d3j3 restart:a4b3 restart_my:a-1b5
+    restart_the:a3 restaurant:a6b-3p3 restaurant_$:p4 restaurants:a15b-4j-6 restaurants_nearby:a3
+    restaurants_nearby_$:a3 restore:a-11b-16c-2f-6g32j-1k1 restore_the:b-4f-3g19 restore_the_dentist:g1
+    restore_the_one:g3 restore_the_reminder:g2 resume:a5b6f-3g6j-1n-1 resume_$:a-2b11 resume_my:a11b-5
+    resume_my_audiobook:a2 resume_the:a5b-6g6 retirement:a-4b8 return:b10c-5d-3e-3f-7g17h7j-7m3n-4r-1z-3
+    return_$:a-6b4m5 return_amazon:b2 return_amazon_parcel:b1 return_parcel:b-2h5 return_shoes:a1
+    return_the:a-1b8g4 return_the_library:b1 returned:a-3c10 reverse:a-19b-12e-3f-6k33l4o-2
+    reverse_$:a-9b-7k19o-1 reverse_it:f-2k8 reverse_it_$:f-2k8 reverse_that:k10 reverse_that_$:k6 reverse_the:l6
+    reverse_the_last:k4 reversed:l5 reversed_$:l5 revert:a-11b-12c-1k27 revert_that:k6 revert_the:a-1k6
+    revert_the_last:a-1k6 review:a-15b17c2d4f-4h2m1n-1o-1 review_$:c4 review_the:b7 reviews:b5 reviews_$:a-2b7
+    reviews_for:a5 reviews_for_the:a2 revisit:a-4b-2d11 revive:a-3b-8g14 revive_the:a-3b-8g14 reward:a5j-2
+    reward_points:a5j-2 reward_points_do:a1 rewind:b-11k19 rhapsody:a6b-3 rhapsody_$:a5b-3 rhythm:a4
+    rice:a10b6z-4 rice_$:a2b7z-3 rich:a2 rid:b-5f16 rid_of:b-5f16 rid_of_all:f1 rid_of_my:f3 rid_of_number:f2
+    rid_of_the:f2 riddle:a5 riddle_$:a5 ride:a-5b10 right:a12b-15c-7d11e5f-4h-5i11j-10k-3l3m-3o-8p-9w5
+    right_$:a20b-9 right_now:a1b-2c-1d11e6f-2h-4i3j-4o-5p-4s1w6 right_now_$:b-1d9e5f-1h-2i3j-1o-4s1w6
+    right_now_?:a3 ring:a13d-3 ring_$:a7b-5 ring_my:a6 ring_my_phone:a2 ring_the:a-1b12d-2 ring_the_council:b6
+    rings:j4 rinse:a9b-7 rise:a-3b1n2 rise_$:b3 river:a6 river_is:a1 road:a7b-3d6 road_$:a1 road_trip:b1
+    road_trip_$:a5 roads:a8b-4 rob:a-2b4 rob_$:b3 robot:a4b-7r5x3 robot_$:a-2b-1x9 robot_vacuum:a2 rock:a12b-8
+    rock_paper:a6b-4 rock_paper_scissors:a6b-4 roll:a4b-5c-4d2f-3g-4h-1i5k12l11 roll_$:a-7b4i7 roll_a:a7b-4
+    roll_back:a-1b-1k9 roll_over:b8 roll_that:k4 roll_that_back:k4 roll_the:b-3d4 roll_two:a9b-2
+    roll_two_dice:a2 roll_up:a1 roll_up_the:a1 rolling:a2 rolling_stones:a2 rolling_stones_$:a2
+    roof:a-12d2e-1g5j13 roof_$:j1 roof_one:j4 roof_one_$:j4 roof_task:d2j1 roof_task_$:j2 roofer:a-5b3h5
+    roofer_$:a-5b2h5 room:a7b7h-1m-1o-1 room_$:a4b1 room_0:h3 room_for:a-1b3 roomba:a18b-12 roomba_$:a7b-4
+    roommate:n5 root:a8b-1 root_of:a8b-1 root_of_0:a8b-1 rosa:h2 rosa_$:h2 rose:b6n-6 rose_$:b6n-6 roses:b6
+    roses_$:a-1b8 rotate:a3 rotate_the:a4 roth:a-3b7 roth_ira:a-4b8 roth_ira_$:a-4b8 rotten:a1
+    rough:a-2b-4n7s-8w13 round:a-6b6n1 route:a10n-3 route_$:a13b-5n-2 route_to:a1 router:a-4b10o1
+    router_$:a-4b10 routing:a14p-6 routing_number:a11p-6 routing_number_$:a8p-5 rsvp:a-7b13 rsvp_$:b5
+    rsvp_to:a-2b6 rubbish:s-3w10 rude:a2 rug:a-3b4 rug_$:a-3b4 rules:a4 run:a-17b3d4f7h-7j4o-1s11A4
+    run_$:a-11b-4c4d-1f9s12 run_0:a-1b8 run_a:a-2b5 run_the:a1 rundown:a-7d-1j14 rundown_of:a-2j8
+    running:a-6b12j2o-4s8 running_$:a-2j6 running_late:b6 running_late_$:b6 running_on:a-5b4s9 rustle:n2
+    rustle_me:n2 rustle_me_up:n2 ruth:a-6b4c4 ruth_$:a-5c5 sad:a-7s-4w19 safe:a2 safety:b8 saga:a14b-7
+    saga_called:a1 said:a13b-6c-2g1i-1j-6k1p3q3 said_$:a10k1 said_about:a-2j-4p5q4 said_about_my:q4
+    said_about_the:j-1p3 said_i:g3 said_i_paid:g3 salad:b6 salad_$:b4 salary:a4n2p-1 sale:b-3f7 sale_$:b4
+    sale_at:a2 sale_at_target:a2 sales:b2 salmon:a5 salmon_$:a2 salt:b5 salt_and:b4 salt_to:b1
+    sam:a-3b10d-3g-1h-3i-2n9o4 sam's:b5 sam's_cover:b2 sam's_cover_letter:b2 sam_$:a-1h-2i-1j3n5o6
+    same:a12b-4e4j-1 same_thing:a3 samples:f2 samples_$:f2 san:a4 san_diego:a4 sandeep:c1 sandwich:a6
+    sandwich_$:a9b-4 sang:a5 santa:b3 sarah:a-1b6c1d-6h4j-3n1 sarah_$:a-5b1c2 sarcastic:r1 sarcastic_$:r1
+    saturday:a-18c-3d24e-7f6g-4h7i-4j8k-1m-2o-7p-6 saturday's:b1 saturday_$:a-9b2d11e-5f6h1j3o-2 saturday_?:b3
+    saturday_?_$:b3 saturday_afternoon:j3 saturday_afternoon_$:j3 saturday_morning:b-1d6
+    saturday_morning_$:b-1d6 saturdays:b-3o4 saturdays_$:b-3o4 sauce:b4 sauce_$:b4 save:a-1d9o11 save_the:a-1d5
+    save_this:a-1o11 save_this_for:a-2b2d2 saved:a-4p9 saving:a6 savings:a10b4h-4 savings_$:a12h-1
+    savings_account:b1 saw:a12 say:a8b-18c-3d1e-6f-3g-5h15i-13j-12k-3m-4n24o-2p2z3 say_$:a7p-2z6 say_?:a1
+    say_?_$:a1 say_hello:a1 say_hello_in:a1 say_i:a3 say_i'm:a1 say_i'm_lost:a1 say_my:p4 say_something:a5
+    say_something_funny:a6 say_thank:a2 say_thank_you:a2 say_that:a11 say_that_again:a8 say_the:a-1j-3p7
+    say_to:a-12i-3n16z3 say_to_my:n1 say_to_the:a-1n7 say_two:a-1h6 saying:b-16h5n14 says:a9g1h1
+    says_delivered:a4 says_delivered_but:a4 scan:a5b5 scan_receipts:b2 scan_the:b3 scarf:a-1b5 scarf_$:b1
+    scary:m9 scary_$:m7 scene:a11b-9 scene_$:a11b-9 schedule:a-4b6d-5f7h-7i-1j21p-5s-1 schedule_$:a-10b-5j20
+    schedule_0:b1 schedule_0_0:b1 schedule_a:b8 schedule_a_meeting:b1 schedule_at:a2 schedule_for:a11b-15f6j1
+    schedule_for_the:a3f3j-4 schedule_for_today:j4 schedule_tomorrow:f4 schedule_tomorrow_$:f4
+    scheduled:a-12b-10j23 scheduled_for:a-7j10 scheduled_for_the:a-2j4 scholarship:b4
+    school:a-24b12c-7g-9h4m-1o7p8 school_$:b-1g-4h5n3o1q1 school_does:a-4p6 school_fair:j1 school_fair_$:j1
+    school_run:d4h-2s1 science:a-4b9j-2m2 science_fair:b3 science_fair_board:b3 science_project:a-1b4j-1m2
+    science_project_$:b7j-1 scissors:a6b-4 scissors_$:a6b-4 score:a15b1j-4p-6 score_$:a3p-1 score_of:a4
+    score_of_the:a2 scotch:b1 scrap:a-6b-9f20g-1h-1q6 scrap_the:a-3b-6f6q6 scrapbook:a-1b-4g6h2
+    scrapbook_$:a-1b-4g6h2 scratch:a-3b-6e-1f11k11 scratch_that:a-1k11 scratch_that_last:k5 scratch_the:b-6f10
+    screen:a14b3f-2r-3 screen_$:a13b-2 screen_brightness:a3 screenshot:a8b-4 screws:b3 script:b-4n8
+    script_for:b-4n8 script_for_the:b-3n4 scroll:a12b-4h-5 scrub:a-4b7q2 scrub_my:q2 scrub_the:b3 seal:b4
+    search:a11b-11f-1j19 search_for:b-2j11 search_for_a:a-11b12 search_for_the:a14b-9 search_my:j1
+    search_my_tasks:j1 search_the:a5 seat:a3b7f-3 seat_$:a1 seats:a11b-9 seattle:a8i-1 seattle_$:a7i-1
+    second:b-3f7g-2h1k4o1 second_$:f1 second_one:f4 second_one_$:f4 second_task:h3 second_task_$:h3
+    seconds:a18b-6e-4 seconds_$:a16b-6 seconds_in:a1 secret:a1 security:a2b1 security_system:a1
+    security_system_$:a1 see:b-6c-11f-10g-5h-4i-9j24m-1n-3p-7q-2r-7s-1x-1z2A21 see_everything:a-8j5z6
+    see_if:a-3j7 see_in:a3 see_my:a8b-1o1 see_the:b2d6j1 see_the_whole:a-2b-1j7 see_what:j6 see_what's:j3
+    see_what_i:j6 see_ya:b-3A10 see_you:a-6b-4A19 see_you_$:a-2A10 see_you_tomorrow:A6 seedlings:a-4b7 seem:w5
+    seem_to:w5 seem_to_get:w5 seen:a9b-3 self:b3 selfie:a9b-7 selfie_$:a4b-2 sell:b7 sell_my:b1 sell_the:a-4b7
+    seller:a-3b2 send:a4b22c-7d-3f-5h-9i-1j3k-3m-5o-3 send_$:a5b-13j7n2 send_0:a8b-8 send_a:a6n-4
+    send_flowers:a-1b3 send_flowers_to:a-1b3 send_invoice:b3 send_it:a8d-1e1g-1 send_it_to:b-3e4 send_my:b1
+    send_out:b3 send_the:b12 send_the_deposit:b4 send_the_invoice:b4 send_the_roomba:a6b-5 send_to:a-3n5
+    send_to_the:a-2n4 sending:f1 sense:a9b-5 sense_$:a9b-5 sent:a2b-17c32f-5i-1n-5o-2 sent_$:a-2b-9c15
+    sent_the:a-4b-3c17n-3 sent_the_email:c6n-3 sent_the_invoice:c5 sentence:a15b-5f-6r5 sentence_$:a9b-4
+    serendipity:a3b-1 sergeant:a-8r13 sergeant_$:r3 sergeant_voice:a-3r7 sergeant_voice_$:a-3r7 series:a15b-9
+    serious:a-3b-1r11 service:a3 service_$:a2 services:a5b-1 services_$:a5b-1 session:a-10b-10t13A11
+    session_$:a-7b-5t4A11 set:b10c5d-3f-2g6i-7j6k-2m-11n-17o-6p-7s-7z10A-1 set_$:a-6j9 set_0:a-5b8 set_0_$:a-5b8
+    set_a:b10h-3n-6t3z2 set_a_focus:b-2t8 set_a_reminder:b13n-1 set_a_repeating:z5 set_a_timer:a7t-3 set_an:b3
+    set_an_alarm:b3 set_brightness:a3b-2 set_brightness_to:a3b-2 set_for:a-9f5j11 set_for_0:f1j2
+    set_it:a-3b-2d4h4 set_mouse:b4 set_mouse_traps:b4 set_my:a5j-1 set_my_alarm:b6 set_out:b5
+    set_the:a12b-8c5f-5h1 set_the_alarm:b3 set_the_deadline:b-1h5 set_the_oven:a1 set_the_table:a-11b13
+    set_the_temperature:a1 set_the_thermostat:a3 set_this:e6 set_up:a-2b19 set_up_the:a-1b6 set_volume:a3b-1
+    settings:a11b-8 settings_$:a11b-8 seven:a1b5o-2 seven_$:b3 sew:a-8b12 sew_button:b3 sew_button_on:b3
+    shades:a7b-5 shakespeare:a8j-5 shall_i:a1 shampoo:b7 shampoo_$:b2 share:a4b4 share_my:a8b-4
+    share_my_location:a3 share_the:b5 share_this:a3 share_this_on:a3 sharks:a7 sharp:s6 sharpen:a-6b12
+    sharpen_the:b3 she:a3b-5g7o8 she_never:a-2g7 shed:a-10b4h5p5 shed_$:a-8b9p5 sheet:b6 sheet_$:b4
+    sheets:a-8b17 sheets_$:a-4b11 shelf:a-6b9 shelf_$:b2 shelve:a-1b-2d11 shelve_the:d3 shelve_this:d2
+    shelve_this_until:d2 shelves:a-3b9 shelves_$:a-1b5 shift:a-8b-9d14k-4l15 shift_z:a-2b-3k-3l15
+    shift_z_$:a-2b-3k-3l15 shifts:b4 shifts_with:b4 ship:a-2b6 shirt:b4p3 shirts:b4 shoe:a-4j-4p8q4
+    shoe_size:a-6j-3o1p8q4 shoe_size_$:a-1p3q1 shoe_size_?:p3 shoe_size_is:o2 shoes:b13i-1j-5p4 shoes_$:a-2b9
+    shoes_i:a3 shoes_to:b1 shop:a-9b9o2 shop's:d3 shop_$:a-5b8 shopping:a-20c3d-2e-3f7g5h11i-6j4n-2o2p-1
+    shopping_$:a-2b-2g12 shopping_list:a-7b5c1f3g-4h5i-1j2 shopping_list_$:a-4c2f2g-2h6j3 shopping_one:b-1h8
+    shopping_one_$:h5 shops:a9j-4 short:a-7b-25n4o4r22s11 short_note:n3 short_note_to:n3 shorter:b-1r9
+    shorter_answers:a-1r9 shorter_answers_please:a-1r9 shorts:a6b-2 shot:b6 shot_$:b2 shots:b7 shots_$:a-1b7
+    should:a4b-4c-12d-8e-10f-9h25i18j-24k-5m1n9p-15q-5r-12s-6t-2w-4z5 should_be:a4b-11h16i5r-4 should_be_for:h1
+    should_i:a11b-14c-2g-1i13j-13m3n13o-4p-6z-3 should_i_begin:a-1i2 should_i_buy:a7 should_i_call:b-2i6
+    should_i_do:i10 should_i_focus:i4 should_i_get:m3 should_i_have:a3 should_i_phrase:n1 should_i_say:a-2n7
+    should_i_start:i1 should_i_tackle:a-4i5m3 should_i_watch:a4i-2 should_i_wear:a9i-5 should_i_work:a-1i4
+    should_know:a-12i-1o7z11 should_know_that:o3 should_my:a1 should_probably:a-6b9 should_really:a-5b13o-3
+    should_really_call:b7o-2 should_say:a-8b-1h15 should_start:i4 should_you:a6 shouldn't:a-2c-1g4l8q3
+    shouldn't_have:a-1c-1g4l8 shouldn't_have_undone:l8 shout:a-5b4d-1r7 shout_at:a-7b4r7
+    show:a8b-9c-14d1e5f-17g-12h-12j24k-4l-1n-9o-11p9q-11r-11s-7t-5u-5w-2x-2z13A-6 show_$:a11b-1 show_0:a-7b-5j13
+    show_0_$:a-7b-5j13 show_all:a-3j8 show_dad:b5 show_dad_how:b5 show_flights:a4b-2 show_flights_from:a4b-2
+    show_it:d3 show_it_again:d3 show_me:a1b-15c-1d2e9f-3g-2i2j2m1n-2o-2p3q-4r-3z10 show_me_a:a-11e4i8
+    show_me_all:a-1j4 show_me_another:e3 show_me_everything:a-2j8 show_me_how:j-2z4 show_me_my:a7i1p-4
+    show_me_number:a-1j7 show_me_pictures:a6j-1 show_me_something:e3 show_me_the:d2j-3z13 show_me_this:d4
+    show_me_tomorrow:j3 show_me_what:a-1e3p3 show_me_your:a-2p7 show_my:a15b-5j-1 show_my_recent:a3
+    show_reminders:j4 show_reminders_for:j1 show_task:j4 show_task_0:j4 show_the:a-4b5j7
+    show_the_apartment:a-1b5 showed:a4e6 shower:a-5b13 shower_$:b5 shower_drain:b2 shower_drain_$:b2
+    showing:a13j-1 showing_$:a1 showing_at:a1 shows:a2 shows_the:a1 showtimes:a5b-2 showtimes_for:a5b-2
+    showtimes_for_animated:a3b-2 shrink:a-3i-3m18 shrink_it:a-1m12 shuffle:a18b-9d-2 shuffle_$:a8b-3d-1
+    shuffle_my:a7b-1 shut:a2b-7c-5d3h-1j-1m-1A17 shut_bring:d5 shut_bring_it:d5 shut_down:b-3A9 shut_down_the:a4
+    shut_off:b3f2 shut_off_the:b4f-2 shut_the:b1 sick:a5b3c-1j-4n2o-2w4 sick_$:a-4w4 sick_days:a3j-2
+    sick_days_do:a1 sick_leave:a3 sick_leave_$:a3 sick_yesterday:a5 sick_yesterday_$:a5 side:f2 sign:b22j-2
+    sign_$:a2 sign_the:b9 sign_the_lease:b4 sign_up:a-1b6 signed:a-2b-7c12 silence:a10f-4 silence_the:a6f-4
+    sim:a-6b8 simplify:m10 since:a3 sing:a1b-5x11 sing_happy:a11b-8 sing_happy_birthday:a11b-8 single:a-2i8x-1
+    sings:a8e-1 sings_this:a6e-1 sink:a-4b10e6f-1h-2 sink_$:b3 sink_is:a-2b6h-1 sink_is_leaking:a-2b6h-1
+    siobhan:a-5h10 siobhan_$:a-4b-2h11 siri:a21b-9 siri_$:a7b-2 sister:b-3c-2f5h-1j-3n7p9 sister's:a-7j-1o3p6
+    sister's_birthday:a-3p6 sister's_birthday_$:p3 sister's_name:o1 sister's_name_is:o1 sister_$:a-6n6o3
+    sister_called:a1 sit:n-2t5 sit_$:b2 sitter:a-3b8 sitter_$:a-1b4 six:a7f5h6j-3o-1p-3s3 six_$:b-10h9s4
+    size:a-11b-5f-2i-1j-8m10o10p19q2 size_$:a3b-7p7q1 size_0:b6 size_0_$:b6 size_?:p3 size_is:a-5o6p2
+    size_is_0:o3 size_shoes:a-2p5 sized:b-3m9
+    skip:a-15b-23c-12d-15e59f-2g-12h-10i-6j-10k-5m-10n-5o-6p-2q-1r-5s-4u-4z17A-1 skip_$:a-10b-5e21 skip_0:a-3e9
+    skip_ahead:a2 skip_ahead_$:a-1e6 skip_it:e10 skip_it_$:e3 skip_it_for:e1 skip_number:e8 skip_number_0:e8
+    skip_over:b-1e7 skip_over_the:e2 skip_past:e6 skip_that:a-5e11 skip_that_$:e4 skip_the:a14b-8e6f-2
+    skip_the_laundry:e9 skip_this:a3e5 skip_this_$:e5 skip_to:a9e-4 skip_to_the:a5e-1 skipping:e12f-4
+    slack:a-5b10 sleep:a4b-4d5j-1o5p-1x7 sleep_$:b-1s1x9 sleep_?:a3 sleep_?_$:a3 sleep_on:d6 sleep_on_the:d5
+    sleep_till:d1 sleepy:a-4b-5s16w-1 slept:a1b-2i-2s10 slice:a-4b-6m12 slice_the:a-4b-6m12 slide:d4
+    slides:a-16c2f-4h2m8t9 slides_$:b-3c7 slides_for:a-1b7 slides_task:g-3m10 slides_task_$:g-3m10
+    slip:a-5b1c8n2 slip_$:a-1b-2c8n2 slip_for:b3 slow:a3b10 slow_cooker:a-2b3 slower:a18b-3r-9
+    slower_$:a11b-2r-2 small:a-4b-3e-1i8m15 small_steps:a-2m7 small_steps_$:m1 smaller:a-15b-17d-1h-1m38
+    smaller_$:a-6b-12m23 smaller_pieces:m6 smaller_pieces_$:m2 smaller_please:m9 smaller_please_$:m9
+    smaller_steps:m1 smaller_steps_$:m1 smallest:a-2i2m4 smart:a13b-5x-3 smart_plug:a3 smarter:a2
+    smarter_than:a2 smell:a10 smith:f1 smoke:a-4b13f-2q1 smoke_alarm:b4 smoke_alarm_$:b1 smoke_detector:b3
+    smoke_detector_batteries:b2 snacks:a-4b10 snacks_$:a-1b4 snap:a6b-4 snap_a:a6b-4
+    snooze:a-26b-23c-2d42e-4f-8h-3i-7j2k3m-2o-1p-8s-5t-1z16 snooze_$:a-4b-5d10j4k4p-1 snooze_0:d2 snooze_a:i-1z4
+    snooze_a_task:i-1z4 snooze_everything:d1 snooze_for:d4 snooze_it:d4 snooze_my:d6 snooze_my_alarm:d6
+    snooze_number:d1g3 snooze_number_0:d1g3 snooze_on:b-2d8 snooze_on_the:b-2d8 snooze_that:d4
+    snooze_that_for:d3 snooze_the:d4j2 snooze_this:d4 snoozed:a-18b-9g3j26 snoozed_$:a-7b-1j15 snoozing:a-6z7
+    snoozing_work:a-6z7 snow:a15b-1d-1 snow_$:a4 snow_in:a1 snow_on:a1 snowing:a8
+    so:a7b-1c-9d-11f11g8h-5i-4j-10k-12l-5m-4o-7p-6r13s4t-1u-6v7w13x-6z-6A-7 so_$:a15m2o-4 so_behind:w3
+    so_bin:c-1f5 so_bin_that:c-1f5 so_expensive:a3 so_expensive_$:a3 so_far:a-2j5 so_far_$:a-2j3 so_forget:q2
+    so_high:a-3b5 so_high_$:a-3b5 so_i:a-7b12 so_i_can:a-3b9 so_i_need:b3 so_it:f-2h8 so_it's:g2 so_it_says:h3
+    so_loud:a2 so_loud_$:a2 so_many:r2 so_much:b-8i-2r6v10w3 so_much_$:a-6b-3r8v5 so_much_that:v4
+    so_overwhelmed:a-1w10 so_remove:f2 so_remove_it:f2 so_reopen:g2 so_rude:a1 so_stressed:w7 so_stressed_out:w2
+    so_take:f3 so_take_that:f3 so_that:a-5f4g6 so_that's:b3c6f-1g-1 so_that's_done:c3 so_that_one:g2
+    so_the:a-4c-2g10 so_the_rent:c-1g5 so_tired:a9w-3 so_what:a1i6 so_you:a-7c2f6o9 so_you_can:a-2c3f6
+    so_you_know:a-1o10 soak:a-7b13 soap:a3b6f-2j4 soap_$:a4b5 soap_on:b-2j7 soap_on_the:b-2j7 soccer:a1b9
+    socket:a7b-4 socket_in:a5b-3 socket_in_the:a5b-3 socks:a-5b8 socks_$:a-3b6 soda:b3 sofa:b2i1 sofa_$:i1
+    sofa_to:b3 sofa_to_the:b3 softer:a2b-7r10 soil:a-4b7 sold:a5b-6f2 solution:a-1b5 solution_$:a-1b5 solve:a2b1
+    solve_the:a-3b6 solve_x:a4b-1 solve_x_squared:a4b-1 some:a20b-12e6f-4j-3n10 some_christmas:a3b-1
+    some_christmas_carols:a3b-1 some_reggae:a1 some_reggae_$:a1 some_wording:a-3b-2n7 some_wording_for:a-3b-2n7
+    somebody:b4 someone:a4b-2h-2r10 someone_stole:a4b-1 someone_stole_my:a4b-1 someone_to:a-2b7
+    something:a-11b-34c-9d-12e23f-9g-6h-6i32j-1k-4l-1m3n13o-9p-10q-1r-11s1t-1u-4w-3z14A-5
+    something_$:a-1e-1i9j-1s-5z15 something_as:z4 something_as_done:z4 something_by:a5
+    something_different:a-2e13 something_different_$:a-2e13 something_easier:a-2b-2i8 something_easy:a-2i12
+    something_else:a-4b-2e19i-1 something_else_$:a-1b-1e12 something_else_please:e4 something_for:a1i3
+    something_for_me:i5 something_funny:a9 something_funny_about:a1 something_i:a5i-1m7 something_i_can:i-3m7
+    something_i_could:a1 something_in:b-3n3 something_on:j1 something_small:i7 something_to:i8j-3n5z-1
+    something_to_cancel:n3 something_to_do:i8 something_to_my:b3 something_to_the:n3 sometime:b5
+    sometime_next:b2 sometime_next_week:b2 sometimes:a10r-3 sometimes_$:a10r-3 son:a-12o6p9
+    song:a31b-4c-3d-1e-8f-7h-1j-3n-4o-1x11 song_$:a10b-8e-5x11 song_about:a1 song_for:b4n-1 song_for_the:b6n-1
+    song_from:a3f-1 song_from_the:a3f-1 songs:a11b-3 songs_$:a1 soon:a-3j4A2 sore:a1 sorry:b-9n3x13
+    sort:a-12b19m3s-1 sort_out:b6 sort_the:a-1b4 sorted:a-10b-4c22 sorted_$:a-8b-3c19 sound:a5b-7h-2r12
+    sound_different:a10 sound_like:a-2r8 sound_like_a:a-7r8 sounds:a9b-3 soundtrack:a8b-6 soundtrack_to:a5b-4
+    soup:a2b9j-4o2 soup_$:b8j-3o2 sourdough:a-7b4f8 southwest:a3 space:b4 spain:a5 spain_$:a5
+    spanish:a1b3c-3f-1g6o8 spanish_$:o9 spare:a-20b2c-4f-3i-1j-4o13p14s13 spare_key:a-10j-2o6p14
+    spare_key_$:a-2p10 spare_key_is:o3 spare_room:a-2b5 speak:a2b-9i-2j-1n-1o5p-1r23z-1 speak_$:a5 speak_in:a4
+    speak_like:a-5r10 speak_slower:a10b-1r-1 speak_spanish:a-3o9 speak_spanish_$:a-3o9 speaker:a12b-2
+    speaker_$:a14b-7 speakers:a14b-12 speakers_$:a10b-8 speech:f4 speech_$:f4 speed:a11b-1 spell:a19b-3i-2
+    spell_necessary:a4b-2 spell_necessary_$:a4b-2 spelled:a-4h10 spelled_wrong:a-5h10 spelling:b-3h9
+    spelling_it's:b-3h6 spend:a5j-5 spend_on:a4j-4 spend_on_groceries:a3j-2 spending:a5j-4 spent:a6j-3
+    spent_on:a4j-3 spin:a1b1 spin_the:a2 spin_the_wheel:a9b-5 spinach:a1b10i-2 spinach_$:b10i-1
+    split:a-8f-1g-3m24 split_it:m11 split_it_up:m7 split_the:m2 split_the_move:m1 split_up:b-2m7
+    split_up_cleaning:m1 sponges:a-1b11f-3 spot:b-2o4 spotify:a10b-7 spotify_$:a8b-5 spray:a-3b7
+    spreadsheet:a-7b5e3h-1m6 spreadsheet_$:a-2b8 spring:d6 spring_$:d6 sprinkler:b5 sprinkler_$:b4
+    sprinklers:a-2b13f-1 sprinklers_$:a-6b11 sprint:b1 square:a7b-1 square_root:a6 square_root_of:a6
+    squared:a4b-1 squared_equals:a4b-1 squared_equals_0:a4b-1 squash:a-5b7 squash_$:a-5b7 squeaky:a-3b7
+    squeaky_door:a-3b7 squeaky_door_$:a-3b7 st:a-1o9 stadium:a7b-4 stadium_$:a5b-3 staff:a-1b2h4
+    staff_meeting:a-1b2h4 staff_meeting_$:b2 staging:a-2b5 staging_$:a-2b5 stain:a-1b13f-6 stain_from:b1
+    stain_on:b3 stain_on_the:b3 stairs:a-3b13 stairs_$:b3 stale:a-6b5j4 stamps:a-13b8c9f6g5j-5k-1
+    stamps_$:a-3b6c3g1 stand:a4o8w-1 stand_for:a4 stand_for_$:a4 standing:b2 star:a15b-7 star_wars:a6b-1
+    star_wars_$:a3 starbucks:a1 starbucks_$:a1 stars:a17b-6 stars_$:a16b-8 stars_in:a-3b4
+    start:a-3b5c-15d-13e-12f-14g-12h-15i26j-6k-3m22o-11p-13q-2r-7s-9t17u-3w10z-12A-2
+    start_$:a-12b-15i8j4m13p-2w13z-1 start_?:a-1i7m-1 start_?_$:a-1i7m-1 start_a:a2b5i-1m-3t8 start_a_0:a-2b1t3
+    start_a_game:a3b-1 start_a_load:a-4b6 start_a_new:b1 start_my:a4b-9i9 start_navigation:a4b-2
+    start_on:a-2e-2m9 start_packing:b4 start_reading:b2 start_reading_the:b2 start_recording:a12b-9
+    start_the:a6b5c-3f-2g-3i-1t3 start_the_car:b1 start_the_dishwasher:b2 start_the_essay:b1m1
+    start_the_report:m1 start_the_roomba:a7b-7 start_the_slow:a-2b3 start_the_vacuum:a6b-5 start_this:m4
+    start_with:a-3i8j-2m8 start_with_$:i6 start_with_?:i1 start_with_the:a-5i1m7 started:a-9b-5i10m4o-3w11
+    started_$:a-5b-4i11w8 started_on:a-1m6w1 started_on_the:a-1m7 starts:h5 starts_at:h5 starts_at_0:h3
+    state:a-4b2o7 state_$:a-3o7 statement:a7j-3 statement_$:a7j-3 states:a10b2j-3 states_$:a3b3j-1
+    states_border:a6 station:a22b-7f1 station_$:a16b-3f1 status:a7b-22j23 status_$:b-9j16 status_of:a9b-6
+    stay:a1t4 stay_with:t4 stay_with_me:t4 steak:a1 steak_$:a1 steakhouse:a5b-4
+    step:a-22b-19c-1d-3e-10f-4g-6i-15j-9k23l14m34n-2r-4 step_$:a-10b-7k19m9 step_?:m6 step_?_$:m6 step_back:k8
+    step_by:a-2b-1m11 step_by_step:a-2b-1m11 step_for:m3 step_for_the:m3 step_please:a-4l7m4
+    step_please_$:a-4l7m4 steps:a-21b-8c-2d-3e-2f-3g-3i-4j-17m51n-1p-3r-1z-1 steps_$:a-12b3m21
+    steps_for:a-4b-15j-2m24 steps_for_moving:m2 steps_for_renewing:m2 steps_for_the:b-2m6 steps_for_this:m1
+    steps_please:a-1m7 steps_please_$:a-1m7 steps_to:m2 stereo:a6b-4 stereo_$:a6b-4 steve:a-7b10f4 stick:b4d1g1
+    stick_the:b-2d1 sticks:a-1b5 sticks_$:a-1b5 still:c-10d-4e-1f-6g15h-2i-5j18o-7p-5s5 still_alive:a1
+    still_good:a7 still_hasn't:a1 still_have:a-3b3j4 still_have_to:a-3b3j4 still_need:a-3b2g10
+    still_need_to:b5g3 still_needs:g1 still_on:j2 still_open:a-12j12 still_open_$:a-9j9 still_pending:a3
+    still_return:a2 still_use:a3 stock:a14j-4 stock_doing:a1 stock_doing_$:a1 stock_market:a4 stock_market_$:a4
+    stock_price:a4 stock_price_$:a3 stock_up:b1 stock_up_on:b1 stole:a9b-3 stole_my:a8b-2 stolen:a6
+    stolen_$:a6b-1 stone:a2 stones:a2 stones_$:a2
+    stop:a4b-13c-10d-6e-4f10g-6h8i-3j-12k-1m-3o-12p-7q18r15s-2t6u-1 stop_$:a7b-9n2 stop_at_the:b4
+    stop_being:a3b-4r4 stop_being_so:a3b-4r4 stop_by:a-4b11 stop_by_the:a-3b9 stop_remembering:a-4p-1q14
+    stop_remembering_my:q8 stop_remembering_where:q5 stop_reminding:a-5b-6f15 stop_reminding_me:a-5b-6f15
+    stop_repeating:a-4b-5h15 stop_the:a6c-1h-2j-1t7 stop_the_newspaper:a-2b7 stopped:a14b-5 storage:b13j-2
+    storage_$:b3 storage_is:a2 storage_is_left:a2 store:g-1h-2j8o12 store_$:a-3b3j10 store_my:a-2o10
+    stored:a-1p11q2 stored_about:q4 stored_about_me:q4 storm:a2 storm_coming:a1 storm_coming_$:a1 story:a7
+    story_$:a5 stove:b4j-1 strange:a9 stranger:a4 stranger_things:a4 street:a3o6 streetlight:b1
+    stressed:a-3o-1s-1w17 stressed_about:w9 stressed_about_work:w3 stressed_out:w6 stressed_out_$:w6
+    stretch:a-5b7f4 stretch_$:a-4b1f4 stretch_for:b4 stretching:h5 strict:r3 strict_$:r2 stricter:a-3r6
+    strike:b-8c1f16h-2j-1k5 strike_$:a1 strike_the:b-4c3f4 strings:a-3b7 stroller:a-1b3 stuck:a1e-4m11
+    stuck_in:a4 stuck_on:e-4m12 student:a-5b10 student_loans:a-1b5 student_loans_$:a-1b5 study:a-9b12o7
+    study_$:b1 study_for:b5 study_group:b3 stuff:a-5b-8e-1j12r8s3 stuff_$:a-6b-6j4r9 stuff_today:s4
+    stuff_today_$:s4 stupid:c2 submit:a-6b17 submit_timesheet:b5 submit_timesheet_$:b3 submitted:a-4b-1c13
+    subscription:a-6b16f-2 subscription_$:a-6b14 substitute:a12 substitute_for:a6 substitute_honey:a3
+    substitute_honey_for:a3 subtasks:b-7m12 subtasks_$:m1 subtitles:a7b-3 sucks:a-3b-3e2w11 sucks_$:a-3b-3e2w11
+    sugar:a-6b19d-2 sugar_$:b8j1 sugars:a-13b-6o9p11 suggest:a2b-18i21n10p-1s-5 suggest_a:a6b-7n2
+    suggest_a_movie:a1 suggest_i:i5 suggest_i_tackle:i2 suggest_something:a6b-3i10s-4 summer:b15j-3
+    summer's:a13b-1 summer_$:a7 summer_camp:b3 summer_is:a7b-1 sun:a7 sun_$:a1 sun_set:a3
+    sunday:a-4b3d22e-5f-7g-1 sunday_$:a1b-6d17e-1 sundays:o6 sundays_$:o4 sunny:a8b-2h-1 sunrise:a6b1j-7
+    sunrise_tomorrow:a8j-7 sunscreen:a-3b12 sunscreen_$:a-1b6 sunscreen_and:b3 sunset:a7 sunset_$:a3 super:s6
+    super_bowl:b2 superb:a12b-7 supplier:a-1b8 supplier_$:a-1b8 support:a1b4 support_apple:a3
+    support_apple_pay:a3 suppose:a6 supposed:a-4j10p-2 supposed_to:a-4j10p-2 supposed_to_pick:j1 sure:a14b5
+    sure_$:a14b-6 sure_i:b8 sure_i_don't:b2 surgery:a-2b5c3d-1 surgery_$:a-2c3 surprise:a-1i8 surprise_me:b-1i8
+    surprise_party:b1 survey:a-10b7f3 survey_from:a-4f3 survey_from_the:b1 sushi:a7 swallowed:a1 swallowed_my:a1
+    swallowed_my_card:a1 swap:a-7b-8e15h8 swap_it:e2 swap_it_for:e2 sweep:a-2b7 sweet:a1b-9h-5r4x12 swift:a11j-1
+    swim:a2b5 swim_$:a3 swim_with:b3 swimming:a-2b8h2 swimming_$:h2 switch:a7c-8d-9e-1f-7h5j-4n-4r21s-1
+    switch_energy:a-3b10 switch_off:a11b-6 switch_off_the:a11b-6 switch_on:a9b-7 switch_on_the:a7b-5
+    switch_persona:r3 switch_persona_to:r3 switch_the:a1b8d-3 switch_the_laundry:b6 switch_the_tv:a1
+    switch_the_winter:b3 switch_to:a2b-7h-3r15 switch_to_a:a-1b4 switch_to_the:a2b-11r11 sydney:a9 sydney_$:a4
+    symptoms:a4 symptoms_of:a4 sync:a1b3 sync_calendars:b5 sync_calendars_with:b5 sync_my:a7b-5
+    sync_my_phone:a7b-5 sync_the:b1 synonym:a16i-4 synonym_for:a6 syrup:a-2b6 system:a9b-1 system_$:a7
+    t:a-7b11r-2 table:a2b6 table_$:a2b2 table_for:b4 table_for_two:a2b-1 tablet:a5 tablet_$:a5 tablets:a-5c10
+    tablets_$:a-5b-1c10 tac:a1 tac_toe:a1 tackle:a-8i12m4 tackle_$:a-1i6 tackle_first:i5 tackle_first_$:i3
+    tag:b-5h11 tag_the:b-5h11 tagged:j3 tails:a4 taj:b2
+    take:a-3b8c-21d-9e-11f25h1i-8j-21k10m4n-11o3p7q4r-10s-4w-1x-2z-8A-2 take_$:a-7p11 take_a:a12b-2
+    take_a_picture:a2 take_a_screenshot:a7b-4 take_a_selfie:a6b-5 take_back:b2 take_down:a-3b7 take_eggs:b-3f2g4
+    take_eggs_off:f3 take_eggs_out:g5 take_for:a5p-2 take_ibuprofen:a8b-2 take_ibuprofen_with:a5
+    take_it:a-7f15g-5k5m-1q3 take_it_back:g-1k6 take_it_off:f7 take_it_out:f4q3 take_luna:b2 take_luna_to:b2
+    take_me:a10b-6m5 take_me_through:m6 take_me_to:a9b-3 take_my:a-12b7p3q2 take_my_pills:b1 take_off:b-7f10
+    take_off_the:b-4f6 take_out:b7 take_out_the:b4 take_reservations:a4 take_reservations_$:a3
+    take_that:b-2f6g-1k8 take_that_back:k7 take_that_off:f3 take_that_one:f1 take_the:a-18b1c-1f-3g3h7m7o5
+    take_the_car:b3 take_the_dog:b1 take_the_due:f-3h7 take_to:p3 take_walk:a2 take_walk_ins:a2
+    taken:a-9b-6c16f2j-1 taken_care:a-1c5 taken_care_of:a-1c5 taken_off:f4 taken_off_my:f4 takeout:b6g-1
+    takeout_$:b6g-1 takes:b-7h2o9 taking:j1 talk:a11b-9c-2d-3e-2i-3j-3n-3p-5r21A6 talk_$:a8b-2 talk_like:a-3r8
+    talk_to:a-4b11n-1p-2r1A8 talk_to_about:a3p-1 talk_to_me:r4 talk_to_you:b-1A9 talk_too:r3 talk_too_much:r3
+    talking:a21b-7c-1A2 talking_to:a4 tall:a8b-4p2 tall_is:p2 tall_is_mount:a2 tank:a-7h3s8 tank_$:a-3s8
+    tank_filter:h4 tank_filter_$:h4 tanya:a-6o2p2 tanya_$:a-1o2 tap:a-3b5 tap_water:a2 tap_water_in:a1
+    tape:a-6b12 tape_$:a-5b11 tapes:b2 tapes_to:a-1b3 target:a2b9j-3 target_$:a2
+    task:a-46b-33d-7e8f18g18h17i26j7k-14l-8m17n-13o-17p-17q-9r-18s-12t-8u-6v-2w-4x-5y-3z8A-7
+    task_$:a-11b-27c-2d-10e6f12g12h5i11j-2k-3m10n-6o-4p-5q-1r-3s-2z8 task_0:a-7b-10c4j10m10
+    task_0_$:a-6b-6g1h-6j11m10 task_0_is:c1 task_0_to:h2 task_?:i6 task_?_$:i6 task_about:a-1b-10g3j10
+    task_about_the:a-1b-10g3j10 task_again:d2 task_back:g5 task_back_$:g4 task_for:b6i4j2m-2n-3 task_for_me:i5
+    task_i:c-1g12 task_i_just:g3 task_instead:e8i-4 task_instead_$:e8i-4 task_into:n2 task_is:a-4i9j-2m1
+    task_is_most:i1 task_is_the:a-1i6 task_isn't:f4 task_number:f5 task_of:f1 task_please:i7j-1m3
+    task_please_$:i7j-1m3 task_that:b-4h9 task_that_he:h2 task_that_i:h1 task_that_the:h2 task_to:b5g-5h3
+    tasks:a-33b-9e-3f9h-3i8j38m8o-5p-6q-5r-5s-3u-1A-1 tasks_$:a-15b-13c-4d-4f11i10j18m10o-3q-3r-2 tasks_?:a-6b10
+    tasks_?_$:a-6b10 tasks_are:a-4c1j6 tasks_do:j2 tasks_do_i:j2 tasks_for:b-5j11 taste:a3 tastes:a10b-6
+    tax:a-5b6c5d3e2f-3h5i-3m3p-11 tax_$:b2h2j2p-3 tax_return:a-6h3m5 tax_return_$:a-3m5 tax_thing:c1e4
+    taxes:a-16b1c9d12e4f-8g7h1j-2m4n-1o-2p-7r-1z-1 taxes_$:a-6b9d-2e4g6h-1m3p-5 taxes_are:a-4c7 taxes_done:b-2c8
+    taxes_right:d2 taxes_right_now:d2 taxes_till:d1 taxes_to:b-1h4 taxes_until:d3 taxi:a11b-4 taxi_$:a9b-8
+    taylor:a9 taylor_swift:a8 tea:a-6b3o6p5 tea_$:a-2b1p6 teacher:a-1b6c-2n5 teacher_$:a-4n1o2p1
+    teacher_conference:b4 team:b6c-2f-2j4n1o2 team_$:b9 teams:h2 tech:a5 tech_news:a1 teh:a-9j11
+    tell:a1b11c-8d-2e-9f-10g-8h-11j5k-1m-6n10o-15p14q-14r-9s-3t-2w-2x3y8
+    tell_me:a6b-9e-5f-4j11m-1n-1o-9p7q-11r-7t-1x5y9z4 tell_me_a:b-2x8 tell_me_about:a12b-12j6p-2
+    tell_me_again:d2 tell_me_all:j6p-1 tell_me_at:d3 tell_me_everything:a-2p10 tell_me_how:a7 tell_me_if:a-1j4
+    tell_me_my:j-1p12 tell_me_something:a10i-1 tell_me_the:b-5j-3y11 tell_me_to:a-3b5 tell_me_what:a-8i3j3q-3z8
+    tell_me_when:a-3b3j2 tell_me_where:i3p-1 tell_my:a-7n11p-1 tell_the:b13d-2 tell_the_landlord:b7 tell_what:p4
+    tell_what_is:j-1p5 tell_you:a2j-3p9 tell_you_about:p4 tells:n2 telly:a3 temp:a5b-1 temperature:a20b-8j-1
+    temperature_by:a1 temperature_in:a5b-3 temperature_should:a1 temperature_to:a1 temperature_to_0:a1
+    template:a-2n8 template_for:a-2n8 ten:a6b-8d14e-6h3j-8s4t5 ten_$:a6b-8d5 ten_minutes:a-3b2e-4h6t5
+    ten_minutes_$:b10e-3 ten_minutes_before:a-2i1s2 ten_more:d5 ten_more_minutes:d5 tenants:a-1b3
+    tenants_$:a-1b3 tennis:a-5b-7f2g12 tent:a-3b10 tent_$:b1 terminal:a7 terminal_does:a1 terminal_is:a3
+    terrible:a7 tesco:h3 tesla:a5 tesla_trading:a2 tesla_trading_at:a2 test:a-12b21 test_$:a-2b8 test_the:b1
+    tests:b4 tests_for:b4 tests_for_parser:b1 texas:a6 texas_$:a3 text:a-6b2c-8d-6e-3f-6g-5i-7j-7k-6m-4n41o-4r5
+    text_$:a4b-7n3r9 text_back:a11b-6 text_for:a-2b-5n11 text_i:n3 text_i_can:n3 text_my:a3b-1 text_the:a-2b8c-1
+    text_to:a-8b-9n18 text_to_cancel:n3 text_to_jen:n3 text_to_the:b-1n4 texting:o3 texts:a5b-1o1 texts_$:a6
+    thai:a7j-1 thai_$:b2 thai_place:a-2b6 than:a18b-10h4j-1m-2o5 thank:a-6b7c6f-1g-1k-3m-1n2o-3r-6v21x-5z-3A-3
+    thank_u:v6 thank_u_so:v6 thank_you:b5c2k-2n2o-1r-4v17x-5z-2A-2 thank_you_$:a1e1v10 thank_you_cards:b5c4v-1
+    thank_you_in:a1 thank_you_note:b-7n12 thank_you_notes:b8 thank_you_so:v4 thanks:a-11b-24c-4f-1j-2r-1u-1v40
+    thanks_!:a-2b-2v12 thanks_!_$:a-2b-2v12 thanks_$:a-6b-6v17 thanks_a:a-5b-3v13 thanks_a_lot:a-2v7
+    thanksgiving:a-3b4d3 thanksgiving_$:a-1b1d3
+    that:a-2b-27c-5d6e15f6g7h14i-10j-22k25l11m-9n3p-14q14r-18s-17t-19u-28v3w-28x-25y-12z-22A-26
+    that'll:a-2d3r-2A9 that's:a1b-20c18d-9e5g-1h3i-8j-2l-1m8n-1p-7r-7s-4u-6v4w-3A7 that's_a:a-16c3e10m9
+    that's_all:a-2j-1A14 that's_all_for:j-1A12 that's_been:a-1c6 that's_done:c4 that's_done_with:c3
+    that's_not:a3e1f6j-1o1p-2s-1 that's_not_happening:a-5e5f8 that's_not_my:a5f-2o2 that's_not_what:a4
+    that's_off:a-1c7 that's_off_my:a-1c7 that's_sorted:c9
+    that_$:a-8b-34d-3e21f3g3i4j-9k22l9m-5o-20q2r-8s-6u-3v-5w-5x-7z-1A-2 that_?:a-4i6k5 that_?_$:a-4i6k5
+    that_a:d1 that_again:a5d-2e5g-2l2 that_again_$:e5 that_alarm:a6f-3 that_anymore:f3 that_anymore_$:f3
+    that_back:a-2b-7d3k11 that_back_$:k9 that_can:a-3d8f4 that_down:m7 that_email:a5b-6g4n4 that_fact:f-3q10
+    that_fact_$:f-2q7 that_for:a-1b-2d7o4 that_for_me:o6 that_goes:b6 that_he:h1n3 that_helps:v3 that_helps_$:v3
+    that_i:a-12b11c-1e-1f-5g-3h1j-2n-4o11q11 that_i'm:a4b4o4q1 that_i'm_allergic:q1 that_i'm_vegetarian:q2
+    that_i_hate:o5 that_i_have:a-6b4o3q5 that_i_love:a1 that_i_need:h4 that_i_work:q1 that_in:a-6f6h10
+    that_in_$:a-1h7 that_in_mind:o2 that_into:a-2h3n1 that_into_a:a-2h3n1 that_is:e3 that_joke:a5
+    that_joke_was:a5 that_last:g1k8 that_last_one:g1k2 that_last_thing:k3 that_message:n5 that_my:a-2k7o4
+    that_new:a-1b6 that_noise:b6 that_off:a-3b-4c3f4k5 that_off_$:a-3b-3c3f1k5 that_on:d3
+    that_one:b-4c5d8e7f10g10h-6i-14j-3k-14l-2o-3 that_one's:a-2c8g3 that_one's_done:c3
+    that_one_$:a-5c7e9f5g-1h-4i-3k-5 that_one_again:g6 that_one_is:c1g1 that_one_isn't:g2 that_one_off:f3
+    that_one_please:d2 that_our:o4 that_our_landlord:o1 that_please:a-3b3k6 that_please_$:a-3b3k6 that_redo:l3
+    that_redo_it:l3 that_should:h6 that_song:a7 that_task:f12g-1m1 that_task_$:f7 that_the:b8d-3
+    that_the_alarm:b6 that_thing:a-3j10 that_thing_about:j3 that_thing_i:j6 that_to:a-6b-3h13 that_undo:k-7l10
+    that_was:a-3k11v9 that_was_a:a-2k9 that_was_an:a-6k8 that_wasn't:c-5g9 thats:a2 thaw:a-3b8 thaw_the:b3
+    the:a3b9c13e-1f18g25h15i-20j-7k-14l-1m9n3o-16p-14q-9r-11s-14t-3u-37v-21w-53x-19y-4z-11A-25
+    the_0:a-7b5c-10d2f8g-11t-3y5 the_0_$:a-11b3c-2d4g-7h6j2t-1y5 the_0_am:b-2f4 the_ac:a10b-7 the_ac_$:a7b-4
+    the_affidavit:b3 the_agenda:a-3i3j1 the_agenda_$:a-3i3j1 the_agent:b1 the_air:a16b-12
+    the_air_conditioning:a1 the_air_quality:a1 the_airbnb:a-3b4 the_airline:a-2b1 the_airline_$:a-1n4
+    the_airline_about:b2n-1 the_airport:a2b10h-1 the_airport_$:a9 the_airport_by:a-2b6
+    the_alarm:a5b-10c-5f13g-1h-5j-6p3q4 the_alarm_$:a5b-6 the_alarm_code:f-3j-1o1p4q4 the_alarm_for:f3
+    the_alarm_set:b-2f4 the_alarm_system:a7 the_album:a9b-1 the_amex:b1 the_amex_$:b2 the_apartment:a-5b9
+    the_apartment_to:a-1b3 the_app:b-8c-2A14 the_app_$:a-3b-6c-1A15 the_article:b5 the_article_on:b5
+    the_artist:a8b-6 the_atm:a5 the_attic:a-13b2c1e2i-2o6 the_attic_$:a-10c2e3i-1o6 the_audiobook:a3b-1
+    the_baby:a-2b1s5 the_baby's:a-4b6 the_baby_$:a-4b7 the_babysitter:n1 the_back:a3d-3e13g-6r-2 the_back_of:e7
+    the_backup:b1 the_bake:a-2f4 the_bake_sale:a-2f4 the_bakery:a3 the_balloons:b-2f6 the_banjo:b-1f2g6
+    the_bank:a-10c7f3i6j-1m-3n7 the_bank's:d2 the_bank_$:a-17c5e1f4h-3i7n4 the_bank_about:b6 the_bank_off:c6f-4
+    the_bank_one:b-2h5 the_bank_please:b3 the_barbecue:a-6b-8f12g4 the_barbecue_$:a-4f3g5 the_basement:a-4b4m4
+    the_basement_$:b3 the_bass:a8b-5 the_bathroom:c3i-1j-1m6 the_bathroom_$:a-2i-1m7 the_beach:a1
+    the_beatles:a10b-3 the_beatles_$:a8b-3 the_bed:a-1b8 the_bedroom:a16b-7 the_bedroom_$:a4 the_bedroom_lamp:a1
+    the_bedroom_light:a2 the_bedroom_lights:a4b-1 the_best:b2c-2j-2x12 the_best_phone:a1 the_big:i5
+    the_bike:a-8b8p2 the_bike_$:b2 the_bikes:a-2b7 the_bikes_$:a-1b5 the_bill:b-1g9 the_bill_$:a6b-2
+    the_bins:a-7f-2h1j3n4 the_bins_$:b-2n5 the_bins_out:c5 the_birth:b2 the_birth_certificate:b2
+    the_birthday:a-2b-12c5f3h5m5 the_birthday_card:a-1b-5c5f5 the_birthday_party:b-5m6 the_blender:a-4b-9f10g5
+    the_blender_$:a-4b-6f12 the_blinds:a14b-9 the_blinds_$:a11b-7 the_blinds_in:a2 the_blue:a-8b12c-1j-3o11
+    the_board:b-3g10 the_boat:a-5b7 the_boiler:a-9b5e2f-1h4p1 the_boiler_$:e3 the_book:f4 the_books:b3
+    the_bottom:b-3e7 the_boxes:a-1d5 the_brakes:b1 the_brakes_looked:b1 the_bridge:a4 the_brightness:a6b-3
+    the_brightness_$:a2 the_broken:b4 the_broken_streetlight:b1 the_budget:a-7b-3c1d12f-1m1 the_budget_$:b3
+    the_budget_meeting:b-1h4 the_budget_review:b-10c4d6m2 the_budget_thing:d6 the_bus:c-1o5s4 the_bus_$:s3
+    the_bus_card:a-1b3 the_bus_for:a4b-5s2 the_cabin:a-6b7o1 the_cabin_$:a-4b4 the_cactus:h4
+    the_cake:a-2b5c5d-3g1 the_cake_$:a-6c10 the_cake_for:b2 the_calendar:a-4b9 the_calendar_$:b4
+    the_calendar_for:j1 the_call:a11b-13d5h-3 the_call_$:a10b-5 the_call_with:d5h-1 the_camera:a9
+    the_camera_to:a2 the_capital:a6 the_capital_of:a6 the_car:a-3b-4c5d4f7g10h-8j2m-5 the_car_$:a3b-16c8g5j7
+    the_car_and:a-3b6 the_car_boot:f1 the_car_in:b3 the_car_insurance:g3 the_car_on:b4 the_car_registration:c1
+    the_car_seat:b4 the_car_to:b1 the_car_wash:a-1b-8d6f4 the_caravan:a-2b-1g7 the_card:a-1b4 the_card_$:a-1b4
+    the_carpool:b2 the_carpool_$:b2 the_cat:a-2b4c8 the_cat_$:a-5b-1c9 the_caterer:a-3b7 the_caterer_$:a-3b7
+    the_ceiling:b6 the_ceiling_fan:b2 the_change:b-7g-1l14 the_change_i:l4 the_charger:a-4b8 the_charger_$:b3
+    the_charger_for:b2 the_cheapest:a8 the_check:g3 the_chemist:c2 the_chicken:b5 the_chicken_$:a-2b5
+    the_chicken_or:a1 the_chimney:a-3b8 the_choir:a-7b9 the_christmas:a-5b9 the_christmas_lights:a-4b9
+    the_church:a-1b1h3j2 the_church_hall:h3 the_city:a1 the_city_$:a1 the_civil:a2 the_civil_war:a2
+    the_cleaner:a-1b6d-1 the_client:h3 the_clinic:b6 the_clinic_$:b3 the_clock:a-1t4 the_clocks:a-1b5
+    the_closest:a12b-6 the_closest_starbucks:a1 the_club:a-2n3 the_coach:a2c-2 the_coffee:a7 the_commands:a-7z9
+    the_commands_$:a-7z9 the_complaint:a-3b-7n13 the_complaint_letter:a-2n6 the_compost:a-6b7 the_concert:h3
+    the_contract:a-5b4h4 the_contract_$:a-2b5 the_contractor:a-2b5 the_couch:a-1b9 the_couch_$:b2
+    the_couch_on:b3 the_council:j8 the_council_$:a-1b-4j7 the_council_about:b8 the_cover:b-2n4
+    the_cover_letter:b-2n4 the_crib:a-2b4 the_crib_$:a-2b4 the_current:a9b-5 the_current_essay:a2
+    the_curtains:a8b-5g2 the_curtains_$:a8b-7g3h1 the_dark:a4b-2 the_date:a-3j-2y12 the_date_on:y2 the_day:j5
+    the_day_$:j5 the_deadline:a-9b-10d-1f-9h24j5 the_deadline_for:a-5b-3h7j6 the_deadline_from:b-1f-4h8
+    the_deadline_of:h2 the_deal:b4 the_debit:a5b-4 the_debit_card:a5b-4 the_definition:a5 the_definition_of:a5
+    the_demo:a-6b6 the_den:a4b-2 the_den_$:a4b-2 the_dentist:a-7b-20c-1d2e-2f7g7h2i3j15m-3o-3p-6s6
+    the_dentist_$:b-6d3h-2i6j7 the_dentist_appointment:b3f-1 the_dentist_back:b-2g5 the_dentist_call:d2
+    the_dentist_is:b-1j4 the_dentist_on:b6 the_dentist_one:c1 the_dentist_reminder:b-3f7 the_dentist_task:g1j2
+    the_dentist_to:b-3h7 the_deposit:b5 the_details:j1 the_details_of:j1 the_difference:a-2z7
+    the_difference_between:a-2z7 the_dinner:a3b-6h2 the_dishes:a-3b-11c3d6f-3g13h-3m-2t3
+    the_dishes_$:b-5c10f-1g1t3 the_dishes_aren't:c-6g7 the_dishes_as:g2 the_dishes_or:i2 the_dishwasher:a2
+    the_dishwasher_$:b2 the_dmv:b1 the_doctor:a-3b3h1 the_doctor_$:a-1b3 the_dog:a-5b4c13f-1g-4h-4
+    the_dog's:a-8p9 the_dog_$:a-7b1c4 the_dog_food:b-1c2 the_dog_his:b1 the_dollar:a2 the_door:o4 the_door_$:o4
+    the_dow:a5 the_dress:a2 the_dress_code:a2 the_drill:a-4b4r4 the_drill_$:b3 the_drill_sergeant:r4
+    the_driveway:a-4b9 the_driveway_$:a-2b3 the_dropped:b-6g8 the_dry:a-3b-6c3f10 the_dry_cleaning:a-3b-6c3f10
+    the_dryer:b4j-2 the_dryer_$:b2j-2 the_drywall:b2 the_drywall_$:b2 the_due:b-2f-5h13 the_due_date:f-5h11
+    the_dump:a-2b4 the_dump_$:a-2b4 the_easiest:i4j-5m2 the_egg:a1 the_egg_$:a1 the_eggs:a-10b1c3k2
+    the_eggs_$:a-2b-3c5j1k2 the_eiffel:a4 the_eiffel_tower:a4 the_election:a6 the_election_$:a5
+    the_electric:a-4c2h5 the_electric_bill:a-4c2h5 the_electrician:a-2b-2g8 the_elevator:a1b-1o2
+    the_email:a-10b-12c4f3h-5j6n13 the_email_to:a-6b-10c5j7n3 the_end:a-7b-3d1e14h-4 the_end_$:a-1d-1e10
+    the_end_of:a-2d4e3 the_engine:a7b-6 the_essay:a-21b-4c2d-7f-4g3h15j-1m16n-1o-1t5
+    the_essay_$:a-8b2c-1d-3g5m2t6 the_essay_first:h4 the_essay_into:m4 the_essay_to:h4
+    the_evening:a-8b-2c-2d3s17 the_event:f3 the_event_called:f2 the_exam:a-6b2h10 the_exchange:a2
+    the_exchange_rate:a2 the_expense:c7g-1 the_expense_report:c7g-1 the_fact:a-2f-6q15 the_fact_about:f-1q5
+    the_fact_that:f-2q11 the_fan:a14b-8 the_fan_$:a5 the_fan_to:a1 the_fastest:a4 the_fastest_route:a1
+    the_fed:a7g-2 the_fence:b-1f9h-1m3 the_fence_$:a-5f7m4 the_fence_after:f2 the_ferns:b3 the_files:a-1b4
+    the_files_$:a-1b4 the_fire:b4c-1 the_first:a-6c7d5g-2h-1i-10j4m7 the_first_$:b-1d7 the_first_one:c11
+    the_first_step:m2 the_first_thing:c-4f4i-2 the_first_tiny:a-1m4 the_first_two:c1 the_fish:h4
+    the_fish_tank:h4 the_flash:a3b-2 the_flash_on:a3b-2 the_flight:b2 the_flights:c5 the_floor:a5b-2
+    the_flowers:b-4f8 the_flu:s6 the_flu_$:b-3s7 the_folder:b4 the_folder_$:b4 the_following:e3 the_forecast:a7
+    the_forecast_for:a7 the_freezer:b3 the_french:b2 the_fridge:c4 the_front:a10b-3 the_front_camera:a2
+    the_front_door:a5b-2 the_game:a10 the_game_$:a6b-1 the_garage:a-4b-8c2d8h-4i-3m15n-3t5
+    the_garage_$:a-2b2c4d-3m6 the_garage_cleaning:b-6d5g1m2 the_garage_door:a11b-5 the_garage_for:b3
+    the_garage_one:e5h-3m4 the_garden:a-8b2j3m1 the_garden_$:a-1b6 the_garden_to:c2 the_gas:a-11b5c3
+    the_gate:a-13o1p7q13 the_gate_$:b2 the_gate_code:a-8b-8o1p7q13 the_gift:b3 the_gift_card:b4 the_gold:a6b-5
+    the_grandma:a-1r6 the_grant:a-5b1j6 the_great:a5 the_greenhouse:a-1b4 the_groceries:g1 the_groceries_$:g1
+    the_grocery:b-8c8d1f7g-2j3 the_grocery_list:b-2f8j3 the_grocery_run:b-5c5d2 the_groomer:b3 the_groomer_$:b3
+    the_group:a1 the_group_chat:a1 the_guest:b4 the_guitar:b3 the_gutters:a-8d7f4g1 the_gutters_$:f4
+    the_gutters_for:d1 the_gutters_on:d4 the_guy:a9b-4 the_gym:a-11b-11c10e2f9g1h8i-1j-4m-3n-2p5
+    the_gym_$:c-2e-2f11g2p6 the_gym_anymore:f3 the_gym_membership:b6c5f-3 the_gym_on:o5 the_gym_one:e8h1
+    the_gym_reminder:b-1h6 the_gym_task:b-1f1g6 the_gym_to:b-1h2 the_haircut:a-7b-19c5f12g7h3
+    the_haircut_$:a-4b-13f13g4 the_hall:b2 the_hall_$:b2 the_hallway:a6 the_hallway_$:b4 the_hallway_light:a2
+    the_headlines:a5 the_headlines_$:a3 the_heat:a13b-10 the_heat_up:a2 the_heating:a7h-3 the_heating_on:a3
+    the_herb:a-4b-5f1g9 the_herb_garden:a-4b-5f1g9 the_highway:a5b-2 the_highway_$:a4b-2 the_hilton:a4b-2
+    the_hobbit:a6b-3 the_hole:a-2b3 the_homework:g8 the_hoover:b-1e4 the_hoovering:a-1d4 the_hose:a-1b4
+    the_hospital:a-4o6 the_hospital_$:a-4o6 the_hotel:b4f4 the_hotel_$:a2 the_hotel_in:b5 the_house:a3b1f-1h-2m7
+    the_house_$:a-6b1m4 the_house_down:a5b-3 the_house_move:m2 the_humidity:a7 the_humidity_today:a2 the_ikea:b4
+    the_ikea_wardrobe:b2 the_ingredients:a11b-7 the_ingredients_for:a10b-7 the_insurance:a-14b-3c4d4j8n9p-2
+    the_insurance_$:a-2b-4j9n5p-1 the_intern:b3 the_internet:a1 the_interview:h6y-4 the_interview_$:a3y-4
+    the_interview_to:a-2h6 the_invitation:a-9n11 the_invitation_$:n1 the_invoice:a-13b-1c11d2f-5g5h3m-1n1
+    the_invoice_$:b-1n2 the_invoice_one:b-2d7 the_invoice_task:c9g-2 the_invoice_to:b5
+    the_ironing:a-5b-8c2d12j-1 the_ironing_$:b-1c1d2 the_item:b-1f3 the_item_about:b-1f3 the_job:m3
+    the_job_application:m3 the_joint:a4b-3 the_joint_account:a4b-3 the_junk:b1 the_junk_drawer:b1
+    the_kettle:i2s2 the_kettle_$:a1 the_kettle_boils:i2s2 the_key:n2 the_keys:a-1b6 the_keys_$:b4
+    the_kids:a5b7d-3g-2h-1 the_kids':a-2b1c-1o5 the_kids_$:a-4b3c2 the_kids_are:a2 the_kids_at:b5f-1
+    the_kitchen:a10b-10f-1h-3l-2m16 the_kitchen_$:a6h-1 the_kitchen_floor:b8l-1 the_kitchen_lights:a3
+    the_knitting:f6j-1 the_lab:h3 the_lab_report:h3 the_lakers:a1 the_lamp:b2 the_lamp_to:b1
+    the_landlord:a-11c9d9g-7h5n2o-1p-2 the_landlord_$:a-4c7j2n4 the_landlord_email:b-10c2d11 the_landlord_one:h8
+    the_language:a5b-1 the_language_to:a5b-1 the_last:a8b-14c-3k15l4 the_last_action:k4
+    the_last_change:a-3b-2k7l1 the_last_email:a2 the_last_one:g1 the_last_thing:a3l2 the_last_two:a-6f7k1
+    the_latest:a11b-3 the_launch:a-4b5 the_launch_$:a-4b5 the_laundry:a-8b-14d7e4f6g7j10m-3s-1
+    the_laundry_$:a1b-4c5d-3e4f7g1s-1 the_laundry_isn't:c-1g4 the_laundry_task:h4 the_laundry_to:d5
+    the_lawn:a-3b1c4g2 the_lawn_$:a-1c5 the_lawyer:b4 the_leak:a-2b8 the_leak_$:b5 the_lease:b9 the_lease_$:b6
+    the_left:a8b-3 the_left_$:a8b-3 the_leftover:a-1b4 the_letter:a-4t5 the_letter_$:n-2t5 the_letter_to:n5
+    the_library:a-2b-4c7d5f-1g3 the_library_book:a-3j4 the_library_books:a-3b-4c7d6f-1g4 the_library_on:a1
+    the_light:a6h-3 the_light_color:a6b-3 the_light_in:a-2b3 the_lights:a22b-15 the_lights_$:a6b-2
+    the_lights_to:a3 the_line:a4b-9e8 the_line_$:a-1e8 the_list:a-16b-3d-7f5g12i5j6m-3t-1
+    the_list_$:a-3b-13d-4f4g6h2i11 the_list_for:b5i-3j1 the_list_of:b3 the_list_please:b5 the_living:a8h-2
+    the_living_room:a8h-2 the_loan:b1 the_loan_$:b1 the_local:a1 the_location:b-2h5 the_location_of:b-2h5
+    the_loft:a-7b-2d4f5g8j-3m3 the_loft_$:m2 the_loft_conversion:b-3f7 the_loft_one:d5g9j-2 the_longest:a1c-2j5
+    the_longest_$:c-2j5 the_lost:a-4b7 the_lounge:a1 the_lounge_$:a1 the_loving:a-2b-1r8
+    the_loving_partner:a-2b-1r8 the_lyrics:a3 the_mail:a-12b17 the_mail_$:a-4b8 the_mail_while:b1 the_mall:a5j-2
+    the_manual:b2 the_map:a10b-7 the_map_$:a10b-7 the_marathon:f5 the_marathon_after:f1 the_market:b4
+    the_market_$:a-1b5 the_mat:o3 the_mat_$:o2 the_match:h2 the_mattress:a-7b9 the_mattress_$:a-5b7
+    the_meaning:a-3x8 the_meaning_of:a-3x8 the_meeting:b-4c-6d3f10g-1h3j-2 the_meeting_$:b4 the_meeting_is:n3
+    the_meeting_to:d7h-3 the_meeting_with:a-2b-6f4h8 the_menu:a4j-2 the_menu_at:a5j-2 the_message:a4b-8n6
+    the_message_for:n1 the_message_to:n2 the_mets:a3 the_milk:a-7c9f-7g7j-1k3 the_milk_$:a-4b-5c4g7k3
+    the_milk_off:b-1c5 the_minimum:a5 the_minimum_payment:a2 the_minutes:a-1b6 the_minutes_$:a-1b5 the_mirror:b4
+    the_missing:b3 the_moment:a-1b-4e8i2 the_moment_$:a-2b-3e6i2 the_money:a1b-5n5 the_mood:b-3e7
+    the_mood_for:d-2e8 the_moon:a10b-1 the_moon_$:a4 the_morning:a-6b-1d6o3u9 the_morning_$:a-10d6o3u9
+    the_mornings:o1 the_mornings_$:o1 the_mortgage:a-4b7 the_mortgage_$:b1 the_most:a10b-7i7j-3
+    the_most_important:a-2i6 the_most_money:a8b-6 the_most_urgent:i2 the_mot:a-7b-5c3f5j1 the_move:a-15i10m13
+    the_move_$:a-10b3i10 the_move_in:m3 the_move_into:m4 the_movie:a15b-6j-1 the_movie_schedule:a2
+    the_mower:a-1b4 the_mower_$:b2 the_museum:a4 the_music:a11b-2 the_music_$:a3 the_name:a-3b4p7
+    the_name_of:a-2p7 the_name_on:b4 the_nearest:a16b-12 the_nearest_hospital:a1 the_nearest_pharmacy:a2
+    the_neighbor's:c2 the_neighbor's_cat:c2 the_neighbors:a2 the_neighbors_over:a-1b3 the_neighbours:b5
+    the_neighbours_about:b1 the_new:a-4b10d5h4j-2 the_new_batman:a4b-2 the_new_intern:b1 the_new_phone:b-4h6
+    the_new_year:a-1d6 the_news:a8b-2 the_news_from:a2b-1 the_newsletter:a-4b-2f10g7n-4 the_newsletter_$:f8n-2
+    the_newspaper:a-7b14f-2 the_newspaper_$:a-2b7 the_next:a19b-16c-1d-8e8f-4g-2h-4i11j-3m-1s1
+    the_next_chapter:a4b-3 the_next_episode:a3 the_next_one:a-2e1i8 the_next_song:a1 the_next_task:e7
+    the_next_thing:i11j-5 the_note:f-2q6 the_numbers:a-4b7 the_ocean:a1 the_ocean_$:a1 the_odeon:a1
+    the_office:a12 the_office_$:a8b-2 the_oil:d6h-5 the_oil_$:b4 the_oil_change:a-2b-5c1d6h-2j1
+    the_old:a-10b10g-6j7r9 the_oldest:a-3j6 the_one:a-4b-8c-1d-6e4g2h-2i1j4k4l1 the_one_about:a-2b-2f3g4j4
+    the_one_after:e9i-1 the_one_i:k5l2 the_one_thing:i8 the_one_with:a1b-1j2 the_optician:b-2j7
+    the_outdoor:a-8b10 the_oven:b4g1h-3 the_oven_$:b3 the_oven_to:a9b-5h-1 the_pacific:a-1o6 the_package:b7f-1
+    the_package_$:b4f-1 the_page:a4b-6e7 the_page_$:a8b-6 the_painting:b-3f-2g2h9 the_painting_$:f-1h5
+    the_papers:a3j-4 the_parcel:a-7b4c2f-2h5j3 the_parcel_$:a-1j4 the_parent:b2 the_parent_teacher:b2
+    the_parents:j5y-3 the_parking:a-2b6 the_party:a1b2f1m5n-1 the_party's:h1 the_party's_on:h1 the_party_$:a3m2
+    the_passport:a-11c-3d2f-1h3j6 the_passport_$:j6 the_passport_one:g3 the_passport_renewal:h2
+    the_passport_task:a-3j5 the_passport_thing:d2 the_pasta:j1 the_pasta_water:a2 the_pension:a-2b2
+    the_permission:b-2c9 the_permission_slip:b-2c9 the_pharmacy:a-1b3g2 the_pharmacy_$:b2
+    the_phone:a3b-6d3e3f-4n4 the_phone_$:a5b-8d4 the_phone_call:b-5e4n1 the_phone_number:h1 the_phone_plan:b1
+    the_phone_to:a1 the_photos:b1c1 the_piano:a-10d-2f7g9h2 the_piano_$:a-3g10 the_piano_for:a-2b5
+    the_piano_lesson:b-8f6h4 the_picnic:a-3f1h2 the_picnic_$:b3 the_picture:b5 the_pile:a-8e7i8 the_pin:b2
+    the_pizza:f8 the_pizza_timer:f8 the_plan:a-4i2j4 the_plants:a-9c7h1 the_plants_$:a-1b-2c6 the_playlist:b2
+    the_plug:a3 the_plumber:a-2b2g1h2n3 the_plumber's:a-5o3p5 the_plumber's_number:a-5o3p5 the_plumber_$:n1
+    the_plumber_task:h1 the_podcast:a1b-2f5 the_podcast_$:a3 the_pool:a-9b13 the_pool_$:a-4b6 the_pool_pump:b3
+    the_pope:a2 the_population:a8b-3 the_population_of:a8b-3 the_porch:b4 the_porch_$:a-2b5
+    the_porch_light:a4b-2 the_post:a-1c5d2 the_post_office:a-1c5d2 the_pothole:b2 the_premier:a4
+    the_premier_league:a4 the_prescription:c3 the_prescription_$:c3 the_presentation:a-2b-3c1m3t2
+    the_previous:a3b-1k3 the_printer:a-4g5 the_printer_$:a-3g5 the_priority:a-5b-10d-1h20 the_priority_$:h4
+    the_priority_of:h5 the_priority_on:b-7h12 the_project:a-4b-9h1j7m6 the_puppy:a-3b6 the_quarterly:b5
+    the_queue:e9f-3 the_queue_$:e9f-3 the_quickest:i5 the_quickest_way:a1 the_quote:b1 the_radar:a4
+    the_radar_$:a4 the_radio:a6h-3 the_radio_$:a-1b5 the_radio_on:a6b-2 the_raffle:g5 the_receipt:a-7b10
+    the_receipt_$:a-4b5 the_receipt_for:b2 the_receipts:a-4b5o2 the_receipts_$:b5 the_recipe:a-1b10
+    the_recipe_$:b4 the_recital:a-1b1h6 the_record:a2b-2o5 the_record_for:a5 the_recruiter:a-6b2n5
+    the_recruiter_$:a-4n3 the_recycling:a-2b5f3 the_recycling_$:b1 the_recycling_out:b2
+    the_reminder:a-2b-18f12g8h5 the_reminder_about:b-1h3 the_reminder_for:b-9f6g6 the_reminder_i:g2
+    the_reminder_to:b-1f5 the_rent:a-17b1f-2g8h8j13m-2o-3 the_rent_$:a-3b-4c6g3 the_rent_is:a4c2h-3
+    the_rent_on:b3 the_rent_to:h5 the_rent_up:h4 the_rent_yet:g2 the_report:a-12b-24d16f-7g3h11j1m10n-4o-5t5
+    the_report_$:a1b-1c-1d-4e2f-2g5h-3j-2m12n-1o-2t4 the_report_as:b-1h8 the_report_is:a-1h4 the_report_to:b-3d5
+    the_return:b-4h5 the_reviews:a5 the_reviews_for:a5 the_ring:a9b-7 the_road:b-4d7 the_robot:a9b-1
+    the_robot_vacuum:a2 the_rolling:a2 the_rolling_stones:a2 the_roof:a-10b-3d2e-1g5j13 the_roof_$:j1
+    the_roof_one:j4 the_roof_task:d2j1 the_roofer:h5 the_roomba:a11b-6 the_roses:b3 the_roses_$:b3
+    the_route:a5b-5 the_router:a-3b7 the_router_$:a-3b7 the_routing:a4 the_saga:a10b-6 the_saga_called:a1
+    the_salad:b6 the_same:a10 the_same_thing:a3 the_scarf:b1 the_scarf_$:b1 the_schedule:a11b-3j-4
+    the_schedule_for:a12b-7j-4 the_school:a-14b6d2f3n1s1 the_school_$:f1h-2n4 the_school_fair:j1
+    the_school_run:d4h-2s1 the_science:m3 the_science_project:m3 the_score:a4 the_score_of:a4
+    the_scrapbook:a-1b-4g6h2 the_scrapbook_$:a-1b-4g6h2 the_screen:a8b-5 the_screen_$:a9b-8
+    the_second:a6b-7f7g-1h1 the_second_one:f4 the_second_task:h3 the_security:a4 the_security_system:a1
+    the_seller:a-3b2 the_shades:a7b-5 the_shed:a-8b1h5p5 the_shed_$:a-6b6p5 the_sheets:b4 the_shop:j1
+    the_shop_$:j1 the_shopping:a-7b-7c-6f9g7h10 the_shopping_$:b-8g12 the_shopping_list:f4g-2h3j1
+    the_shopping_one:b-1h8 the_shower:b4 the_shower_$:b1 the_showtimes:a5b-2 the_showtimes_for:a5b-2
+    the_sink:a-3b8h-1 the_sink_is:a-2b6h-1 the_slides:a-12b-6c3f-3h2m8t9 the_slides_$:b-3c7
+    the_slides_task:g-3m10 the_slow:a-2b3 the_slow_cooker:a-2b3 the_smallest:a-2i2m4 the_smart:a7b-5
+    the_smart_plug:a3 the_smoke:b4 the_smoke_alarm:b1 the_snooze:k5 the_snooze_$:k5 the_snoozed:a-3b-3g4j8
+    the_socket:a4b-2 the_socket_in:a4b-2 the_sofa:b5i1 the_sofa_$:i1 the_sofa_to:b3 the_song:a9b-1 the_song_$:a2
+    the_soundtrack:a8b-6 the_soundtrack_to:a5b-4 the_soup:a-2b5 the_spanish:g7 the_spare:a-13b4c-1f-2j-1o11p10
+    the_spare_key:a-5j-1o7p10 the_spare_room:a-2b5 the_speaker_$:a1 the_speakers:a9b-7 the_speakers_$:a4b-2
+    the_spelling:b-3h9 the_spelling_it's:b-3h6 the_spreadsheet:a-1e3h-1m6 the_sprinkler:b5 the_sprinkler_$:b4
+    the_sprinklers:b9f-1 the_squash:a-5b7 the_squash_$:a-5b7 the_squeaky:a-2b6 the_squeaky_door:a-2b5
+    the_stadium:a7b-4 the_stadium_$:a5b-3 the_staff:a-1h4 the_staff_meeting:a-1h4 the_stain:a-1b10f-6
+    the_stain_on:b3 the_stairs:a-3b13 the_stairs_$:b3 the_states:a6 the_states_$:a6 the_station:a-3b5
+    the_station_$:a-3b5 the_steps:a-4b-6j-4m22 the_steps_for:a-2b-10j-1m18 the_steps_to:m2 the_stock:a5
+    the_stock_market:a4 the_store:b2j9 the_store_$:a-3b3j10 the_stove:b4j-1 the_street:a1 the_stretching:h5
+    the_sun:a7 the_sun_$:a1 the_sun_set:a3 the_supplier:b2 the_supplier_$:b2 the_surgery:b1c3d-1
+    the_survey:a-10b5f4 the_survey_from:a-4f5 the_symptoms:a4 the_symptoms_of:a4 the_table:b6 the_table_$:a2
+    the_table_for:a-5b6 the_tablet:a4 the_tablet_$:a4 the_taj:b2 the_tank:a-2s8 the_tank_$:a-2s8
+    the_task:a-3b-5g6h1j4 the_task_$:h5 the_task_about:b-4j7 the_task_i:g7 the_task_of:f1
+    the_tax:a-13b-4d5e3g1h1m4 the_tax_return:a-5b-2h3m6 the_tax_thing:c1e4 the_taxes:a-20b-15c3d12e5f-4g2i1m5
+    the_taxes_$:a-9b-1e5i2j2m4 the_taxes_are:a-4c7 the_taxes_right:d2 the_taxes_till:d1 the_teacher:n3
+    the_teacher_$:b1 the_team:a-11b5j6n2 the_team_$:a-2b7 the_telly:a3 the_temperature:a10b-7
+    the_temperature_by:a1 the_temperature_in:a3b-3 the_temperature_to:a1 the_tennis:a-3b-11f2g12 the_tent:a-2b9
+    the_tent_$:b1 the_text:a-3b-6n12 the_text_to:a-2b-1n7 the_thank:c4 the_thank_you:c4 the_thermostat:a7b2h-1
+    the_thermostat_$:a-2b6 the_thermostat_to:a3 the_thesis:a-4b1e-3g5 the_thesis_$:b3 the_thing:a-1b-12c2e2f5j7
+    the_thing_about:b-8e3j8 the_third:a-4b-4f4h2o3 the_third_one:b-3f4h2 the_tickets:b-2h4j4 the_tickets_$:j4
+    the_time:a-9b-1d6h-1p-1y19 the_time_$:a-9y15 the_time_difference:a4 the_time_in:a8 the_time_of:a-1d7h-1
+    the_timer:a-3b-14c-1f7h4j12 the_timer_$:b-17f9h6j5 the_timesheet:b1 the_timesheet_$:b1 the_tip:b1
+    the_tip_$:b1 the_title:b-13h16 the_title_of:b-3h4 the_title_to:b-9h12 the_tomatoes:b1 the_top:b-15h14i9j-4o3
+    the_top_$:b-8h9i6 the_top_drawer:o3 the_top_of:b-1h7i2j-3 the_tough:r4 the_tough_love:r4 the_tracking:a2
+    the_tracking_number:a1 the_traffic:a6 the_traffic_on:a5b-1 the_trailer:a10b-6 the_trailer_for:a4b-1
+    the_train:a11 the_train_$:a9s-5 the_train_station:a1 the_trains:a1 the_trampoline:a-3b-6f11
+    the_trampoline_$:a-3b-6f11 the_trash:a-6b-3c5f-9h14j1 the_trash_$:c5 the_trash_reminder:b-2h6 the_tree:b2
+    the_tree_$:b2 the_trip:a-3b4 the_trip_$:a-1b4 the_trunk:b-2o3 the_trunk_$:b-2o3 the_turkey:a-2b5
+    the_tv:a15h-2j-4 the_tv_$:a3 the_tv_licence:a-2b3 the_tv_on:a2 the_tv_show:a5 the_tv_to:a2 the_twins:b6
+    the_twins_$:a-5b6 the_undo:a-3k-16l21 the_undo_$:k-12l15 the_us:a2 the_us_$:a2 the_uv:a1 the_uv_index:a1
+    the_vacuum:a18b-12 the_vacuum_$:a6b-3 the_vacuum_cleaner:a1 the_vacuuming:a-7b-4c6e4g2
+    the_vacuuming_$:a-2c4d1 the_veg:a-5b7 the_venue:b3 the_venue_$:b3 the_very:m4 the_very_first:m4
+    the_vet:a-8b-13d-4e-2f4g3h10j16 the_vet's:b6 the_vet_$:a-1g5j5o-2 the_vet_?:j2 the_vet_for:h4
+    the_vet_on:b-1h2 the_vet_one:f8 the_vet_task:b-4h2j2 the_video:b9h-2 the_visa:a-8b-1c1d3f-2j6m4
+    the_visa_application:a-2b-2c3m3 the_visa_one:j7 the_volume:a11b-5 the_wait:a2 the_wait_at:a2
+    the_wallpaper:b1 the_wallpaper_in:b1 the_war:a4 the_war_$:a4 the_warranty:a-2b6 the_warranty_for:b3
+    the_washing:a3 the_washing_machine:a3 the_water:a-7c3h2j3 the_water_bill:a-2b-4c3h4j3 the_way:g-2k7
+    the_way_$:a6 the_way_home:a-2b2 the_way_it:a-1g-1k8 the_weather:a16b-3c-1j-1 the_weather_$:a11b-8
+    the_weather_like:a1 the_webinar:b2 the_wedding:a-11b3h-1m10 the_wedding_$:a-1 the_wedding_planning:m9
+    the_week:a6b-1d4j-8y3 the_week_$:a1d5j-2 the_week_is:a-3y6 the_weekend:a1b-14d16j3 the_weekend_$:b-13d17j4
+    the_wheel:a11b-6 the_whole:a7b-10c-2j6s4 the_wifi:a-3b-6h-1o10p12q4 the_wifi_$:a1 the_wifi_at:o3
+    the_wifi_password:a-7b-3o6p10q4 the_will:a-2b4 the_will_$:a-2b4 the_wind:a3 the_window:f3 the_windows:a2f4
+    the_windows_$:a3b-3f5 the_wine:a-6b8 the_winter:a-2b5 the_wire:a4 the_wire_$:a3 the_word:a12b-8h4
+    the_words:n5 the_words_to:n3 the_world:a9b-2 the_world_$:a1 the_world_cup:a2 the_worst:a10o-1
+    the_worst_$:a9o-1 the_wrong:a5b-4c-6f-1k15o-1 the_wrong_amount:a1 the_wrong_one:g1 the_wrong_thing:k4l2
+    the_yankees:a5 the_yoga:a-7b-5f5h2j8 the_yoga_class:a-1b-4f9 the_zipper:a2 the_zipper_$:a2 their:a16b-5c-3
+    them:a-22b-12c-3f3g10i10m5n5o6r5 them_$:a-12b-2f3g2m5n4o7 them_to:g3 then:a2d6e-4i13r-2z2
+    then_$:a7b-7d3i4r-1z2 then_what:i5 theo:a-3o2 theo_$:a-2o2 therapist:a-19b17o7 therapist_$:a-6b9
+    therapist_is:o1 therapist_is_dr:o1 therapy:a-8b13 therapy_$:a-2b7
+    there:a6b-13c-6d-8e-2j16k-2m-4n-2o-7p2r6s-2u13x-2y-3z2 there's:b-12g6s8w9 there's_a:a9b-4
+    there_$:a-13b-5e-1i2j4r9u13z4 there_a:a5j1 there_a_reminder:a-2j4 there_any:j5 there_any_events:a-3j3
+    there_any_travel:a3 there_anything:a1 there_for:a-6j7 there_is:f1 there_is_a:a1 there_something:a-4j4
+    there_to:a2 there_to_do:a2 there_too:b5 there_too_$:b5 there_was:a1 there_was_a:a1 there_were:a1
+    thermostat:a7b2h-1 thermostat_$:a-2b6 thermostat_to:a3 thermostat_to_0:a3 these:a1i4n3 these_days:a6
+    these_days_$:a6 thesis:a-8b8e-3g5 thesis_$:b3 thesis_chapter:e-2g5 they:a28b-23c-3e-1g7h1j-7o5p-1
+    they're:a13b-6 they've:h3 they_cancelled:a5 they_cancelled_my:a3 they_moved:h5 they_say:a4b-1 they_use:a1
+    they_use_in:a1 thighs:b2 thing:a-31b-18c-7d8e13f15g-8i23j3k5l2m5n-3o-6p-12q-5r-5s-2
+    thing_$:a-5b-16e5f17g-4i13j-6k1l1m-6q-4 thing_about:a-1b-8e2j12p-1 thing_about_the:e3j6p-1 thing_i:a-6g1i1j5
+    thing_i'd:m1 thing_i'd_do:m1 thing_into:h7m-1 thing_into_a:h7m-1 thing_is:b7j-1 thing_on:a-8b-3f4i12
+    thing_on_here:a-5j8 thing_on_my:i7j-4 thing_please:e3i1 thing_please_$:e3i1 thing_till:d4 thing_to:a-1m7
+    thing_to_do:a-1m7 thing_until:d6 things:j7z1 things_$:a5 things_are:a-3j4 things_are_left:a-2j2
+    things_have:a-3j6 things_have_i:a-3j6 things_to:a3b4 things_to_do:a3b3 think:a17d8i-1j-3o-5r-2 think_$:b-4d9
+    think_about:b4 think_aliens:a1 think_of:a1 think_you:p1 thinking:a6o-7q6 thinking_about:a8
+    third:a-8b-4f4h2o7 third_one:b-3f4h2 thirty:a13b-3 thirty_seconds:a8b-1 thirty_seconds_$:a8b-1
+    this:a5b-33c-2d23e23f7g-11h-12i-10k-23l-17m23n4o-6p-34q-18r-12s-6t4u-26v-13w-3x-16y-11z11A-8
+    this_$:a-22b-13c1d3e4f12i6j-15m3n10o-3s-2t7w6 this_afternoon:a-3d3f4 this_afternoon_$:a-2f5j1
+    this_afternoon_would:d5 this_again:d5 this_album:a6 this_app:z1 this_at:a-2b-3d4e4 this_back:d4
+    this_back_up:d2 this_book:a3 this_book_0:a1 this_can:a-4d2f4 this_can_wait:d3 this_card:e6 this_down:a-6m11
+    this_down_$:a-6m11 this_email:b4d-1n2 this_essay:a3 this_essay_0:a3 this_evening:d3 this_evening_$:d3
+    this_event:b6d-1f2 this_for:a-9b8d5 this_for_later:b5 this_for_me:b7 this_into:a-5m7n3 this_is:f4m7w-3
+    this_is_too:a5w-2 this_less:a-3m6 this_month:j3 this_month_$:a2 this_month_?:j2
+    this_morning:a-3b-4c11d-9e-5f-7g7i11j4m-5o-6s10 this_morning_$:a-2b-3c12d-8e-5f-6g7i8m-2o-5s10
+    this_morning_?:i2 this_movie:a4 this_my:o3 this_novel:a2 this_now:f3 this_off:d3 this_on:a3b-4d6
+    this_on_facebook:a3 this_one:a-11b-6c-4e17f8g-4i-18j7m6n-3o-3t4w-2 this_one's:a-3e6m4
+    this_one_$:e2i-9j4m11t4 this_one_?:a-6j7 this_one_aside:e1 this_one_for:e-3f4 this_one_here:e4
+    this_one_into:m1 this_one_later:e2 this_one_to:a7 this_please:a-9e7A7 this_please_$:a-9e7A7 this_show:m6
+    this_show_$:a7 this_smaller:m2 this_song:a20b-2e-2f-2 this_song_$:a8e-1 this_song_from:a3f-1
+    this_task:e-2f4i-1m8n1 this_task_$:e-2f5m8 this_thing:z2 this_till:d6 this_to:a-2b-6d8h4n3 this_to_my:n1
+    this_tomorrow:d4 this_tomorrow_$:d4 this_tonight:d2 this_tonight_$:d2 this_track:a10e-4 this_track_$:a8e-4
+    this_traffic:a1 this_tune:a5 this_tune_to:a5 this_until:d13 this_until_march:d1 this_up:d7 this_up_again:d7
+    this_week:b12d-3e-3j3p-1w4 this_week_$:b12d-2e-3j1w4 this_weekend:b17e-4j4m-3o-2
+    this_weekend_$:b18d-6j3m-2o-2 this_work:a-6z7 this_works:a-7z12 this_works_$:a-7z12 those:a4 thought:c-1g5
+    thought_i:c-1g5 three:a3b-4d-1h12i-2j-6o7p-1s10 three_$:a3b-12c3d-4h7s9 three_hours:b-6h6s2
+    three_hours_$:b-5h6 three_quarters:a4 thriller:a3 through:a9b-6c4d-4e-5f-1i-3j8m13o-5s-2 through_$:a8g3
+    through_it:m3 through_my:j5 through_my_list:j5 through_the:a8c-3m1 through_this:m6 through_this_one:m6
+    throw:b3c-2f9g-3j-2 throw_a:b3 throw_out:f7g-1 throw_out_the:f7g-1 thumbs:a7b-3 thumbs_up:a6b-3
+    thunderstorms:a4 thursday:a-18b2c-2d19e-4g-2h16i-6m-1n-1o-4p-4y7 thursday_$:a-11d16e-1g-1h13i-3j-1o-2y7
+    thursday_0:b2 thursday_0_$:b1 thursday_?:a-1j6 thursday_?_$:a-1j6 thursday_at:b1 thursday_at_0:b1
+    thursday_night:b-2d6 thursday_night_$:b-2d6 thursdays:o1 thursdays_$:o1 tic:a1 tic_tac:a1 tic_tac_toe:a1
+    tick:a-5b-9c21e-3f-9g1h-2j2 tick_off:c5f-3j4 tick_off_the:j5 ticked:a-12c-3g12j8 ticked_off:a-8c-3g8j8
+    ticked_off_the:a-1c-1g10 ticket:a3g5 ticket_$:b5 tickets:a-14b13h1j3 tickets_$:a-5b6j3 tickets_to:b4 tidy:b4
+    tidy_the:b4 tidy_the_garage:b4 tie:b5 tie_a:a2 til:b-9d19h-4 tiles:j5 tiles_$:j5
+    till:a-21b-18c-9d41e-3f-10g-6h-1j-6m-3o-1s17 till_0:d5s1 till_0_$:d1s1 till_after:d3 till_after_christmas:d2
+    till_january:d3 till_january_$:d3 till_monday:b-3d14 till_monday_$:b-1d7 till_spring:d2 till_spring_$:d2
+    till_the:a-2b-4c-1d1s14 till_tonight:a-1d5 till_tonight_$:a-1d5 till_wednesday:d4 till_wednesday_$:d4
+    time:a-7b-10c-10e-4f-12g-5h-7i3j5k-5p-6r-12s20t14u-4w-2x-3y26z-7A-3 time's:a9j-10s4
+    time_$:a-10e-2i-1j-9m2p-1r-5s9t2y23 time_difference:a4 time_difference_between:a4 time_do:j-3p6
+    time_do_i:j-3p6 time_does:a7 time_does_the:a2 time_flies:a15b-2 time_flies_$:a5 time_for:e5 time_for_that:e6
+    time_in:a9 time_is:a-3j9p-4y4 time_is_it:y6 time_is_left:a-5j5 time_is_my:a-4j11p-2 time_is_the:j2
+    time_me:a-2e-2t12 time_my:j1 time_of:d7h-1 time_of_my:d8h-8 time_of_the:h5 time_off:a-1b5n3 time_off_$:n3
+    time_on:a-5j7 time_on_my:a-4j6 time_to:a-4i7 time_today:a-2s10 time_today_$:a-2s10 time_zone:o5
+    time_zone_is:a5 timer:a-19b-8c-7d-9f12g-2h10j32m-1n-1o-2p-2q-1s-11t7 timer_$:a-10b-14c-4f15h4j14t7
+    timer_for:a6b-2t3 timer_for_0:b3 timer_for_ten:a-1b4 timer_for_the:t2 timer_set:a-2b5 timers:a-16b-7j21
+    timers_$:a-6b-7j14 times:a14b9g-1j-3k-3 times_$:a2b3 times_0:a6 times_0_$:a6 times_for:a7b-5
+    timesheet:a-6b12 timesheet_$:a-5b10 tiny:a-3b-3i-4m16 tiny_step:a-1m4 tiny_step_$:m1 tiny_steps:b-3m6 tip:a8
+    tip_$:b1 tip_in:a2 tip_in_japan:a2 tip_on:a2 tip_on_0:a1 tire:a6b-4h8o2p-2z-1 tire_$:a1
+    tire_pressure:a6b2p-2 tire_pressure_$:a1b2 tired:a1o-4s20w-12 tired_$:a4o-3s10w-8 tires:a-4b15
+    tires_$:a-4b14 tissues:a-2b6 titanic:a1 title:a-5b-11h19 title_of:h4 title_to:b-9h12 title_to_email:h2
+    tmrw:a-11b4d12j2 tmrw_$:a-3b8j3
+    to:a10b7c-5d7e-5f-7g-15h24i-5j-6k-9l-10m-8n29p-8q-9s-12t-8u-31v-22w-9x-11y-21z-8A-6 to_$:j-1p13
+    to_0:a14b-7c-2f-8h12j-2n-2o-8 to_0_$:a7d5h-1o-5 to_0_0:a5 to_0_degrees:a3 to_0_pm:a-2b-2h10 to_a:h7
+    to_a_dozen:a-2h7 to_a_human:a6 to_about:a3p-1 to_add:a-3b7k3 to_an:a6b-2 to_an_agent:a6b-2 to_another:e3
+    to_another_$:e3 to_anything:a-7j-2p12 to_anything_$:a-7j-2p12 to_ask:b-2h5 to_aunt:b8n-3 to_austin:a-8o9
+    to_austin_$:a-8o9 to_away:a7b-1 to_away_$:a7b-1 to_be:a-1b2f3g-1o3r-7w5 to_be_called:a-3o5
+    to_be_honest:a3b-2r-2w6 to_be_reminded:a-4f6j1 to_bed:a-1o4p3 to_bed_$:p3 to_bed_at:o4 to_begin:a-6b-3i8m7
+    to_begin_with:m4 to_being:r6 to_being_the:r6 to_blue:a6b-3 to_blue_$:a6b-3 to_bluebird:b1 to_bob:o3
+    to_bob_about:b1 to_book:c5 to_book_the:b-1c5 to_bring:a-3b12 to_bring_the:a-1b6 to_buy:a-10b7f4j7n-4
+    to_buy_$:a-2j7 to_buy_milk:f2 to_buy_oat:h2 to_buy_stamps:b6 to_call:a-3b-5d3e-1g-1h5i5j14n-5
+    to_call_$:a-7j8 to_call_her:a5 to_call_mom:a-2d7h-8j4 to_call_the:a2b2i7j-3n-2o-3 to_cancel:n7
+    to_cancel_my:n4 to_cancel_on:n2 to_channel:a5b-1 to_channel_0:a5b-1 to_check:a-2b4c-2k6 to_check_the:b4
+    to_clean:n4 to_come:b6d-2 to_completed:b-8c11 to_completed_$:b-8c11 to_concentrate:t4 to_concentrate_on:t4
+    to_customer:a2 to_customer_service:a5b-2 to_dan:b2 to_dan_$:b2 to_dave:b-1n5 to_december:h3 to_december_0:h3
+    to_delete:k6 to_delete_that:k4 to_do:a-16d-6e6f7g16h-9i10j8k2l-2m1n-19p-14r-10x-4 to_do_$:d-4e2g11i4j5z-2
+    to_do_again:g5 to_do_first:i5j-1 to_do_for:a-3b2j4 to_do_in:a9 to_do_list:a-4b3c3f3j2 to_do_now:a-1i5
+    to_do_that:k5 to_do_the:f3g7 to_do_this:d1e2 to_do_today:a-1j6 to_do_with:b-5j4 to_done:c5g-1 to_downtown:a5
+    to_drink:f4 to_drink_water:f4 to_eat:a5 to_email:h2 to_email_the:h2 to_factory:a6b-4
+    to_factory_settings:a6b-4 to_feed:b1 to_feed_the:b1 to_finish:b5 to_finish_the:b5 to_first:h8 to_first_$:h8
+    to_fix:h5 to_fix_the:b3 to_focus:t4 to_focus_on:t2 to_forget:q2 to_forget_my:q2 to_french:a3b-1
+    to_french_$:a3b-1 to_friday:a4b-11d7h2 to_friday_$:b-10d8h4 to_german:a5 to_german_$:a5 to_get:a-3b7j4o-1w4
+    to_get_a:a9j-6 to_get_my:a-2b3 to_get_the:b2 to_give:a2j-1 to_go:j3o-1 to_go_off:j1 to_go_to:f2o-1
+    to_grandma:r2 to_grandma_$:n1r2 to_hand:j2 to_hand_in:j2 to_hdmi:a7b-2 to_hdmi_0:a7b-2 to_hear:a5
+    to_hear_some:a3 to_hr:a-5n10 to_hr_$:a-1n2 to_hr_regarding:n4 to_its:a4b-2 to_its_dock:a4b-2 to_jazz:a6b-3
+    to_jazz_$:a6b-3 to_jen:a1b-2n2 to_jen's:a5n-2 to_jen's_email:a5n-2 to_karen:c2 to_kenya:a4j-1 to_kenya_$:a1
+    to_kill:a-6b-4i2s11 to_kill_$:a-2b-1s9 to_kilometers:a2 to_kilometers_$:a2 to_know:b-8j3o3q6 to_know_my:p1q3
+    to_know_the:a3 to_learn:a1f2 to_learn_$:a3 to_learn_the:a-1f2 to_leave:a6w-1 to_lena:a3b-3 to_lena_$:a3b-3
+    to_listen:a10b-3 to_listen_to:a10b-3 to_look:a-3b6 to_look_at:a-3b6 to_lunch:a-1i2o2 to_make:a2j1
+    to_make_$:a-7j12 to_max:a6b-3 to_max_$:a6b-3 to_me:b-6d3j3n-1r9 to_me_$:a3b-2j4 to_me_like:r1
+    to_me_more:a-1r4 to_me_with:d4 to_miami:a6b-4 to_miami_$:a5b-4 to_mike:a11b-3e-1 to_mike_$:a2b-2
+    to_monday:b-1d3 to_monday_$:b-1d3 to_move:b2 to_move_the:b2 to_my:a3b21c-2f-11h-12i-3j-12n17o-8p-5q-1
+    to_my_boss:n4 to_my_brother:a-5b5 to_my_landlord:n3 to_my_list:b15f-1j-1 to_my_mp:b3 to_my_playlist:a3b-1
+    to_my_savings:a2 to_my_shopping:b7 to_my_sister:a-4n6 to_my_to:b8j-1 to_nadia:a-1c5 to_nadia_$:a-1c5
+    to_next:a-2b-4d12 to_next_month:d3 to_next_tuesday:h3 to_next_week:d6 to_not:g1 to_not_done:g1 to_nudgy:r8
+    to_nudgy_$:r8 to_nuts:a5o-1q1 to_nuts_$:a5o-1q1 to_open:g7 to_open_$:a-2g7 to_paris:a4 to_paris_$:a4
+    to_pay:a-2j6 to_pay_$:j2 to_peanuts:o5 to_peanuts_$:o5 to_penicillin:o3 to_penicillin_$:o2 to_phrase:a-7n10
+    to_phrase_this:a-2n5 to_pick:f4 to_pick_up:a-1f4 to_play:a3 to_post:a-5b7 to_priya:n4 to_professor:b-3n6
+    to_put:a-3j1n1 to_rain:a1 to_read:b3 to_read_$:b3 to_red:a4b-2 to_red_$:a4b-2 to_remember:b1o-1p2q4
+    to_remember_$:p1 to_remember_my:q4 to_remind:f4j2p-2 to_remind_me:f4j2p-2 to_remove:f1 to_renew:a-1b1c5
+    to_renew_my:b6 to_repeat:a-2b-2h8 to_repeat_monthly:a-2b-2h8 to_return:b2 to_return_the:b2 to_ring:b9d-2
+    to_ring_the:b9d-2 to_run:a-1A6 to_ruth:a-3c5 to_ruth_$:a-3c5 to_sam:a-6b2n7 to_sam_$:a-6b2n6
+    to_sarah:a-5c2n1 to_sarah_$:a-3c2 to_saturday:b-7d12 to_saturday_$:b-7d8h2 to_savings:a1b1 to_savings_$:a1
+    to_say:a-5b-1h5n9 to_say_to:a-1n5 to_school:a-1b3g-1p3 to_school_$:a-1b3g-1p3 to_seattle:a7i-1
+    to_seattle_$:a7i-1 to_see:a7b-5d7 to_see_my:j5 to_see_the:a5d7j-3 to_self:b1 to_send:a-10b5j7
+    to_send_$:a-4j7 to_send_the:a-3b7 to_sign:b3 to_sign_the:b3 to_six:a-2b-3h9 to_six_$:a-2b-3h9 to_sleep:a2
+    to_spanish:a10b-5 to_spanish_$:a8b-2 to_spanish_on:a1 to_staging:a-2b5 to_staging_$:a-2b5
+    to_start:a-16e-4i13m10 to_start_$:a-5b-3i7m4 to_start_the:m2 to_start_with:a-2i8 to_stretch:f4 to_submit:b4
+    to_sunday:b-6d11h-2 to_sunday_$:b-6d11h-2 to_switch:b3 to_switch_the:b3 to_take:a-3b11o-1
+    to_take_my:a-2b9o-1 to_that:a6 to_that_one:e1 to_the:d-6e13f-15g-1h2i-16j-3k-7l-2m-15n21q-1r4s-2t-2z-3
+    to_the_0:b-4h10 to_the_airline:a-1 to_the_airport:a1 to_the_back:a2b-1d-2e11g-3r-2 to_the_bank:a-6b-3c5e2n3
+    to_the_basement:b4 to_the_chemist:c2 to_the_choir:a-7b7 to_the_city:b2 to_the_closest:a1
+    to_the_council:a-2b-2j7 to_the_dentist:b-1h4 to_the_dump:a-2b4 to_the_end:a-1b-4d2e8h-2 to_the_following:e1
+    to_the_garage:b1 to_the_groomer:b3 to_the_gym:c7f1h-1p2 to_the_insurance:n1 to_the_invitation:n1
+    to_the_kids:a6b-5 to_the_landlord:b6 to_the_last:a3 to_the_library:a2 to_the_list:b4f-3g6h-1
+    to_the_nearest:a4b-1 to_the_new:a-3b6 to_the_next:a7e3i-3 to_the_previous:a3 to_the_recruiter:a-4n4
+    to_the_school:n2 to_the_shopping:b6h-1 to_the_store:a1 to_the_team:b1 to_the_tip:b1 to_the_top:a5b-7h9
+    to_the_vet:b3 to_the_wedding:b1 to_the_wifi:a1 to_this:e5 to_this_one:d-3e6 to_three:b1
+    to_thursday:b-15d14h2 to_thursday_$:b-9d7h1 to_tie:b2 to_tip:a1 to_tip_in:a1 to_to:g5 to_to_do:g5
+    to_tokyo:a7b-1d-2 to_tom:a-3b-5n10 to_tomorrow:a-3d14 to_tomorrow_$:a-3d14 to_travel:a2 to_travel_to:a2
+    to_undo:k-11l11 to_undo_that:k-11l11 to_use:a-11b8z10 to_use_this:a-1z4 to_use_zoom:b7z-1 to_vet:b3
+    to_vet_$:b3 to_vote:b5 to_warm:a4b-2 to_warm_white:a4b-2 to_wash:h4 to_wash_the:h4 to_water:f3
+    to_water_the:f1 to_wednesday:b-3d11h-1 to_wednesday_$:b-3d11h-1 to_word:n2 to_work:a5b-11i4j-1o4p1
+    to_work_$:a5b-8o5p2 to_write:a-1n7 to_write_to:n2 to_york:a-3b5 to_york_$:a-3b5 to_you:b-1z4A9 to_you_$:z4
+    to_your:r3 to_your_normal:r3 to_zen:b-4r8 to_zen_$:b-4r8
+    today:a-8b-25d20e-1g-4h-12i2j9k-9l-4m-14n-9o-14p-19q-7r-13s15t-3u-12v-4w22x1y12z-11A2
+    today's:a-4b-15c2d1j12y8 today's_tasks:b-3c2d2
+    today_$:a-3b-22c2h-6i4j11k-5l-1m-10n-6o-10p-16q-4r-8s17t-1u-7v-1w11x2y13z-8A-1 today_?:j3 today_?_$:j3
+    today_goodbye:A2 today_goodbye_$:A2 today_mate:d4 today_to:d1 todays:a-3b-5j6y11 todo:a-3b10 todo_list:b1
+    todo_list_$:b1 toe:a1 together:a-2b-2n15 together_$:b-2n4 together_a:b-3n7 together_a_short:n3 toilet:b5
+    toilet_paper:b5 tokyo:a14b-3d-2y-1 tokyo_$:a6 told:a-1b8d-1j-3o-3p10q3 told_you:j-2p10q3 told_you_$:a-1p4
+    told_you_about:q4 tolls:a7b-5 tolls_$:a7b-5 tom:a-17b-1c6d-5h4m-1n9o5p9 tom_$:a-3b-6c8j3 tom_for:h1
+    tom_hanks:a4 tom_is:o8 tom_saying:a-3b-5n11 tom_to:b-3h6 tom_to_the:b-3h6 tomatoes:b15 tomatoes_$:a-4b13
+    tomorrow:a-16b-3c-11d42e-17f9g-10h-2i-15j19k-6l-1m-12n-9o-15p-15q-4r-10s-10t-1u-4x-1z-6A11
+    tomorrow's:a-8b-13f7j9y9 tomorrow_$:a-7b-3c-5d20e-7f14g-5h-5i-8j13k-1m-3n-3o-9p-12q-1r-4s-3z-2A13
+    tomorrow_?:j4 tomorrow_?_$:j4 tomorrow_at:b7d1 tomorrow_at_0:b9 tomorrow_for:b-6d9j6 tomorrow_for_this:d10
+    tomorrow_instead:d3 tomorrow_morning:b-1d8 tomorrow_morning_$:d1j1 tone:a-4r10 tone_$:a-2r6
+    tonight:a6b-1c-3d26e-9f-7g-2h-6i-10j6m-2n-1p-4r-2w7 tonight_$:a2c-2d23e-8f-7g-2h-5i-7j6p-4r-2w7
+    too:b-24c-10f-9g5h-8i-13j-13k-4m21n-4o-12p-3r26s-8u-4v-1w13x-3A-4 too_$:a-2b5c1 too_big:a-10b-1m22
+    too_big_$:a-6b-1m14 too_big_for:m4 too_early:a-1c-3d5g10r-1 too_hard:e2 too_hard_give:e2 too_long:r1
+    too_long_$:r1 too_many:b-2r9 too_much:b-2c-1l2m8o-3w16 too_much_$:a1m-5r5w6 too_much_at:a-4m9
+    took:b-15c24f-1g4j-2o-4 took_care:b-1c10 took_care_of:b-1c10 took_my:a-5c12 took_my_meds:a-1c6
+    took_out:b-3c5 took_out_the:b-3c5 took_the:a1b-3c1 toothpaste:a-3b8 toothpaste_$:a-3b6
+    top:a1b-12c-7d-3e-3f-5g-6h14i23j-12n-1p-4u8 top_$:b-8h9i6 top_drawer:o3 top_drawer_$:o3
+    top_of:b-12g-1h6i11j-5u9 top_of_my:h2i3j-3 top_of_the:b-10h2i7u9 top_priority:a-2i5 top_priority_$:a-2i5
+    top_up:a6b8o-2 top_up_hasn't:a1 top_up_the:a-3b7 tortillas:a-2b7 tortillas_$:a-2b8 toss:b2f15g-1j-1
+    toss_a:a5b-1 toss_a_coin:a5b-1 toss_the:a-8b1f12 touched:a-16j19 tough:a-7b-1r14 tough_love:a-7b-1r14
+    tough_love_$:a-4r10 tough_love_buddy:r1 tougher:a-1r5 tougher_on:a-1r5 tougher_on_me:a-1r5
+    towels:a-4b6f2h2j1 towels_$:a-1b3h4 towels_on_the:j2 tower:a4 tower_$:a4 track:a24b8d-4e-12i-5n-1
+    track_$:a14e-7 track_down:a-1b4 track_down_the:a-1b4 tracking:a2 tracking_number:a1 trader:b1
+    trader_joe's:b1 trading:a7 trading_at:a7 trading_at_$:a7 traffic:a23b-2j-7 traffic_like:a4
+    traffic_like_on:a3 traffic_on:a10b-2j-2 traffic_on_the:a3 traffic_was:a6 trail:a-1b5 trail_$:a-1b5
+    trailer:a16b-12 trailer_for:a11b-9 train:a15j-2n-1 train_$:a7s-5 train_station:a1 train_the:a-3b4
+    train_ticket:a11b-10 train_times:b3 training:a-7b9 trains:a12o-1 trampoline:a-3b-6f11 trampoline_$:a-3b-6f11
+    transaction:a14f-7 transactions:a12j-7 transactions_$:a12j-7 transfer:a1b15h-1 transfer_0:a1
+    transfer_0_to:b2 transfer_money:a-2b4 transfer_money_to:a-2b4 transfer_still:a1 transfer_the:a-1b6
+    translate:a15b1c-1 translate_good:a6 translate_good_morning:a4 translate_the:a-2b4 translate_the_birth:b2
+    translate_this:a9b-1 traps:b4 trash:a-20c8d-2e-7f16h14j-2m-1o-3 trash_$:a-2b10c4f-3 trash_bags:b6
+    trash_day:b2f-2h3 trash_is:a-2b-2c11 trash_is_out:a-2b-2c11 trash_reminder:b-2h6 trash_the:b-2f7
+    travel:a11b3j-7 travel_adapter:a-2b5 travel_adapter_$:a-2b5 travel_alert:a3b-1 travel_alert_for:a3b-1
+    travel_alerts:a3 travel_alerts_for:a3 travel_insurance:b3 travel_insurance_$:b3 travel_to:a2
+    travel_to_kenya:a1 travel_warnings:a3 travel_warnings_for:a3 treatment:b3 treats:b2 treats_$:b2
+    treble:a13b-6r-3 treble_$:a13b-6r-3 tree:a-4b9 tree_$:a-5b9 treehouse:a-1b3 treehouse_$:a-1b3 trending:a2
+    trending_on:a2 trending_on_twitter:a2 trial:a-2b15f-7 trial_$:b6 trim:a-6b12 trip:a-3b16 trip_$:b7
+    trivia:a9b-1 trivia_$:a5 truck:a-1b4 truck_$:a-1b4 true:a13b-8 trunk:b-2o3 trunk_$:b-2o3 try:a-7d2e8r8
+    try_a:a5b-3 try_another:a-3b-7e8r9 try_another_$:b-1e8 try_me:d5 tub:a-3b8 tub_$:a-3b8
+    tuesday:a-20b7c-2d10e-4f-13g-2h21i-1j6m-2 tuesday_$:a-12b-2d13e-2f-1g-1h16j2 tuesday_at:b4 tuesday_at_0:b4
+    tuesdays:o5 tuesdays_$:o3 tune:a3b7h-2 tune_in:a3b-2 tune_in_to:a3b-2 tune_the:a3 tune_to:a5 tune_to_my:a5
+    tune_up:a-8b12 tune_up_$:a-5b7 turkey:b10 turkey_$:b3
+    turn:a18b1c-14d-10e4f1g-7h3i-4j-10k-3m2n5o-5r-3s-3w-1A-4 turn_down:b2 turn_down_the:b2 turn_in:a-10b11
+    turn_in_the:b1 turn_it:a9m-1 turn_it_down:a3 turn_it_up:a5 turn_off:a9f4j-1 turn_off_my:f5 turn_off_the:a1b2
+    turn_on:a14b-3 turn_on_the:a6 turn_over:a-2b3 turn_over_the:a-2b3 turn_that:a3f-4h3 turn_that_into:a-2h3n1
+    turn_the:a1b-2c-1e5h4m3 turn_the_fan:a3 turn_the_heat:a2 turn_the_oven:a-1b2 turn_the_page:e7
+    turn_the_thermostat:a3 turn_this:a-1n7 turn_this_into:a-2n3 turn_up:b1 turn_up_the:b1 turned:a-3c9o-2
+    turned_in:a-3c9o-2 turned_in_my:a-3c9o-2 turns:g5 turns_out:g5 turns_out_the:g3 tutor:a-2b3 tv:a26b-2h-3j-10
+    tv_$:a9 tv_licence:a-2b3 tv_on:a5b-1 tv_series:a5b-4 tv_show:a5 tv_to_hdmi:a4 tv_to_the:a-1b3 tweet:a15
+    tweet_that:a7 tweet_that_i'm:a5 twenty:a11s2 twenty_minutes:a7b-5s2 twenty_questions:a2
+    twenty_questions_$:a2 twice:a10b-13h4j-2k4l6 twice_$:b-6k4l6 twice_a:h4 twice_for:a5 twice_for_the:a5
+    twins:b6 twins_$:a-5b6 twitter:a12j-5 twitter_$:a6 two:a4b-14c-3d7e-8g-8h8i-9j-10l-1m-2n-1o15q1r-3s8t6
+    two_$:f7h-2s2 two_cats:a-4o9q4s-6 two_cats_$:a-4o9q4s-6 two_days:d7 two_days_$:d7 two_degrees:a5
+    two_degrees_$:a1 two_dice:a2 two_hours:a-6d7h5o-2s3 two_hours_$:a-7b1d4h5o-2s3 two_minutes:a9b-5d-1
+    two_minutes_$:a9b-5 two_weeks:a-3b6 two_weeks_$:b2 tylenol:a4 type:a-3j-6n6p7q5x-9z9 type_$:a-6j-2p5z5
+    type_up:n5 type_up_the:b2 typed:a7f-6j4 typo:h3 typo_in:h3 u:a-3n5v6 u_remind:b3 u_remind_me:b3 u_so:v6
+    u_so_much:v6 u_write:n4 uber:a15f-5 uber_$:a15b-6f-5 uber_driver:a-9b10 ubiquitous:a1 ubiquitous_mean:a1
+    ugh:a-7b6e11g-2h-1j-9w15 ugh_i:a-1b3j-3w10 ugh_i'm:w3 ugh_i'm_so:w3 ugh_i_can't:w2 ugh_no:e1 ugh_not:e2
+    ugh_not_that:e2 uh:a5b-2 ukraine:a4 ukraine_$:a2 umbrella:a8j-5o2 umbrella_tomorrow:a1
+    umbrella_tomorrow_$:a1 un:a-11b-14c-7d-2e-5f-11g33j-2l12 un_complete:a-1b-1c-3g14 un_complete_the:c-1g10
+    un_undo:k-8l13 unblock:a3 unblock_my:a3 unblock_my_pin:a1 uncheck:a-11b-21c-4f-1g36 uncheck_the:b-2g8
+    uncle:a-4b9e4 uncle_pete:a-3b4 unclog:b4 undelete:a-2b-6c-2e-1g19 undelete_the:b-6g13 under:a-5b4o9
+    under_the:a-8b5o9 under_the_mat:o3 understand:a-3z14 understood:a5 undid:a3b-8g-5k-5l24 undid_$:a-2g-2k-2l17
+    undo:a-36b-27c-14d-11e-11f-19g-13h-9i-6j-9k53l29m-7n-1o-6p-3q-1r-6s-4u-6z1A-2 undo_$:a-9b-15g-1k24l16u-2
+    undo_adding:b-1k7 undo_adding_the:b-1k7 undo_it:f-5k14 undo_it_$:f-4k12 undo_it_please:k1 undo_my:k4
+    undo_my_last:k4 undo_please:l8 undo_please_$:l8 undo_that:a-5k-3l19 undo_that_$:l7 undo_that_redo:l3
+    undo_the:a-3b-2f-1k12l7 undo_the_last:k7 undo_the_snooze:k5 undone:a-8b-11d-2g8h-1j1l19 undone_$:g4j-1l3
+    unfinish:a-4b-6g19k-3 unfreeze:a3 unfreeze_my:a3 uniforms:b3 unit:a-5b10 unit_tests:b1 unit_tests_for:b1
+    united:a2 unlearn:a-4b-4p-1q15 unlearn_my:a-4b-4p-1q15 unlock:a11b-3 unlock_my:a4 unlock_the:a6
+    unmark:a-2b-11c-7g19k2 unmark_the:c-3g8 unmark_the_dishes:c-3g8 unmute:a7b-4 unread:a11j-8
+    unread_emails:a6j-3 unread_emails_$:a6j-3 unschedule:b-5f13 unschedule_the:b-5f13 unsubscribe:a-1b5
+    unsubscribe_from:a-1b5 unsubscribe_from_junk:b2 untick:a-4b-8f-1g22 untick_it:g11 untick_it_$:g11
+    untick_the:b-5g13 until:a-26b-33c-12d46e-9f-11g-11h1i-2k-1m-7o-1p-4r-2s20y8 until_0:d-2s8 until_0_$:d-1s8
+    until_after:b-2d8 until_after_thanksgiving:d3 until_christmas:a-5y9 until_christmas_$:a-5y9
+    until_friday:d1h3 until_friday_$:d1h3 until_i:d5 until_i'm:d3g-1 until_i_get:d5 until_january:d6
+    until_january_$:d6 until_march:d1 until_march_$:d1 until_monday:b-1d3h4 until_monday_$:b-1d2h4
+    until_my:a-5j10 until_next:d4 until_next_month:d1 until_next_week:d1 until_spring:d1 until_spring_$:d1
+    until_sunday:d5 until_sunday_$:d5 until_the:d5 until_the_new:d2 until_thursday:d2 until_thursday_$:d2
+    until_tomorrow:b-1d7 until_tomorrow_$:d2 until_tonight:d5 until_tonight_$:d5 until_wednesday:d5
+    until_wednesday_$:d5 unused:b8f-2 up:a-4b10d-2e-8g-3i6j7k-9l-9m15n16o-10p5q-8s-2t-9u-13v-4w-10x-8y-2z-14A-12
+    up_$:a11b-13d-4e-3f3h-4i2k-1m6n1o-5p1r7s-1 up_a:b-5n13 up_a_meeting:b1 up_a_quick:b-1n4 up_a_text:n2
+    up_a_thank:n3 up_again:a-1d7g4 up_again_$:g4 up_again_on:d3 up_alarm:j2 up_all:s6 up_all_night:s6 up_an:n4
+    up_an_email:n4 up_at:a-2b2d-1o6q1 up_at_0:b-3o6q1 up_at_seven:b3 up_cleaning:m1 up_cleaning_the:m1 up_dry:b1
+    up_dry_cleaning:b1 up_early:b4 up_first:a-2i8 up_flights:b6 up_flights_to:b3 up_for:a6b-8e6m4 up_for_me:m5
+    up_hasn't:a1 up_laptop:b2 up_my:a-10b4j10p2 up_next:a-3i13j-2 up_next_$:a-1i6 up_next_on:i7j-4
+    up_on:a-8b6d7e-4f14g-3m-6 up_on_monday:d7 up_on_the:f3 up_on_this:e-3f11m-3 up_phone:b1 up_so:e4
+    up_something:m2 up_the:a6b-3c9d-6e-7f-5i-6j6m7n2r-1 up_the_car:a9b-8g1 up_the_dry:a-2c5 up_the_kids:b-3c3f2
+    up_the_population:a6b-2 up_the_prescription:c3 up_the_soup:a-2b5 up_the_tv:a5 up_this:j6 up_to:a5b-8h8
+    up_to_first:h8 up_tomorrow:b-1d2j4 up_what:j3n-1p6q-3 up_when:a10b-6 up_with:a-3n7 up_with_a:n5
+    upcoming:a-6b-10j18 upcoming_reminders:j5 upcoming_reminders_$:j5 update:a-2b13c-2d-1f-6h21j-4o-2
+    update_my:a2h6 update_my_facebook:a7b-1 update_resume:b1 update_that:a-2h9 update_that_$:a-2h9
+    update_the:a-3b6h1 upgrade:b4 upload:b1 upstairs:a4b3 upstairs_$:b6 urgent:a-20b-5c-7g-5h24i12j9m-5
+    urgent_$:a-8b-9c-5g-4h25i3m-4 us:a13b-8i2 us_$:a6b-2 us_a:a3 us_a_dad:a3 us_dollars:a1 us_dollars_$:a1
+    use:a-11b-7c-6d-3e-7f-4h4i2j-11m-7n-5o4r30z12 use_$:a-4p3z6 use_a:a5b-5h6r2 use_a_different:r4 use_at:a1
+    use_fewer:a-3r8 use_in:a1 use_instead:a6z-2 use_instead_of:a6z-2 use_shorter:r2 use_shorter_answers:r2
+    use_the:a-3b1r4 use_the_grandma:r3 use_this:a-4z7 use_this_$:a-2z5 use_you:a-4z6 use_zoom:b7z-1
+    use_zoom_$:b7z-1 used:a9b4j-2 used_to:a15b-6 used_to_$:a4 useless:w4 useless_$:w4 using:a5b-2r2z2
+    usually:a-5b-7j-4o13p10 usually_get:a-1o1p6 usually_get_up:o1p3 usually_wake:b-2o4p4 usually_wake_up:b-2o4p4
+    uv:a1 uv_index:a1 vacation:a7b9j-7 vacation_$:b2 vacation_days:a3b1j-2 vacation_days_do:a2j-1 vaccines:a9j-2
+    vaccines_do:a3j-1 vaccines_do_i:a3j-1 vaccines_work:a1 vacuum:a12f-2 vacuum_$:a8b-3 vacuum_cleaner:a1
+    vacuum_the:a-2b11 vacuum_the_stairs:b7 vacuuming:a-14c7e4g8j-2 vacuuming_$:a-5b2c3d1 valid:b8j-3
+    valid_$:b8j-3 van:a-2b5 van_$:a-2b5 veg:a-5b7 vegan:a2o8 vegan_$:o9 vegetarian:a-13j-1o16p8q7s-3w-5
+    vegetarian_$:a-11o11p8q1s-1w-2 venue:b3 venue_$:b3 verify:a3 verify_my:a4 verify_my_identity:a4 verizon:b1
+    version:a7b7h-7n1r-2 version_of:a1n1 version_of_android:a1 very:b-4m4s9w3 very_first:m4 very_first_thing:m4
+    vet:a-15b-2e-3f2g3h9j14m-1p1 vet's:b6 vet_$:a-7b4g5j4o-2p1 vet_?:j2 vet_?_$:j2 vet_appointment:b6 vet_for:h4
+    vet_on:b-1h2 vet_one:f8 vet_one_$:f9 vet_task:b-4h2j2 vet_task_$:j2 vibrate:a7b-5 vibrate_$:a7b-5
+    video:a8b2h-3j-2 video_$:a2b2 video_for:a-2b6 video_game:a5b-3 videos:a6b-2 videos_$:a6b-2 vikings:a7b-3
+    virtual:a11b-6 virtual_card:a8b-6 virtual_card_$:a8b-6 visa:a4b-1d2f-4i-1j2m3 visa_$:a2
+    visa_application:a-2b-2c3m3 visa_application_$:b-1m3 visa_bill:a3b-1 visa_for:a2 visa_one:j7
+    visit:a-6b11h3j2 visiting:a5o-3 vitamin:b4 vitamin_c:a3 vitamins:a-8b11f2 vitamins_$:a-3b4f2
+    voice:a2b-20g-6h-2o-1r24z6 voice_$:b-8r12z6 voice_to:h-1r4 voice_to_a:h-1r4 voicemail:a2 voicemail_$:a5b-2
+    voicemail_from:b3 voiceover:a-1b3 volume:a28b-17 volume_down:a3 volume_to:a4 volume_to_0:a2 volume_up:a6b-3
+    volume_up_$:a6b-3 volunteer:b1 volunteer_at:b1 vote:b10 vote_$:b7 voucher:a-3b6 w:a-6b13 w2:a7p-3
+    wait:a-15b-13c-3d23e-6f-6h5i-1j2k12l5 wait_at:a2 wait_i:g1l2 wait_no:k4 wait_till:d6 wait_undo:k4
+    wait_until:d7 waiting:a-2s8 wake:a-2b9d-4g7j-1m-1o1p2 wake_me:a2b11d-7 wake_me_up:a4 wake_up:a-8g7o2p3
+    wake_up_$:p2 wake_up_alarm:j2 wake_up_at:b-2o3q1 wake_up_the:g8 walgreens:b2 walk:a-5b8c3f-1m8 walk_ins:a2
+    walk_me:a-2j2m9 walk_me_through:a-2j2m9 walk_the:c4 walk_the_dog:c4 walked:b-10c12k7 walked_$:a-1c5
+    walked_the:b-6c9 walked_the_dog:b-6c9 walking:a5 wall:a1b5j-6 wall_$:b6j-5 wallpaper:b4 wallpaper_$:a1
+    wallpaper_in:b1 wallpaper_in_the:b1 walmart:a6 wanna:b8e5o-4 wanna_do:e5 wanna_hear:a2 wanna_start:b3
+    want:a-9b7c-12d-3e10f4g1h-2n-4o-13p-5q6r10s-1t4w-2 want_a:b5 want_me:i4 want_me_to:i4 want_that:a-1k8
+    want_that_$:a-1k8 want_the:b-8m1r11 want_this:e11m-1 want_to:b4c-1f6i-5j7k-1n-2o-6t7 want_to_add:b3
+    want_to_be:a-2f6j1 want_to_do:e4 want_to_focus:t4 want_to_hear:a4 want_to_listen:a8b-2 want_to_see:j5
+    want_you:a-3o-1q9r1 want_you_to:a-2q6r1 wanted:a3 wanted_to:a3 wants:a-4b2g2 wants_me:b2 wants_me_to:b2
+    war:a13b-3 war_$:a8b-2 war_one:a2 wardrobe:b5 wardrobe_$:b5 warm:a6 warm_up:a3 warm_up_the:a6b-4
+    warm_white:a5b-3 warm_white_$:a5b-3 warmer:a5b-6r5 warmer_$:a8b-5 warnings:a3 warnings_for:a3 warranty:a-2b6
+    warranty_for:b3 warranty_for_the:b3 wars:a6b-1 wars_$:a3
+    was:a27b-34c-23d-13e-15f-15g-7h-12i-1j9k14l7m-13n-10p19q-5r-7u-4v7w-6x-1y-5z-4A-2 was_$:a-2j-1k7p3
+    was_a:a1b-6k8l6 was_a_mistake:a-4b-4k7l6 was_an:a-6k8 was_an_accident:a-6k8 was_before:a-5k10
+    was_before_$:a-5k10 was_better:a4 was_better_than:a1 was_boring:a2 was_boring_$:a2 was_born:a-6o7
+    was_born_in:a-6o7 was_charged:a2 was_charged_twice:a2 was_i:i5j3p-5 was_i_supposed:a-1j7p-1 was_my:a1j-9p8
+    was_my_old:a-4p7 was_packed:a8g-2 was_packed_again:a4g-2 was_so:a1 was_terrible:a4 was_that:a4j4k-4
+    was_that_thing:j5 was_the:b-1p13 was_the_name:p1 was_the_score:a3 was_the_wifi:p1 was_too:g2
+    wash:a-4b6d4g9j-3 wash_$:a-1b5 wash_and:b1 wash_the:a-8b1g8h3 wash_the_car:b-4g10 wash_the_windows:b1
+    washed:a-5b-7c15 washed_$:c2 washer:b3 washing:e2 washing_machine:a3 washing_machine_$:a-4b7 washing_the:e2
+    washing_the_car:e2 wasn't:c-13g18 wasn't_done:c-7g10 wasn't_done_with:c-7g10 watch:b16i-3 watch_the:b4
+    watching:a12 water:a-5b17c3d-4f2g-3h9i-1o-1r-1 water_$:b7f3 water_bill:c3h3 water_bill_$:a-1c3h4
+    water_in:a6b-2 water_plants:b-4h10 water_plants_$:b-7h11 water_plants_every:b1 water_the:b4c1
+    water_the_ferns:b3 water_the_plants:f1 watered:a-1c8 watered_the:a-1c8 watered_the_plants:a-1c8
+    watering:b-2h4 watering_the:b-1h3 watering_the_plants:b-1h3 wats:a-6b-8i12j7 wax:a-1b5
+    way:a17b-9d-1e3f-5g-6h-5i-4j-5k5m2n6o-1 way_$:a10 way_home:c1 way_home_$:c1 way_it:a-1g-1k8
+    way_it_was:a-1g-1k8 way_to:a6b-1i-3j-1n7 way_to_word:n2 way_to_work:a2 way_too:a5m2 way_too_much:a2m1
+    we:b-9c3d2e7f1g-13h-13i3j-9k7m2o14r-8s-4u-2x-1y8z-6A-2 we're:b6f5g-2 we're_away:b1 we're_away_$:b1
+    we're_not:f7 we're_not_having:f3 we're_out:a-2b10 we're_out_of:a-2b10 we_are:b5 we_aren't:f4 we_can:a-4c1e5
+    we_come:d-2e5 we_come_back:d-2e5 we_do:a-4d8 we_do_the:d1m1 we_do_this:d1 we_don't:f5 we_don't_need:f5
+    we_get:a15b-8 we_go:a-2b6 we_had:a6b-3 we_have:a-10j4o10 we_make:m4 we_moved:o5 we_moved_to:o5
+    we_need:a-5b13 we_need_to:b1 we_skip:e3 we_used:a2 we_used_to:a2 wear:a1i-6o5p4 wear_$:a-2p5 wear_a:a-2o6
+    wearing:a11x-2z-4 weather:a29b-12c-2j-3 weather_$:a13b-9 weather_for:a5 weather_forecast:a1 weather_in:a3
+    weather_like:a1 webinar:b2 website:a-6b12 website_$:b4 wedding:a-3b7h-3m9 wedding_$:a-4 wedding_planning:m9
+    wedding_rsvp:b3 wedding_rsvp_$:b3 wednesday:a-14b2c-2d17f-2h5i-1j6s-5 wednesday_$:a-12d17f-1h5j6s-4
+    wednesdays:a-3b-2h3o6 wednesdays_$:a-1o5 weed:a-2b7 weed_the:b5
+    week:a-9b6c-4d23e-17f-1h5i-14j11k-1m-7o-3p-8s-2w3z-1 week_$:a-7b5c-3d16e-11h7i-7j5m-3n1o-2p-3s-1w3
+    week_?:a-1j7 week_?_$:a-1j7 week_for:d8e-4 week_is:a-3y6 week_look:a-6j7 week_please:a3 week_please_$:a3
+    weekdays:b4 weekdays_$:b4 weekend:a2b3c-4d17e-8f-5h-2i-4j9m-9n-1 weekend_$:a1b4c-3d11e-3f-4h-1i-2j9m-5
+    weekends:a-12b5o11 weekends_$:a-12b5o11 weekly:a-7b1h17m-7 weekly_$:b-2h9 weeks:b6 weeks_$:b2 weigh:a-4b8
+    weigh_in:a-2b4 weight:a1q4 weight_$:q4 weird:a17 weird_$:a11b-1 well:a15b-8c-1f-3i-4j-1k-2s10u4
+    well_$:a14b-8e2f-1h1 well_with:a2 went:a7b-9c15f-3h-3 went_out:c5 went_to:b-5c10 went_to_the:b-5c10
+    were:a14b-9i6p-1r3 were_the:a2 were_you:a2 were_you_born:a2 whales:a6
+    what:a3b-42c-24d-30e-2f-30g-29h-26i27j11k2l1n7o-40p15q3r-6s-30t-17u-21v-14w-24x-1y12z16A-21
+    what's:a10b-45c-26d-23e-9f-25g-19h-22i26j18k-13l-9m2n-3o-18p15q-16r-14s-18t-10v-6w-10x6y16z7A-11 what's_0:a8
+    what's_0_times:a2 what's_a:a9b-1i-3n2 what's_a_good:n3 what's_after:a-2e4i7 what's_another:a3
+    what's_another_word:a3 what's_at:a-5i9 what's_at_the:a-5i9 what's_coming:a-3j8 what's_coming_up:a-3j8
+    what's_done:j4 what's_done_$:j6 what's_due:a-6j10 what's_first:i7j-2 what's_going:a1 what's_going_on:a1
+    what's_good:a-9u11 what's_happening:i-1j10 what's_happening_in:a5 what's_happening_on:a-1j5 what's_in:p2
+    what's_left:a-3i-2j10 what's_most:a-5i8 what's_most_urgent:a-2i5 what's_my:a4i7j-1o-1p8q-2
+    what's_my_bank:a5i-1 what's_my_battery:a4 what's_my_credit:a2 what's_my_favorite:a-6p9
+    what's_my_horoscope:a7j-5 what's_my_ip:a7p-4 what's_my_locker:p2 what's_my_membership:a-2p5
+    what's_my_name:a-1p3 what's_my_next:j1 what's_my_phone:a-3p4 what's_my_schedule:j8p-2 what's_my_tire:a2
+    what's_my_wifi:p2 what's_new:a6 what's_next:a-7i16j-1 what's_next_$:i9 what's_next_on:i2
+    what's_on:a-9b-2i3j14 what's_on_deck:a-3i8j-3 what's_on_for:a-5j7 what's_on_my:a-2j9 what's_on_the:j5
+    what's_overdue:a-6j10 what's_playing:a6i-3 what's_still:a-7j8 what's_that:a1
+    what's_the:a7b-13c-6d-4e-6f-8g-6h-8i4j-3n-5p8s-2x5y7z13 what's_the_best:a6 what's_the_capital:a1
+    what's_the_date:a-7y13 what's_the_difference:a-3z7 what's_the_dress:a2 what's_the_easiest:i4j-5m2
+    what's_the_first:a-4i-3j4m7 what's_the_gate:a-4p6 what's_the_humidity:a3 what's_the_meaning:a-5x8
+    what's_the_minimum:a2 what's_the_most:a-3i7 what's_the_name:a-1p4 what's_the_next:a-1i-2j7 what's_the_one:a1
+    what's_the_plan:a-4i2j4 what's_the_smallest:i3 what's_the_time:j2y2 what's_the_uv:a1 what's_the_very:m1
+    what's_the_weather:a6 what's_this:a1 what's_traffic:a2 what's_traffic_like:a2 what's_trending:a2
+    what's_trending_on:a2 what's_up:i11j-6 what's_up_first:a-2i8 what's_up_next:i6j-1 what's_your:a5p-7x7
+    what's_your_favorite:a-3x8 what's_your_name:a3 what_$:a9i3 what_a:a3 what_alarms:j3 what_all:j4
+    what_all_is:j4 what_am:a-8i2j3 what_am_i:a-8i2j3 what_are:a-4e5j-2m2n-1p-2x7z10 what_are_my:a-10e8z7
+    what_are_some:a1 what_are_the:a3j2m4 what_are_we:a-2i9 what_are_you:a-5z9 what_are_your:a-2x8 what_calls:j1
+    what_calls_do:j1 what_can:a-1i10j-4n-3p-4s-1z11 what_can_i:a-2i14j-4n-2p-1s-1z5 what_can_you:i-3z5
+    what_car:p3 what_causes:a3 what_causes_hiccups:a3 what_comes:a-6e3i4m5 what_comes_after:a-3e3i7
+    what_commands:a-4j-1p-1z12 what_commands_do:p-1z5 what_day:a-6i-1j2p-4y13 what_day_does:a1
+    what_day_is:a-11j6p-3y10 what_day_of:j-2y3 what_did:a5i-1j4 what_did_i:a-8j9p4 what_did_the:a8j-2
+    what_did_you:j2 what_do:a2i3j-3m1n7p-3r-1x4 what_do_i:a-5m3n9z3 what_do_penguins:a1 what_do_you:a-1i10x5z-2
+    what_does:a2i-4m2p-2z9 what_does_a:a1 what_does_ubiquitous:a1 what_else:a-11e14i-2j11p-3 what_else_$:e2
+    what_else_is:a-1j4 what_else_you:e4 what_events:a1 what_events_are:a2 what_facts:a-4p9 what_gate:a5
+    what_gate_is:a2 what_genre:a3 what_genre_is:a3 what_goes:a6 what_goes_well:a2 what_happened:a7
+    what_happened_to:a4 what_happens:a7i-6j-4z8 what_happens_if:a4i-1z2 what_happens_now:a1 what_have:a-12i3j7p6
+    what_have_i:a-4j11 what_have_you:a-5i6j-1p7 what_helps:a5 what_helps_with:a5
+    what_i:a-1b-3e-5g-1j3k16m-1q8z-11 what_i'm:p2 what_i'm_allergic:p2 what_i_asked:a4k2 what_i_did:a-3c4k3
+    what_i_do:i5 what_i_have:j8 what_i_just:k7 what_i_said:a-2j-4p5q4 what_i_should:a-1i3 what_i_told:q4
+    what_is:a3i8j2o-3p3y-5 what_is_0:a2 what_is_due:a-4j6 what_is_it:a-2i6 what_is_left:i-2j2 what_is_my:j-1p9
+    what_is_on:j5 what_is_the:a9i3j-7 what_is_there:a-5j7 what_key:a2 what_key_is:a2 what_kind:a3j-3p5
+    what_kind_of:a3j-3p5 what_languages:a4 what_lists:j2 what_lists_do:j2 what_month:a-11y14 what_movies:a4
+    what_movies_are:a4 what_my:j-3p8 what_needs:a-2i1j3 what_now:a-10i17 what_now_$:i7 what_now_?:a-4i7
+    what_ought:i4 what_ought_i:i4 what_reminders:j2 what_should:i3j-6n12p-2 what_should_i:a2j-5n12
+    what_size:a-4p10 what_size_shoes:a-2p5 what_tasks:j1 what_temperature:a10 what_temperature_should:a1
+    what_time:a8i-10j6y1 what_time_do:a-2p7 what_time_does:a7 what_time_is:j3p-4y4 what_time_my:j1
+    what_time_zone:a1 what_to:a-13i19j-5n8 what_to_do:i14j-2 what_to_say:a-2n6 what_to_write:n2
+    what_vaccines:a5j-2 what_vaccines_do:a3j-1 what_was:a-7i1j12k-6p10 what_was_i:a-4i5j3p-4 what_was_my:a2j-8p4
+    what_was_that:a4j4k-4 what_was_the:a-7p13 what_were:a2 what_were_the:a2 what_would:a-7i8j-1m4n5
+    what_would_be:a-4m6 what_would_happen:a3 what_would_you:a-4i9 what_year:a8 what_year_did:a2
+    what_you:a-8b-2i-5j-3k4l11q11 what_you_just:a-1k7l6 what_you_know:q8 what_you_remember:q5 whatever:a5b-13e10
+    whats:a6b-32c-10d-9e-7f-8g-5h-8i22j18m-5n-2o-7p17q-5r-4s-5u-6y10A-1 whats_a:a2 whats_first:i9
+    whats_first_$:i5 whats_in:a-7j4p7 whats_left:a-3j7 whats_my:a3j-5p10 whats_next:a-2i9 whats_on:j7
+    whats_on_my:a-7j11 whats_the:a14b-11c-1g-1h-1i6p4 whats_the_best:a1 whats_the_oldest:a-3j6 whats_up:i2
+    whats_up_next:i2 whats_your:a7 whats_your_favourite:a1 whatsapp:a6b-3 whatsapp_$:a6b-3 wheel:a11b-6
+    when:a13b-1c-10e-6f-9g-12h-6j16k-6m-7o-14p10q-1r2s-3u-1w-1x-1 when's:a4b-17c-3f-5g-5i-3j17p17
+    when's_my:a-5b-2j7p8 when's_my_next:j5 when's_the:a6b-4f-2g-4j14 when's_the_dentist:g-1j8
+    when's_the_next:a11j-4 when_am:a-3j8 when_am_i:a-3j8 when_did:a5j2 when_did_i:a-1j6 when_did_the:a2
+    when_do:a6b-3p6 when_do_i:a-9j3p8 when_do_the:a7 when_does:a6b-1j6p-1 when_does_daylight:a1
+    when_does_my:a-2j6 when_does_the:j3 when_i:j-4n5p-3z5 when_is:a4b-4j2o-5p9 when_is_easter:a1
+    when_is_my:a4j-2p2 when_is_the:a-5j11 when_it's:a-9b16j-1 when_it's_0:a-8b14 when_my:j4 when_the:j6
+    when_trash:b5j-2 when_was:a-5p10 when_will:a3b-6j5 when_will_the:a4 when_you:a-3i10 when_you're:r7
+    where:a10b-7c-12d-2e-5f-12g-6h-4i16k-3m11n-3o-18p11q8r-5s-5w-3x4z-6 where's:a12b-16f-3j7p9
+    where's_my:a8b-2p1 where's_the:a2b-12f-2j10p7 where's_the_closest:a5b-1 where_am:a13i-2p-4
+    where_am_i:a13i-2p-4 where_are:a5 where_can:a13 where_can_i:a13 where_did:a-5f-2j4p10 where_did_i:a-2j-4p10
+    where_did_the:f-2j9 where_do:a-1i6j-4m2x7 where_do_i:a-2i8j-3m3 where_does:a-4p11 where_does_my:a-5p7
+    where_does_the:a1 where_i:a3j-5o-2p4q12 where_i_am:a10j-1p-1 where_i_left:a3 where_i_live:a-2q3
+    where_i_park:q2 where_i_parked:a-1p5 where_i_work:q4 where_is:a10j8o-3p-4 where_is_my:a3j4o-1p-2
+    where_should:a-2i7 where_should_i:a-2i7 where_the:a-1b5 where_to:a-10b-5i14m7 where_to_begin:a-5b-3i8m3
+    where_to_start:a-3i6m1 where_were:a1i1 where_were_you:a2 where_would:m5 where_would_i:a-1m5
+    where_would_you:a1 whether:c-3j6 whether_i:b-5j10
+    which:a10b-24c-13d-7e-6f-8g-8h-7i11j7k-2l1m-7n-2o-13p15r7s-7u-1w-2x-5y3z6A-2 which_actor:a1
+    which_actor_played:a1 which_airlines:a2 which_airlines_fly:a2 which_bills:j2 which_bills_do:j2 which_bus:p3
+    which_bus_goes:a2 which_car:p3 which_car_do:p3 which_countries:a5 which_currencies:a4 which_day:a-3y6
+    which_day_is:a-1j-2y6 which_days:a-3p8 which_i:j-2l4 which_is:a1 which_of:a-6i5j2 which_of_my:j2
+    which_one:i7 which_one_first:i4 which_one_should:i1 which_ones:a-5j12 which_ones_are:a-2j5
+    which_personas:a-4r9 which_pharmacy:p5 which_pharmacy_do:p5 which_phone:a1 which_reminders:a-1j4
+    which_river:a1 which_river_is:a1 which_task:a-3i11j-3 which_task_is:a-3i10j-2 which_tasks:a-1j8
+    which_tasks_are:a-1j6 which_terminal:a3 while:a-12b3j9n-3t14 while_i:i-1n-2t14 while_i_do:t7 while_we're:b1
+    while_we're_away:b1 whip:b-1n5 whip_up:b-1n5 whip_up_a:n3 whisper:a17b-5 whisper_mode:a8b-1
+    whisper_mode_$:a6 white:a7b-4 white_$:a4b-4 who:a19b-21c-12d-8e-7f-3g-6h-2i-8j3k-1m-7o-15p25r-4s-4u-2x13A-1
+    who's:a14b-25c-2f-1o-5p26q-5 who's_my:a-9j2o-4p19q-4 who's_pitching:a7b-3 who's_the:a1 who_am:a-7j3p2
+    who_am_i:a-7j3p2 who_called:a5 who_called_me:a3 who_did:a-2p5 who_did_i:a-2p5 who_directed:a4 who_do:a1j6p-6
+    who_do_i:j6p-5 who_even:f2 who_holds:a1 who_holds_the:a1 who_invented:a6b-1 who_invented_the:a6b-1
+    who_is:a-4o-4p15 who_is_my:a-2p5 who_is_the:a4 who_is_your:a1 who_made:a-2x7 who_made_you:a-5x7
+    who_my:a-2p1q2 who_painted:a4 who_painted_the:a3 who_sang:a5 who_sings:a8e-1 who_sings_this:a6e-1 who_was:p2
+    who_won:a8b-2 who_won_the:a6b-2 who_wrote:a8 who_wrote_the:a3 whole:a7b-9c-3f1j4s3 whole_list:f4
+    whole_list_$:f4 whom:a3 whoops:a-1k11 whoops_wrong:k6 why:a28b-1e-7f-3j5o-10p-4w3x-4 why's:a10b-3
+    why's_my:a5 why_$:o-2w4 why_are:a6x-3 why_are_you:a4x-3 why_can't:a1 why_did:a1 why_do:a12b-3 why_does:a3
+    why_does_my:a1 why_is:a7g2j-3 why_is_my:a9j-2 why_is_the:a-1g2 why_people:a2 why_the:a-3b5
+    why_this:a-10e-4j16 why_this_one:a-10e-4j16 why_was:a1 wife:a-9b2o8p2 wife's:a-4o7 wife's_birthday:p3
+    wife's_birthday_$:p3 wife's_name:a-1o6 wife's_name_$:o2 wife's_name_is:o1 wife_$:b1
+    wifi:c-4f-4h-3i-1j-7o16p14q8z-4 wifi_$:a8 wifi_at:o3 wifi_is:a-1o4 wifi_is_called:a-1o4
+    wifi_password:a-14f-1j-3o9p15q8 wifi_password_$:a-4p11q4 wifi_password_at:o1 wifi_password_is:o10 wiki:b2
+    wiki_$:b2 wild:a2 will:a23d-4f-4j2m-1r-1 will_$:a-12b13 will_be:a2n2 will_do:d2 will_do_it:d2 will_i:a2
+    will_it:a17d-6 will_it_be:a1 will_it_rain:a5d-2 will_it_snow:a3 will_the:a7b-4 will_you:b-2j4 win:a6b-1i6
+    win_$:i6 wind:a3 window:a11f3 window_$:a7 windows:a1b3c-1f4 windows_$:f5 windows_for:b2
+    windows_for_blinds:b2 windshield:a-1b5 wine:a-4b15 wine_$:a-7b10 winners:a-6b9 winter:a-7b18 winter_$:a-1b6
+    winter_clothes:b3 winter_clothes_$:b3 wipe:a-7f18j-8p-7q12 wipe_my:b-2f7 wipe_the:f4 wipe_what:p-1q2
+    wipe_what_you:p-1q2 wipe_your:q6 wipe_your_memory:q6 wipes:a-4b9 wipes_$:a-4b9 wire:a4 wire_$:a3 wish:b7
+    with:a-8b19c3d-1e-8f7g-6h12i-5j5k-17l-11m1n3p-12q-14r6s-18t2u-12v2w-11x-12y-7z-10A-13 with_$:a-11b-3c10i8p5
+    with_?:i1 with_?_$:i1 with_a:a3b-8h7n3 with_a_text:n2 with_amy:b-4f6 with_amy_$:b-4f6 with_an:a-1
+    with_another:i4 with_another_$:i4 with_at:a2b-2 with_ben:a-3b5 with_dad:b2 with_dad_$:b2 with_dana:b3
+    with_dave:f5h-1 with_dr:f1 with_it:a-5b5f2 with_it_$:a-4b5f2 with_janelle:b3 with_janelle_$:b3
+    with_karen:d-2h4 with_kim:b1 with_leo:a-5b6 with_leo_$:a-5b6 with_marcus:b1 with_me:b-8i-6j4n-3r8t10
+    with_me_$:b-4i-2j5r6 with_me_while:n-2t10 with_my:a6f-6j-5v9 with_my_boss:b1 with_my_wife:b1 with_no:a3
+    with_phil:b4 with_phil_$:b4 with_sam:a-4b1j4 with_sam_$:a-4b1j4 with_sarah:d-5f1h5 with_steve:a-9b9
+    with_that:c3e6h-1 with_that_one:c4 with_the:a-6b-1c6e-7f6j-1m13o-7p-1r5 with_the_bank:n5 with_the_car:a5b-4
+    with_the_dishes:c2 with_the_dog:b2 with_the_garage:c-3g4 with_the_ironing:c1 with_the_kids:a-4b5
+    with_the_landlord:c2 with_the_report:a10 with_the_taxes:a-3i5 with_this:d9m1 with_this_at:d4
+    with_this_one:e2m1 with_tom:f1h2 withdrawal:a4 within:a6b-4 without:b-9e12o-10r10 won:a14b-5
+    won't:b3d-1f9g-1 won't_be:a-1f9 won't_be_going:f1 won_the:a10b-4 won_the_world:a1 wonder:a9 wonder_what:a2
+    wonderwall:a3b-1 wood:b2 wood_screws:b3 wool:a3 word:a6b-15d-2h2i-2j-7m-6n26z-4 word_$:a8 word_a:a-3n6
+    word_a_polite:a-1n2 word_an:a-2n6 word_an_apology:a-1n2 word_for:a10 word_the:n3 word_this:a-6n10z-2
+    wording:a-6b-5n18 wording_for:a-4b-2n8 wording_for_the:a-3b-2n7 words:a-17b-6m-2n17r11z11 words_$:a-3r13
+    words_for:a-3b-5m-1n15 words_for_the:a-2b-4n12 words_to:n3
+    work:a-8b-10c-14e-7f-9g-7h1j-8k-1m-10n-6o12p12q4r-6t16u-2w13x-2z10A-3
+    work_$:a-1b-10c-2d3f-2h4i-7m-2n-1o-3p14q2s5w6z5 work_?:a-4z4 work_?_$:a-4z4 work_best:o1 work_best_in:o1
+    work_for:a5t2 work_from:o2 work_from_home:o2 work_in:a1 work_nights:a-1o6 work_nights_$:o1 work_nights_on:o3
+    work_on:a-6b4i10 work_out:b2 working:b-2i1t5 working_$:a4 working_on:a-3i1t5 workout:d1 workout_playlist:a1
+    works:b-2c-4d13j1z9 works_$:a-9d3z12 works_?:a1j3z-2 works_?_$:a1j3z-2 works_better:a-1b-2d10
+    works_better_for:d4 world:a20b-3 world_$:a1 world_cup:a4 world_cup_$:a3 world_war:a3 world_war_one:a2
+    worst:a10o-1 worst_$:a9o-1 worth:a9 worth_$:a2 would:a1b-1d9e3g5h-1j-3m7n7o-3p-8r-8x-2z-6 would_be:a-6d6m4
+    would_be_better:d6 would_be_the:a-2m6 would_happen:a3 would_happen_if:a3 would_have:a7 would_i:a-1b-3i-1m8n3
+    would_i_even:a-2m3n2 would_it:a3 would_you:a-2d1e6g7i4j-2m-4n2p-1r-5x-1z-1 would_you_$:a-6d3g4k1
+    would_you_go:a1 would_you_like:a6 would_you_mind:a-1b7c1e4g-4 would_you_rather:a6 wow:a11b-7 wrap:a-2b9
+    wrapped:a-6b-8c17 wrapped_up:b-6c9 wrapped_up_the:b-6c9 wrapping:b2 wrapping_paper:b2 wrapping_paper_$:b1
+    write:a-16b3c-6d-7e-6f-7g-3h-6i-7j-9k-1m-5n44o-2p-4r-5t4z-2 write_a:a3b3 write_a_novel:a1n-3
+    write_a_thank:b4n-3 write_an:b-4n6 write_it:n9 write_it_for:n1 write_me:n4 write_me_an:n3
+    write_something:b-1n8 write_something_to:n3 write_that:n9 write_that_email:n4 write_the:a-1b-3n11t5
+    write_the_letter:t5 write_them:n2 write_to:a-5b10n2 write_to_my:b3n-2 write_to_the:b1 write_up:n4
+    writes:a11b-4 writing:a-5b-3n12 writing_to:a-2b-3n8 writing_to_the:b-1n6 written:a7
+    wrong:a8b-16c-10d-4f-10h14i-3j-2k24m-2o-7r-1 wrong_$:a6 wrong_amount:a1 wrong_button:a-4k10 wrong_it:h4
+    wrong_it's:a-7b-4h14 wrong_one:e-1k13 wrong_one_$:k10 wrong_one_undo:k5 wrong_thing:k4l2 wrong_time:e6
+    wrong_time_for:e6 wrote:a9 wrote_the:a3 x:a12b-9 x_squared:a4b-1 x_squared_equals:a4b-1 xmas:a-5b8
+    y:a-3b-5l13 y_$:a-3b-5l13 ya:b-6A14 ya_later:A7 ya_later_$:A7 yaar:a3b-4s-6w10 yaar_$:a3b-4s-6w10 yankees:a5
+    yeah:a8b-4 year:a20b-4d5j-4 year_$:a6d6 year_did:a2 year_to:a2 years:a5b-1o5 years_$:a5 yen:a5b-3
+    yen_$:a4b-3 yep:b-1c15k-1 yep_did:a-2c10 yep_did_that:a-2c10 yes:a10b-14c4n9 yes_$:a3b-11n9
+    yesterday:a9b-10c2j14o-4p-4 yesterday_$:a7b-9c2j15o-4p-4 yet:a7b-7c-11f-4g18h-1j3o-3 yet_$:a10b-5c-9g12j2o-2
+    yo:a-4b-6u17 yoga:a-11b6f5h5j6 yoga_class:f9 yoga_class_$:b-1f6 yogurt:b3 yogurt_$:b5 york:b4 york_$:a-1b5
+    you:a5b-24c1d-24e-2f-20g-7h-10i-1j-28k1l1m-8n-1p11q20r12s-29t-9u-10v6w-23x23z16A9
+    you're:b-23c-3d-3e-3f-3i-1j-3k-7p-5q-1r21u-1x26z6 you're_a:a-2r3x4 you're_funny:x8 you're_too:a-7r13
+    you've:a-5b-1h5p4q4 you've_got:p5 you_$:a-3b-13c-8d1f-1g2i-8j-4n-5o-10q-5r-9u5v8x21z5A5 you_?:a-3e1x6
+    you_?_$:a-3e1x6 you_a:a-4x10 you_a_robot:a-1x3 you_about:a-2j-1p4q4 you_about_my:j-1p4 you_add:b9
+    you_are:a3i10x-3 you_bake:a3 you_be:r6 you_be_a:a-4r6 you_believe:a3 you_born:a2 you_break:a-3m9
+    you_break_this:m3 you_bring:d2 you_bring_this:d2 you_call:a2 you_call_a:a2
+    you_can:a-15b-2c16e-2f5g-5i-2o5p-3q6z3 you_can_call:a-1o9 you_can_check:c1 you_can_close:c5
+    you_can_cross:c7f-1 you_can_forget:q9 you_can_mark:c1 you_cards:b5c4v-1 you_cards_$:b3c4v-1 you_change:a-3h8
+    you_change_the:h4 you_check:b-2c3j6 you_check_if:j1 you_cook:a3 you_could:a3 you_could_travel:a1
+    you_count:b6 you_divide:b-1m7 you_divide_the:b-1m7 you_do:a-8p-5x-3z19 you_do_$:z5 you_doing:a-4x6
+    you_don't:a-1q7 you_don't_need:a-1q7 you_draft:n5 you_dream:a4 you_drink:a4b-2 you_drink_the:a4b-2
+    you_drive:a8b-1 you_drop:a-4r10 you_eat:a-5x11 you_edit:h1 you_edit_the:h1 you_erase:p-2q8 you_ever:a10
+    you_explain:z3 you_explain_how:z3 you_forget:q9 you_forget_my:q1 you_forget_that:q3 you_freeze:a2
+    you_get:a10g3 you_give:i1 you_give_me:i1 you_go:a1 you_go_$:a1 you_got:a-6e10i3j-3r4 you_got_$:a-7e10p-1r4
+    you_happen:a-4p5 you_happen_to:a-4p5 you_have:a-7b-5f-2i-2j-8p9q1r13y6z2 you_have_$:a-11p-7r8z11
+    you_have_a:a12x-3 you_have_any:a-1x7 you_have_for:p4 you_have_stored:a-3p12 you_have_the:a-8p3y7 you_hear:a2
+    you_hear_me:a2 you_help:n5 you_help_me:n3 you_in:a2 you_just:k7l6 you_just_did:a-2k5 you_keep:a6b1n-2r4
+    you_know:a-3b-2i-4j-4k-1o12p14q5 you_know_$:a-6o1q2z2 you_know_about:a-4p7q6 you_know_any:p-4x5
+    you_know_i:o4 you_know_my:a-1p2 you_know_that:a7o3x-2 you_know_what:a3z-1 you_know_where:a-3p5
+    you_know_who:a-4p5 you_later:a-1A11 you_later_$:a-1A11 you_learned:p5 you_learned_about:p5
+    you_like:a2p-4r-2x8 you_like_being:a-2x5 you_listening:a5 you_listening_to:a5 you_live:a-5x8
+    you_live_$:a-5x8 you_look:a6 you_look_like:a6 you_make:b6m7z-4 you_make_a:b4 you_make_this:a-3m6
+    you_mind:a-1b12e4g-5i-1j-3 you_mind_putting:b11j-1 you_my:p2 you_need:a4 you_need_for:a3 you_note:b-3n12
+    you_note_for:b-2n6 you_note_to:b-2n5 you_notes:b8 you_notes_$:b5 you_pay:a3 you_pick:i6 you_pick_what:i2
+    you_please:a-3b6h-2j1k6p-2q2 you_put:a-3b6c5j-4n4 you_put_together:a-2n4 you_rather:a6 you_recall:a-10p14
+    you_recall_what:p3 you_recommend:a4 you_remember:a-5b-3i-1j-1p16q6z-2 you_remember_$:p4
+    you_remember_about:a-1p2q4 you_remember_my:a-2p6 you_remember_of:q1 you_remember_where:a-1p5
+    you_remember_who:a-1p3 you_remind:a-8b11j6 you_remind_me:a-8b11j6 you_remove:f1 you_return:a6b-1 you_say:a3
+    you_see:a5j6 you_see_if:a-2j7 you_see_the:a1 you_set:a-7b8j-2n-2r-2t2z9 you_set_a:b6n-2t2 you_should:a-3o9
+    you_should_know:o7 you_show:e2 you_show_me:e2 you_sing:a5 you_sleep:a-6x9 you_so:a1v4 you_so_much:v4
+    you_sound:r11 you_sound_different:a10 you_speak:a7 you_speak_$:a5 you_spell:a4 you_suggest:a-8i13
+    you_suggest_i:i5 you_support:a5 you_take:a5b-5f10 you_take_ibuprofen:a5b-1 you_talk:b-1r10 you_talk_to:r2
+    you_talk_too:r3 you_tell:i-5j5n-1q-3z7 you_tell_me:i-5j5n-1q-3z7 you_think:a13 you_think_about:a4
+    you_to:a-4k5q8 you_to_add:k4 you_to_forget:q2 you_to_know:q3 you_to_remember:j-2p4 you_to_remind:j5p-2
+    you_tomorrow:b-2A11 you_tomorrow_$:b-2A11 you_undo:k1 you_use:r5 you_want:i4 you_want_me:i4 you_wash:a12b-7
+    you_were:a-7i4r7 you_what:p3 you_word:a-1n1 you_work:a-5z11 you_work_$:a-11z12 you_work_for:a5
+    you_write:a-5n12 you_write_something:n2 you_write_that:n3
+    your:a22b-37c-9d-5e-6f-2g-2h-12i-14j-19k-3m-5n-3o-6p4q16r18s-5u-6v4w-4x12A-4 your_accent:a7r-1
+    your_answers:r6 your_answers_are:r2 your_birthday:a6p-1 your_boss:a3 your_favorite:a-3x8 your_favourite:a5
+    your_hobbies:a-2x8 your_jokes:r6 your_jokes_are:r6 your_language:a1 your_language_to:a1
+    your_memory:a-13b-3j-1p15q15 your_memory_$:a-12b-3p12q14 your_memory_of:a-2p3 your_name:a15o-3
+    your_normal:r3 your_personality:a-2r6 your_voice:h-1r1z6 your_voice_$:r-1z6 your_voice_to:h-1r4
+    yourself:a14b-13r4A10 yourself_$:a15b-11 youtube:a13b-9 youtube_$:a10b-6 z:a-12b-14k22l13 z_$:a-10b-13k16l13
+    zara:b1 zen:a-10b-4r15 zen_$:b-4r8 zero:a10b-7s4 zero_stars:a4 zero_stars_$:a4 zipper:a2 zipper_$:a2
+    zodiac:a6 zodiac_sign:a4 zoe:b5 zoe_$:b5 zone:a1o5 zone_is:a5 zoom:a6b2h2z-2 zoom_$:b7z-1 zoom_in:a10b-7
+    zoom_with:b1
     """)
 }

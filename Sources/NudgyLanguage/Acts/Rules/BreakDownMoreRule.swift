@@ -40,6 +40,8 @@ extension ActRule {
       (plan out|map out|outline|flesh out|detail) <ref> (step by step|in steps|for me) = plan
       (walk|talk|guide|take|step|coach|lead) me through <ref> [step by step|one step at a time|in steps|slowly|bit by bit] = walk
       simplify (<it>|this task|that task) [for me|please]
+      [even|still|much|a bit] (smaller|tinier) [please|still|than that]
+      [even|still] smaller (steps|pieces|chunks|bits) [please]
       (outline|list out|lay out|map out|write out|spell out) the steps (for|of|to|in|involved in) <ref>
       (the|my) <ref> (feels|seems|looks|sounds) [way|just|far|so|really|kind of] (too big|too much|too huge|too hard|overwhelming|daunting|enormous|impossible|huge|massive|endless|like a lot|like too much) [at once|all at once|for me|to start|to tackle|to handle] = big
       (the|my) <ref> is [way|just|far|so|really] (too much|too big|too huge|overwhelming|daunting|a lot) [at once|all at once|to start|to tackle|to take on|to handle] = big

@@ -30,7 +30,8 @@ extension ActRule {
       """
       [no|nah|ugh|hmm|ok|please|just] [give me|show me|find me|pick|how about|can i have|can i get|could i have|is there|i want|i need|got|do you have|have you got|maybe|what about|let us do|can we do] (something|anything|one that is|a task that is) [a bit|a little|much|way] (easier|smaller|lighter|simpler|shorter|quicker|less scary|less hard|less boring|less demanding|less stressful|faster|more fun) [please|instead|for now|first|to start with|to do|today|right now|then]
       [no|nah|ugh|hmm|ok|please|just] [give me|show me|find me|pick|how about|can i have|can i get|could i have|is there|i want|i need|got|do you have|have you got|maybe|what about|let us do|can we do] (an|a) [much|slightly] (easier|smaller|lighter|simpler|shorter|quicker) (one|task|thing|job) [please|instead|for now|first|to start with|to do|today|right now|then]
-      (easier|smaller|lighter|simpler|shorter|quicker) [one|task] [please]
+      (easier|lighter|simpler|shorter|quicker) [one|task] [please]
+      smaller (one|task) [please]
       """)
   ) { _, clause, context in
     // "shorter please" of a draft asks for other words.

@@ -13,8 +13,11 @@ extension ActRule {
       (set|mark|put|move|change|flag|make|tag|count|consider|log|record|show|label) <ref> [down] [as|to|to be|being|in|] @finished [please|now|for me|already|off|today] [(on|in) <list>] = mark
       (set|mark|put|move|change|flag|make|tag|count|consider|log|record|show|label) <ref> [status] (as|to) (done|finished|complete|completed|100 percent|closed|resolved) = mark
       mark [off] [as] @finished <ref> = mark
-      you (can|may|could|should) [go ahead and] [now] (check|tick|cross|mark|take|strike|scratch|close) (off|out) <ref> [now|please] = off
-      you (can|may|could|should) [go ahead and] [now] (check|tick|cross|mark|take|strike|scratch) <ref> (off|out) [of] [<list>] [now|please] = off
+      [i think|i guess|i suppose|i would say] [you can|we can|we could|you could|you may|i can|let us] (consider|count|call) <ref> [as|officially|all] (mailed|sent|paid|washed|cleaned|booked|ordered|fixed|made|cooked|written|submitted|returned|finished|sorted|delivered|bought|filed|posted|shipped|fed|walked|scheduled|handled|done|complete|completed|closed|packed|folded|watered) [now|then|too] = deemed
+      (put|place|make|add|stick|draw|pop) [me] (a|the|that|another) (checkmark|check mark|tick|tick mark) (next to|beside|by|on|against|for|over|in front of) <ref> [please] = mark
+      (put|place|make|add|stick|draw) [me] a check (next to|beside|by|in front of|against) <ref> [please] = mark
+      you (can|may|could|should) [go ahead and] [now] (check|tick|cross|mark|strike|scratch|close) (off|out) <ref> [now|please] = off
+      you (can|may|could|should) [go ahead and] [now] (check|tick|cross|mark|strike|scratch) <ref> (off|out) [of] [<list>] [now|please] = off
       you (can|may|could|should) [go ahead and] [now] (mark|set|consider|count) <ref> [as] @finished [now] = mark
       (close|close out|complete|finish|finalize|check|resolve|tick|finish up|wrap up) [the|my|that|this] <ref> (task|item|reminder|to-do) [please|for me|out|now] = mark
       (close|complete|check off|tick off|finish|resolve|close out) (task|item|number|reminder|#|to-do) <number> [please] = numbered
@@ -24,6 +27,8 @@ extension ActRule {
       [that is] (another|one more|one) (one|task|thing) (done|down|finished|off the list|off my list|off my plate|bites the dust|checked off|in the bag|complete)
       (one|two|three|that is one|that is two) down [<words> to go]
       [and] <it> [one|all] (is|are|has been|got) [all|now|already|finally|a|just] (a done deal|in the bag|history|wrapped up|squared away|ticked off|checked off|crossed off|done and dusted|in the books|behind me|behind us|put to bed|finito|accomplished|knocked out|sorted|over and done with|out of the way|off my list|off the list|off my plate|ancient history) [now|finally]
+      [yes|yep|ok|okay|oh] (<it>|that one|that one there) [all] (is|has|have|was|are) been [all|now|already|finally] @finished [now|already|<when>]
+      [i|yes|yep|ok|already] been (done|handled|dealt with|sorted|taken care of) [already|now]
       (done and dusted|all set|all done|all finished|all sorted|all wrapped up|job done|task done|task complete|mission complete|finito|fin|finished it|got it done|did it already|already did it|already done|already finished|just did it|just finished|i just finished|i just did|just did that|just did|boom done|yep done|yes done|ok done|okay done|ta da|tada|voila done|check that off|tick that off|cross that off|that is one off the list|finished up|all checked off|wrapped it up|knocked it out|consider it done|it is finished|finished now|done now|done already|done that|did that already|did that|been there done that|did this one already|finally done|finally finished|done finally|done at last|it has been done|it has been taken care of|took care of it|taken care of|all taken care of)
       i (finished|did|completed|have done|got|have finished|knocked out|am done with|got through) (it|that|this|them|all of it|all of them|all of that|everything|both|all three|all four|the whole thing|all that|all of those|the lot|all of these) [done|all|already|today|finally|now|off <list>|on <list>] [<when>] = all
       (everything|all of it|all of them|all|the whole list|every task|every last one|each one|it all) [that is|i had] [on|in|due] [<list>|<when>|for <when>] (is|are|has been|got) [all|now|finally] @finished [now|today] = everything

@@ -20,6 +20,9 @@ extension ActRule {
       (write|draft|compose|type) <words> (a|an) [quick|short|polite|nice|friendly|little|kind] (email|message|text|reply|text message|dm) [about|asking|saying|that|telling|to] <ref> = someone
       i (need|could use|want|would like) [some|a bit of] help (writing|wording|drafting|phrasing|composing|replying|responding|answering|emailing|texting|messaging|with writing|with wording) [back] [to] [an|a|the] [email|message|text|reply] [to] <ref> = help
       help me (draft|compose|word|phrase|formulate|craft) <ref>
+      (i|we) ~ (need|want|would like|could use|require) (a|an|some) [quick|short|polite|nice|friendly|little] (text|message|email|mail|reply|response|note|line|letter) (that|which) (tells|says|asks|explains|lets|thanks|invites|declines|informs|reminds) <ref> = write
+      (write|write up|type|come up with|think of|make up|put together|give me|compose) something [really|very] [nice|polite|short|quick|friendly|formal|kind|good|warm|funny] [that] (i can|i could|to|for me to) (send|text|email|mail|say|give|write|read) [to|on|in|at] <ref> = write
+      (write|compose|type|make|prepare) (thank you|thank-you|birthday|sick|apology|condolence|sorry|congratulations|get well|invitation|farewell) (message|text|email|mail|note|letter|wish) (for|to) <ref> = write
       (give me|i need|i want|i could use|make me|get me) (a|the|some) (draft|drafted) [email|message|text|reply|note|letter] (to|for) <ref>
       write [me] [up] something [nice|short|polite|quick|good] [that|for] i can (send|text|email|say|read|give|tell) [to|for] <ref>
       i can not (find|think of|come up with) the [right] words [for|to|in] <ref>
@@ -30,11 +33,13 @@ extension ActRule {
       help me (write|draft|word|phrase|compose|with|put together|come up with|figure out|start|type|craft|formulate|answer|reply to|respond to|respond|reply) [up|out] [to] [the|an|a|my|this|that|some] [polite|nice|quick|short|professional|good] (email|message|text|reply|response|letter|note|wording|text message|what to say|what to write|how to say|how to word|voicemail|script) [to|for|about|with|from] [<ref>]
       help me (reply|respond|write back|answer|get back|text back|email back|write|text|email|message) [to] <ref> = help
       help me (answer|word|phrase|draft|compose|write|reply to|respond to) <it>
+      (write|draft|compose|give|make) me (an|a) [good|polite|short|quick|believable] (excuse|apology|explanation|cover story|toast|speech|invitation) (for|to|about) <ref> = write
       (how|what) (do|should|can|would|could|am) i [even|best|supposed to|possibly|actually] (word|phrase|say|write|put|answer|reply to|respond to|text|tell|reply|respond|begin|start) [in|on|this|that|it|the|an|a|my|to|for|about] [the|my|an|a|this|that] [first|email|message|text|reply|letter|note|response|voicemail|call|phone] (to|with|for|from|about) <ref> = how
       how (do|should|can|would) i [even|best] (word|phrase|put|write|formulate) (it|this|that|this one|the message|the email|the text|the reply|my reply|my email)
       what (do|should|can|would|could) i [even|best|actually|possibly] (say|write|tell|text|reply|answer|put) (to|in|on|about|for) <ref> = how
       what (do|should|can|would|could) i [even] (tell|text|email|ask|message|reply|say|write) [<ref>] = tell
       what to (say|write|tell|text) [to|in] <ref> = how
+      i do not know (what|how) to (say|write|text|reply|answer|tell|word) [it|this|that] [to|in] <ref> (can you help|help me|help|can you help me|could you help|please help|any ideas|any suggestions|what should i say) [please|out] = how
       i do not know (what|how) to (say|write|word|phrase|text|reply|respond|answer|tell|word it|say it) [it|this|that] [to|in] [<ref>] = how
       (give me|i need|suggest|got|find me|i want) [a|some|the|an] (script|wording|words|draft|template|text|phrasing|message|opening line|email) (for|to) [calling|call|texting|text|emailing|email|the call with|say to|tell|send|the email to|asking|telling|say|talk to|talking to] <ref> = write
       (write|draft|compose|send) back [to <ref>] = current

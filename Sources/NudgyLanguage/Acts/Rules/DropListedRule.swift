@@ -58,7 +58,13 @@ extension ActRule {
       <list> (does not|do not|no longer) (need|needs|include|have to have) <ref> [anymore|any more|any longer|now]
       (i|we) ~ (do not|no longer) ~ (need|want) <ref> (on|in|from) <list> [anymore|any more|any longer]
       (i|we) ~ (do not|no longer) ~ (need|want|need to be reminded about|need to be reminded of|want to be reminded about|want to be reminded of|need reminding about) [the|my|a|that] [reminder|task|reminders] [for|about|to] <ref> (anymore|any more|any longer) = gone
-      (i|we) no longer (need|want) <ref> = gone
+      [i|we] no longer (need|want) <ref> = gone
+      do not need <ref> (anymore|any more|any longer) = gone
+      [i will] [just] [you can|you may|you could] @drop [out] the (one|ones|thing|task|reminder|card) (about|for|with|on|to) <ref> = named
+      you (can|may|could|should) [now|just] (take|remove|get|leave|pull) <ref> off [of] [<list>] [now|then] = named
+      (unschedule|unbook|unplan|descope|un-schedule) <ref> [please] = gone
+      (i|we) ~ (want|need|would like|have|wish) to (cancel|remove|delete|turn off|switch off|get rid of|clear|stop|drop) <ref> [set] [for|at] [<when>] = wished
+      * so [you can|please|just|] (take|get) <it> off [<list>|the list|please] = current
       (i|we) ~ (do not|no longer) ~ (need|want) [a|the|my|that|any] (reminder|task|reminders|to-do) [for|about|to|on] <ref> [anymore|any more] = gone
       @drop [out] <ref> = pointed
       @drop [out] [my|the|that|this|all|every|any] [of] [the|my] [upcoming|daily|weekly|next|last|latest|other] (reminder|task|to-do|item|reminders|tasks|alarm|alarms|entry|note|items) (for|about|to|on|of|that says|called|named|regarding|saying|titled|labeled|related to|with|where) <ref> = named
@@ -70,7 +76,8 @@ extension ActRule {
       (turn off|switch off|shut off|stop|disable|silence|call off|end|kill|cancel|delete|remove|deactivate|clear) [my|the|that|all|all my|all the] <ref> (reminder|alarm|reminders|alert|timer|alarms|timers) [please|now] = named
       (turn|switch|shut) (my|the|that) [<ref>] (alarm|alarms|timer|timers|reminder|reminders) off [please|now] = rings
       (i|we) ~ (do not|no longer) ~ need (the|my|an|any|that) (alarm|timer|reminder) [<when>|anymore|any more] [(to|for|about) <ref>] [anymore|any more] = rings
-      (cancel|delete|remove|scrap) (my|the|that|our|tomorrow's|today's) [<ref>] (meeting|appointment|event|interview) (with|about|called|named) <words> = named
+      (cancel|delete|remove|scrap) (my|the|that|our|tomorrow's|today's|) [<ref>] (meeting|appointment|event|interview|meetup) (with|about|called|named) <words> = named
+      (cancel|delete|remove|scrap) (my|the|that|our|) (meeting|event|interview|appointment) [on|for|at] <when> = rung
       (cancel|delete|remove|scrap) (tomorrow's|today's|this week's) <ref> = named
       (i|we) ~ (do not|no longer) ~ (want|need) to be reminded (about|of|to) <ref> = reminded
       (do not|no need to|not) (bother|bothering) (with|about|doing) <ref> [anymore|any more|any longer|today|now] = gone
@@ -122,6 +129,7 @@ extension ActRule {
       return Act(.drop, confidence: 0.86, span: clause.span, target: context.reference([last]))
     }
     if match.tag == "current" { return Act(.drop, confidence: 0.88, span: clause.span, target: .current) }
+    if match.tag == "wished" || match.tag == "rung" { return keptThing(match, clause, context) }
     guard let range = match.reference else { return nil }
     let words = Array(clause.words[range])
     guard !words.isEmpty, words.count <= 10,
@@ -151,6 +159,15 @@ extension ActRule {
     default: break
     }
     return Act(.drop, confidence: 0.9, span: clause.span, target: target)
+  }
+
+  /// "i want to remove the alarm set for 9pm", "cancel event on friday": what Nudgy holds, and nothing else.
+  private static func keptThing(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
+    let words = match.reference.map { Array(clause.words[$0]) } ?? clause.words
+    guard words.count <= 8, words.contains(where: { WordTable.keptThings(have: $0.text) }) else { return nil }
+    let named = words.filter { $0.when < 0 && !["set", "for", "at", "on"].contains($0.text) }
+    let things = match.reference == nil ? Array(named.dropFirst()) : named
+    return Act(.drop, confidence: 0.86, span: clause.span, target: context.reference(things))
   }
 
   /// What happens in the world and is called off there.

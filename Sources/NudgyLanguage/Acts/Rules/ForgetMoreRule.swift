@@ -20,6 +20,7 @@ extension ActRule {
       (forget|unlearn|unremember|do not remember|stop remembering|you can forget|you do not need to remember|no need to remember|you no longer need to remember) that <ref> = fact
       (forget|unlearn|unremember) [about] what i (said|told you|mentioned|shared) [to you] [earlier|before|yesterday] (about|on|regarding) <ref>
       (forget|unlearn|unremember) what i [just] (said|told you|mentioned|shared) [to you] [earlier|before] = last
+      (forget|erase|delete|clear|wipe|remove|unlearn|scrap) (what|whatever|everything|anything|all) [that] you (know|remember|have|have stored|have saved) (about|on|of) <ref>
       (memory|memories) (forget|delete|remove|erase|drop|clear) <ref>
       (forget|delete|remove|erase|drop|clear) memory [of|about|:] <ref>
       (you|u) (can|may|should|could|need to|must) [just|now|please] (forget|unlearn) [about|that|who|what] [my|i] <ref> [anymore|now] = fact

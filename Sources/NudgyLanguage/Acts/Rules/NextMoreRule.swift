@@ -21,7 +21,7 @@ extension ActRule {
       (help me|can you help me|i need help) (decide|choose|pick|figure out|select|prioritize|know|determine|sort out) [which|what|on|where] [one|task|thing|to start|i should do|to do|to work on|should i do|i do|to tackle|to focus on|a task|something|comes] [first|next|now|today|to do|with|should i do|do]
       (what|anything|something|got anything|is there anything|is there something|do i have anything|what is something|do you have anything|have you got something|have you got anything|got something) [else] [quick|easy|simple|small|short|fast|light|low effort|low energy|useful|productive|mindless|tiny] [that] (i can do|i could do|can i do|could i do|should i do|i can get done|i can knock out|can i knock out|i can finish|can i finish|to do|i can tackle|can i tackle|for me to do|i could knock out|to knock out|i should do) [quickly|fast|now|right now|today|easily|quick|first|really quick] [with [my|] [low|no|little|high|lots of|not much] energy] [when i am tired|while i wait|while waiting|before bed|before work|from bed|from the couch|from home|at home|on my phone]
       (what|what task|which task|what should|anything) [can|should|could] (i|) [do] (with|on) [my|this] (low|no|little|high|lots of|not much|limited|zero) energy
-      [ok|okay|alright|so|i am|and|im] [i am] [all] ready [for|to] [work|go|start|begin|the next one|the next|another|more|the next task|something else|my next task|next one|something|get started|do something|be productive] [what is|what] [up first|next|first|up|up next|now|do i do|should i do]
+      [ok|okay|alright|so|i am|and|im] [i am] [all] ready [for|to] [work|go|start|begin|the next one|the next|the next job|the next thing|another|another one|another task|a new one|a new task|one more|more|the next task|something else|my next task|next one|something|get started|do something|be productive] [what is|what] [up first|next|first|up|up next|now|do i do|should i do]
       (bring it on|lay it on me|hit me with it|hit me|fire away|let us go|let us get started|let us start|let us begin|let us get to work|let us get going|let us do this|let us get this done|let us get something done|let us work|go ahead and pick|dealer's choice|your choice|your pick|your call|you tell me|anything|whatever you think|you pick one|you choose one|lets roll|let us roll|put me to work|point me in the right direction|tell me what is next|feed me)
       (tell|show) me what (is next|is first|to do|i should do|i should be doing|to start with|to work on|i should start with|i should work on|comes next|is most important|is most urgent|i need to do next|to tackle|to focus on) [now|next|first|today|right now|please]
       what (would|do|should|can) you (suggest|recommend|want me to do|pick|choose|like me to do|think i should do|advise|have me do|say i should do) [i do|i start with|i tackle] [now|next|first|today|please]
@@ -72,6 +72,11 @@ extension ActRule {
       i ~ (have|have got|got) ~ [about|like|around|maybe|only|just] (half an hour|an hour|a half hour|quarter of an hour|a quarter of an hour|an hour or two|an hour and a half) [free|left|before <words>|until <words>|till <words>|to spare|to kill|right now] = half
       [only|just] (got|have) [about|like|around|maybe|only|just] <when> [before <words>|until <words>|till <words>|to kill|to spare|free|left|now|right now] = time
       i am (free|available) for [the next|about|] <when> = time
+      i ~ (have|have got|got) ~ (the whole|all|the entire|the rest of the|all of the|a whole|a free|the|an entire) (day|afternoon|morning|evening|night|weekend|today|tonight) [free|to myself|off|to work|to get stuff done|to get things done|for this|open] [today] = long
+      i ~ (have|have got|got) (all|the whole) (day|afternoon|morning|evening|night) [today] = long
+      i ~ (have|have got|got) (loads of|lots of|plenty of|tons of|a lot of|all the) time [today|now|right now|this morning|this afternoon|tonight|on my hands] = long
+      [i am|i feel|feeling|am] (full of beans|full of energy|raring to go|fired up|pumped|energised|energized|on top form|bursting with energy|wide awake|super motivated|really motivated|very motivated|motivated) [today|now|this morning|this afternoon|tonight] = energy
+      i ~ (have|have got|got) (a|about a|like a|only a|just a|barely a) (spare|free|) [spare|free] (minute|moment|half hour|quarter hour|couple of minutes|few minutes|sec|second) [free|to spare|now|right now|here] = few
       """)
   ) { match, clause, context in
     if clause.isQuestion { return nil }
@@ -80,6 +85,15 @@ extension ActRule {
       guard let level = energyLevel(clause) else { return nil }
       return Act(
         .context, confidence: 0.88, span: clause.span, details: .context(energy: level, minutes: nil))
+    case "long":
+      // "i have the day off", "i have the whole day free", not "i have the evening shift".
+      let isFree =
+        clause.words.contains {
+          ["free", "myself", "off", "all", "whole", "entire", "rest", "time", "open", "done"].contains($0.text)
+        }
+      return isFree
+        ? Act(.context, confidence: 0.84, span: clause.span, details: .context(energy: nil, minutes: 180))
+        : nil
     case "few":
       let isHours = clause.words.contains { $0.text == "hours" }
       return Act(
@@ -107,8 +121,8 @@ extension ActRule {
     let texts = Set(clause.words.map(\.text))
     guard
       !texts.isDisjoint(with: [
-        "energy", "battery", "spoons", "energized", "energetic", "energised", "wired", "pumped", "levels",
-        "fired", "raring",
+        "energy", "battery", "spoons", "bursting", "energized", "energetic", "energised", "wired", "pumped", "levels",
+        "fired", "raring", "beans", "awake", "motivated",
       ])
     else { return nil }
     let low: Set<String> = [

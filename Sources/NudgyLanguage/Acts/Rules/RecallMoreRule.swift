@@ -89,6 +89,8 @@ extension ActRule {
     when do i [usually|normally|typically|generally|always] (wake up|get up|go to bed|go to sleep|start work|finish work|eat|sleep|eat lunch|eat dinner|have lunch|work best|work out|exercise|get off work|get home) = me
     (what time|how late|how early) do i [usually|normally|typically|generally|always] (wake up|get up|go to bed|go to sleep|start work|finish work|eat|sleep|work out|exercise) = me
     (where|who|when|what time) i [usually|normally|always] (work|live|bank|park|shop|study|wake up|get up|go to bed|go to school|work out) [at|for|with|again] = me
+    (when|what time|what day|what days|which day|which days|how often|how) do i (usually|normally|typically|generally|always|tend to) <words> [again] = me
+    (what|which) (day|days|hours) (am i|do i) [usually|normally] (off|work|free|working|have off|get off|in the office|at the office|at home|work from home) [again|on] = me
     (what|which) do i (prefer|like better|like more|like best|hate|love|usually drink|usually eat|usually order) [again] = me
     how many (kids|children|siblings|brothers|sisters|cats|dogs|pets|cars|sons|daughters|grandkids|grandchildren) do i have = me
     what did i (say|tell you|mention|call) [that] my <ref> (is|was|are|were) [called|named]

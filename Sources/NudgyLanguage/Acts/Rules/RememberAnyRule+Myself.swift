@@ -10,7 +10,8 @@ extension ActRule {
       }),
       verb + 1 < words.count,
       !words.contains(where: { WordTable.passingWords.contains($0.text) }),
-      let category = category(words, at: verb, isOnce: isOfOneDay(words, context))
+      let category = category(
+        words, at: verb, isOnce: isOfOneDay(words, context), isRepeated: isRepeated(words, context))
     else { return nil }
     return Act(
       .remember, confidence: 0.83, span: clause.span,
@@ -26,8 +27,12 @@ extension ActRule {
     }
   }
 
+  private static func isRepeated(_ words: [Word], _ context: ActContext) -> Bool {
+    words.contains { $0.when >= 0 && context.message.whens[$0.when].recurrence != nil }
+  }
+
   /// What kind of fact the verb tells; nil for what does not last.
-  private static func category(_ words: [Word], at verb: Int, isOnce: Bool) -> String? {
+  private static func category(_ words: [Word], at verb: Int, isOnce: Bool, isRepeated: Bool) -> String? {
     let next = words[verb + 1]
     let isTimed = words.contains { $0.when >= 0 }
     switch words[verb].text {
@@ -38,7 +43,13 @@ extension ActRule {
       return isUsual || LastingFact.isTrait(Array(words[(verb + 1)...])) ? "other" : nil
     case "have":
       return LastingFact.isPossession(words[(verb + 1)...].filter { $0.text != "got" }) ? "other" : nil
-    case "get": return next.text == "paid" || next.text == "up" ? "routine" : nil
+    case "get" where next.text == "paid" || next.text == "up": return "routine"
+    // "i get my kids every second weekend", "i see my therapist every tuesday"
+    case "get", "see", "visit", "meet":
+      return isRepeated && ["my", "the", "our"].contains(next.text) ? "routine" : nil
+    // "i prefer to do chores in the morning"
+    case "prefer" where next.text == "to" || next.text == "my" || next.text == "not":
+      return isOnce ? nil : "preference"
     case "go": return isTimed && !isOnce && next.text == "to" ? "routine" : nil
     case "moved", "parked", "grew":
       let isThere = ["to", "on", "at", "in", "up"].contains(next.text)

@@ -33,6 +33,7 @@ extension ActRule {
 
   private static let asks = PatternTable(
     """
+    (just so you know|just so you are aware|just fyi|so you know|for reference|thing about me|one thing about me|fun fact|fun fact about me) [that]
     [please|can you|could you] (memorize|memorise|keep in mind|bear in mind|be aware|make a note|make a mental note|note for later|remember for later|write down for later|jot this down|jot that down|know) [about me] [that]
     (you ought to|you should|you need to|you might want to|you may want to) know [that]
     it is (important|good|useful|worth) [for you|that you|you] [to] (know|knowing|remember|remembering) [that]

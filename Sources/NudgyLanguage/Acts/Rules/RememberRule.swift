@@ -103,7 +103,8 @@ extension ActRule {
     let isPerson = people.contains(head.text)
     let isDateFact = ["birthday", "anniversary"].contains(head.text)
     if !isAsked {
-      if moods.contains(first.text) && !(isDateFact && first.text == "on") { return nil }
+      let isFavorite = ["favorite", "favourite", "go-to"].contains(subjects.first?.text ?? "")
+      if moods.contains(first.text), !(isDateFact && first.text == "on"), !isFavorite { return nil }
       // "my pronouns are they/them"
       let isPronoun = head.text == "pronouns"
       if first.text.hasSuffix("ing") || first.isAny([.negation, .adverb, .subject]) && !isPronoun {
@@ -122,7 +123,7 @@ extension ActRule {
       let hasName = first.isAny([.capital]) || texts.contains { $0.isAny([.capital, .number, .address]) }
       let factNouns: Set<String> = [
         "password", "address", "number", "name", "email", "phone", "size", "code", "pin", "color",
-        "birthday", "favorite", "username", "locker", "plate", "type", "allergy", "job", "title",
+        "birthday", "favorite", "favourite", "go-to", "username", "locker", "plate", "type", "allergy", "job", "title",
         "school", "timezone", "pronouns", "anniversary", "gym", "pharmacy", "bank", "street", "zip",
         "goal", "food", "team", "car", "hometown", "middle",
       ]

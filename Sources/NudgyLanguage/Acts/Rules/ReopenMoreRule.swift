@@ -20,10 +20,12 @@ extension ActRule {
       (reopen|restore|re-open|reactivate) [<it>|please]
       (wake up|wake|unhide|un-hide|unpause|bring out|awaken) <ref> [again|now|please] = wake
       i (want|need|would like) <ref> (again|back) [on <list>|please|after all|now] = want
-      i (want|need|would like) <ref> (back on|back in|to be back on) <list>
+      i (want|need|would like) <ref> (back on|back in|to be back on|back onto) <list>
+      (take|move|get|pull|bring) <ref> (out of|off|off of|from|back from) [the] (done|done list|completed|finished|completed list|finished list|archive|done pile|done column|complete list) [list|again|please]
+      <ref> should not (be|have been) (done|finished|closed|checked off|marked done|complete|completed|crossed off|ticked off) [yet] = denied
       i (want|need|would like) <ref> (reopened|restored|undeleted|reactivated|brought back|put back|unchecked|back again) [on|to|onto] [<list>] [please]
       i (want|need|would like) <ref> (again|back) (bring|put|restore) (it|that|them) (back|) = want
-      i still (need|have) to do the (one|task|thing|reminder) i [just|had|already] (checked off|crossed off|marked off|marked done|marked as done|marked complete|finished|completed|deleted|dropped|removed|ticked off|closed) = gone
+      i still (need|have|want) to (do|finish) the (one|task|thing|reminder) i [just|had|already|accidentally] (marked finished|marked|checked|crossed|ticked|said was done|checked off|crossed off|marked off|marked done|marked as done|marked complete|finished|completed|deleted|dropped|removed|ticked off|closed) [off|done|finished] [<when>|earlier|already] = gone
       i (still|actually|do|actually still) need (the|that) (one|task|thing|reminder) i [just|had|already|accidentally] (checked off|crossed off|marked off|marked done|marked as done|finished|completed|deleted|dropped|removed|ticked off|got rid of) = gone
       i thought i [had|would|have|already] (finished|did|was done with|completed|was finished with|done|paid|called|sent|cleaned|booked|emailed|sorted|bought|handed in|turned in|submitted) <ref> but i (did not|had not|was not|have not) * = thought
       i [have] [had|would|already] (thought|said|told you|reckoned) [that] i [had|would|have|already] (finished|did|was done with|completed|was finished with|done|paid|called|sent|cleaned|booked|emailed|sorted|bought|handed in|turned in|submitted|fixed|posted|renewed|ordered) <ref> but (it|i|they|he|she|that|the <words>|) (did not|had not|was not|have not|has not|is not|bounced|failed|came back|got rejected|was rejected|never|declined|got declined) * = thought

@@ -77,6 +77,7 @@ extension ActRule {
       next (please|task|card|item|thing|suggestion)
       (move|moving|skip|scroll|keep going|come) (on|along) [please|from this|from this one|from that|to the next|to the next one|to the next task|to something else|now|then]
       on to the next [one|task|thing]
+      (move|moving|skip|go) [on|ahead|over|past] to the (following|next|other) (one|task|thing|card|item) [please|on <list>|then]
       onto the next [one|task|thing]
       (put|send|move|shove|stick|push|bump|throw|drop) <it> (to|at|on|in|toward|down to) [the] (bottom|end|back) [of (<list>|the line|the pile|the queue|the stack|the deck)] [please|for now]
       (hard|big|i will|i|gonna|going to|i think i will|strong) (pass|skip|no) [on (this|that|it|this one|that one)] [for now|today]
@@ -90,6 +91,7 @@ extension ActRule {
       do (it|this|that|this one) (last|at the end|after everything else|after the others)
       save (it|this|that|this one) for last
       anything but (that|this|it|that one|this one|the <words>)
+      [let us|i will|can we|let me] (leave|put|set|lay|push|shove|park) <it> (aside|to the side|to one side) [for now|please] [and (see|show me|do|look at|take|give me) [the] (next|other|another|rest|next one|another one)]
       """)
   ) { _, clause, _ in skipped(.current, clause) }
 

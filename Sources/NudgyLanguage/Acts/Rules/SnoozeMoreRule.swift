@@ -12,6 +12,10 @@ extension ActRule {
       @defer <ref> [back|off|aside] (until|till|til) (i|we) (am|are|get) [back|home] [on|at] <when> = named
       [i|we] (will|am going to|would rather|can|shall) do <it> [in|on|at|] <when> [only|instead] [and|so|please|just] @remind me [again] [then|that time|at that time|around then|about then]
       (come|get|circle|check) back (to|with) me (on|about|with|for) <it> [again] [in|on|at|] <when>
+      (come|get|circle|check) back [to me|to us] (with|about) <it> [again] [in|on|at|when it is|] <when>
+      (hold|keep) <ref> (until|till|for) <when> = held
+      [i] ~ can not do (it|this|that|this one) [right now|now|today] [i am|am] [still|now] (at work|out|busy|driving|in a meeting|on the bus|on the train|at school|eating|not home|with people|on a call|at the store|at dinner|in class|working) [right now|now] [so] [please] (tell|ask|remind|nudge|ping|bug|show|try) [me] [again] [in|at|on|] <when>
+      [i] ~ can not [do it|do this|do that] (right now|now|just now|at the moment) (tell|ask|remind|nudge|ping|bug|show|try) [me] [again] [in|at|on|] <when>
       do not (show|bring up|remind|bug|give|ask|nag|ping|nudge|hassle) me [about|with|of] <ref> [again] (until|till|til|before) <when> = named
       do not (show|bring up|remind|bug|give|ask) me [about|with] <it> [again] (until|till|til|before) <when>
       (put|keep|place|leave|set|stick|stash|throw|shove) <ref> (on hold|on ice|on pause|on the back burner|aside|on the shelf|in the drawer|off|away) (until|till|for|to|) <when> = named
@@ -107,6 +111,16 @@ extension ActRule {
     }
     if match.tag == "tasks" {
       return Act(.snooze, confidence: 0.88, span: clause.span, target: .all(.all), when: when)
+    }
+    // "hold the ironing until tomorrow": a chore, and not the thing itself.
+    if match.tag == "held" {
+      guard let range = match.reference, range.count <= 4,
+        clause.words[range].first?.isAny([.determiner]) == true,
+        clause.words[range].last.map({ $0.text.hasSuffix("ing") || clause.mentionsTasks }) == true
+      else { return nil }
+      return Act(
+        .snooze, confidence: 0.84, span: clause.span, target: context.reference(clause.words[range]),
+        when: when)
     }
     // "the bank's shut, bring it up monday": why it can not be done now.
     if match.tag == "closed", !clause.words.contains(where: { shut.contains($0.text) }) { return nil }

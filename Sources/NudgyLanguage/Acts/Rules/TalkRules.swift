@@ -23,7 +23,7 @@ extension ActRule {
       """
       [ok|okay|great|cool|perfect|awesome|nice|oh|wow|good|yay] (thanks|thank you|cheers mate|cheers|ta|many thanks|thanks a lot|thanks a ton|thanks heaps|thanks loads|thanks so much|thank you so much|thanks a bunch|much appreciated|appreciate it|thanks a million|thank you very much) [so much|very much|nudgy|buddy|penguin|dear|a lot|again|for that|for your help|for the help|for everything|for helping|man|friend|pal|for the reminder|for reminding me|love|for being here|for listening]
       (i [really|]|) appreciate (it|that|you|the help|your help)
-      [i] appreciate (it|that|you|the help|your help)
+      [i] [really|] appreciate (it|that|you|the help|your help|all the help|all your help) [nudgy|a lot|so much|with *]
       you are (a lifesaver|a life saver|so helpful|very helpful|a star|a legend|a gem) [thanks|thank you|nudgy]
       (lifesaver|you rock)
       """))

@@ -14,6 +14,8 @@ extension ActRule {
       [please|can you|could you] (set|put on|give me|i need|i want) [me] [a|an|my|the|another] [new] (alarm|alarm clock) (for|at) <number> [please]
       [please|can you|could you] (count down|countdown|time) [for] <when> [for <words>] [please]
       [a|an|another] <when> (timer|countdown|alarm) [please]
+      [please|can you|could you] (let me know|tell me|alert me|notify me|shout|give me a shout|buzz me|wake me up|wake me) (when it is|at|when it gets to|once it is|when it hits) <when> [please]
+      [please|can you|could you] (let me know|tell me|alert me|notify me|buzz me|wake me up|wake me) (when it is|at|once it is|when it hits) <number> [please]
       """)
   ) { match, clause, context in
     guard let when = ringing(match, clause, context), when.recurrence == nil,

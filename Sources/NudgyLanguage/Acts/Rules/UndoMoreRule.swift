@@ -23,6 +23,7 @@ extension ActRule {
       [the|that|my] undo was [a|an|not] (mistake|wrong|accident|error|intended|needed|by mistake|an accident|a mistake)
       (do|make|apply) (that|the|this) (change|edit|thing|one) again [the one i undid|that i undid|the one you undid|please]
       do (it|that) again after all
+      do (it|that) again i undid (it|that) [by accident|by mistake|accidentally]
       (put|change|set|bring) (it|that|everything) [back] (to|the way|how) [how] it was before (i undid|the undo|i undid it|you undid it)
       (no|actually|wait|oops|sorry|hmm) [wait|no|actually] redo [<it>|please]
       (no|actually|wait|oops|sorry|hmm) [wait|no|actually] do not undo <it> [redo it|redo that|redo]
@@ -59,8 +60,10 @@ extension ActRule {
       (that|this|it) was not (supposed|meant) to (happen|do that|be deleted|be removed|be added|go|change)
       (that|this|it) should not have (happened|changed|been deleted|been removed|been added|gone)
       i did not (want|mean|ask for|intend|say|tell you) [to|you to|for you to|for] (do|delete|remove|complete|finish|snooze|drop|change|add|skip|cancel|erase|move|rename|clear|mark|check off|press|say|hit|send|create|) (it|that|this|any of that|that one|this one|those|them|them all|all of them|everything|that yet|any of them) [done|off|complete|as done|happen|to happen]
-      i did not mean [it|that|this]
-      (oops|whoops|whoopsie|oopsie|ack|oh no|uh oh|crap|damn|shoot|dang|darn|my bad|my mistake|sorry|wait|no|argh|shit|ugh) [oops|wait|no|sorry|my mistake|my bad] (i did not (mean|want) (that|it)|not that one|wrong one|that was wrong|wrong task|not that|that was the wrong one|that was a mistake|i take that back|go back|put it back|put that back|bring it back|that is wrong|bring that back|undo it)
+      [i] did not mean [it|that|this]
+      (bring|put|get) back (what|whatever|the one|the task|the thing) (you|i) [just|accidentally] (deleted|removed|dropped|erased|cleared|took off|threw out|cancelled|canceled)
+      [oops|sorry|wait|no|ah|hm|whoops] wrong (one|task|thing|button|number|word|line) [sorry|oops]
+      (oops|whoops|whoopsie|oopsie|ack|oh no|uh oh|crap|damn|shoot|dang|darn|my bad|my mistake|sorry|wait|no|argh|shit|ugh) [oops|wait|no|sorry|my mistake|my bad] (i did not (mean|want) (that|it)|did not mean (that|it|to|to do that)|i did not mean to do (that|it)|not that one|wrong one|that was wrong|wrong task|not that|that was the wrong one|that was a mistake|i take that back|go back|put it back|put that back|bring it back|that is wrong|bring that back|undo it)
       (oops|whoops|whoopsie|oopsie|oops my bad|oops sorry|oh oops)
       (that|it|this) was (a mistake|an accident|the wrong one|my mistake|wrong|accidental|an error|not intentional|a slip)
       (i|you) (got|did|marked|deleted|completed|checked off|picked|changed|snoozed|chose|removed) (the wrong one|the wrong task|the wrong thing|it wrong|that wrong|that by mistake|that by accident|it by mistake|it by accident|that accidentally)

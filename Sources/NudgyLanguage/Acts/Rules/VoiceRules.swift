@@ -25,6 +25,13 @@ extension ActRule {
       (pretend|imagine|act like) [that] (you are|to be|being|you were) [the|a|an|my] <words> [please|now] = like
       [can you|could you] be [a bit|a little|more|much|way|a lot|less|a little bit|slightly|somewhat|even] (gentler|nicer|kinder|softer|tougher|stricter|meaner|harsher|funnier|gentle|nice|kind|strict|tough|sweeter|warmer|calmer|friendlier|hard|mean|sweet|serious|sarcastic|funny|playful|motivating|cheerful|upbeat|chill|formal|casual|polite|brief|blunt|direct|encouraging|supportive|sassy|quiet|professional|enthusiastic|patient|loving|honest|chatty|harsh|annoying|talkative|aggressive|pushy|firm|concise) [with me|to me|on me|please|today|now] = adjective
       [can you|could you] (speak|talk|write|reply|respond|chat) [to me] [a bit|a little|more|less|much more|a lot more|a little more|a bit more] (formally|casually|gently|kindly|politely|nicely|playfully|directly|bluntly|honestly|sternly|cheerfully) [please|to me|with me|from now on] = adjective
+      (use|have|take|adopt|keep|try|give me|write in|speak in|go for|with|in) (a|your|an) [a bit|much|slightly|little|bit] [more|less] (formal|casual|serious|friendly|gentle|professional|warm|playful|cheerful|calm|relaxed|upbeat|polite|kind|soft|strict|neutral|different|lighter|warmer|softer|friendlier|calmer) (tone|voice|style|manner|language|way) [please|with me|from now on|now] = adjective
+      [use|a|with|have] (more|less|a bit more|a bit less|a little less|a little more) (formal|casual|serious|friendly|gentle|professional|warm|playful|cheerful|calm|relaxed|upbeat|polite|chirpy|bubbly|enthusiastic|chatty|sarcastic|preachy|pushy|bossy|direct|blunt) [tone|style] [please|from now on|with me|now] = adjective
+      [please] (use|give|give me|write|make|keep|i want|i prefer|send|go for) [me] [your|the|with] [much|even|a bit|way] (shorter|briefer|longer|simpler|fewer|less|more|more concise|short|brief|quick) (answers|replies|responses|sentences|words|messages|emojis|emoji|emoticons|exclamation marks|exclamation points|text|talk|chatter|jokes|puns|pep talk|fluff) [please|from now on|when you talk to me|with me|now] = manner
+      [please] (less|fewer|no|no more|more|shorter|briefer|enough|enough with the|too many|so many|cut the|cut out the|drop the|skip the|lose the|ditch the|stop the|stop with the|go easy on the|easy on the|easy with the) (emojis|emoji|emoticons|exclamation marks|exclamation points|pep talk|pep talks|chatter|chit chat|fluff|penguin jokes|penguin puns|fish jokes|puns|answers|replies|responses|sentences) [please|from now on|now|with me] = manner
+      [please] (stop|quit|avoid|no more) (using|sending|with|writing|adding) [so many|too many|all the|all these|the|those|any] (emojis|emoji|emoticons|exclamation marks|exclamation points|puns|penguin jokes|long sentences|big words|pet names) [please|from now on|with me|all the time] = manner
+      [please] (keep|make) (your answers|your replies|your responses|your messages|answers|replies|responses|the answers|messages) [a bit|very|much|nice and|really] (short|brief|shorter|simple|longer|concise|to the point|snappy|sweet|briefer|simpler|formal|casual|friendly) [and (sweet|simple|clear|to the point)] [please|from now on|with me] = manner
+      (stop being|do not be) [so] (chirpy|bubbly|perky|happy|peppy|wordy|preachy|bossy|corny|silly|dramatic|patronizing|patronising|over the top|intense|blunt) [with me|to me|please] = adjective
       (stop being|do not be) [so] (mean|harsh|nice|sweet|sarcastic|serious|strict|tough|cheerful|bossy|pushy|rude|soft|gentle|formal|chatty|annoying) [with me|to me|please] = adjective
       (switch|change|swap|pick|choose|use|set|try|give me|i want) [to] [a|another|your|the|my] (different|other|new|another|) (persona|voice|personality|tone|character) [please|now] = ask
       (what|which|who|how many) [all|other|kinds of|kind of|sort of|different] (personas|voices|personalities|characters|persona|voice|personality|styles|modes) (do you have|are there|can you do|are available|can i use|can you use|exist|can i choose|can i pick|are you|are you using|is this|are on|is active|can you be|you have|is it|have you got) [from|now|to choose from|right now] = ask
@@ -38,12 +45,21 @@ extension ActRule {
     if match.tag == "ask" { return Act(.persona, confidence: 0.9, span: clause.span, details: .persona(nil)) }
     if match.tag == "adjective" {
       let texts = clause.words.map(\.text).filter {
-        !["please", "now", "today", "me", "with", "to", "on"].contains($0)
+        ![
+          "please", "now", "today", "me", "with", "to", "on", "tone", "voice", "style", "manner", "language",
+          "way", "from",
+        ].contains($0)
       }
       let isLess = texts.contains("less") || texts.contains("stop") || texts.contains("not")
       return Act(
         .persona, confidence: 0.86, span: clause.span,
         details: .persona((isLess ? "less " : "") + (texts.last ?? "")))
+    }
+    // "fewer emojis", "keep your answers brief": as it was said.
+    if match.tag == "manner" {
+      let said = clause.words.filter { !["please", "me"].contains($0.text) }
+      return Act(
+        .persona, confidence: 0.86, span: clause.span, details: .persona(context.written(said)))
     }
     if match.tag == "default" {
       return Act(.persona, confidence: 0.9, span: clause.span, details: .persona("nudgy"))
