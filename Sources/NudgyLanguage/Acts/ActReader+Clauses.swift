@@ -154,7 +154,9 @@ extension ActReader {
 
   private func firstAct(in clause: Clause, _ rules: [ActRule]) -> Act? {
     // A long clause is talk or a task; phrases about tasks are short.
-    guard clause.count <= 24, !CaptureFrames.isSaidOutright(clause) else { return nil }
+    guard clause.count <= 24, !CaptureFrames.isSaidOutright(clause),
+      ReminderAhead.read(clause, in: message) == nil
+    else { return nil }
     if TaskReader.endsInDeed(clause),
       TaskReader.isCausative(clause) || TaskReader.isCausative(Politeness.strippingLead(clause))
     {

@@ -191,6 +191,14 @@ extension ActReader {
     {
       acts.removeLast()
     }
+    // "i don't know what to write to priya, can you help?": with the words that are asked for.
+    if acts.contains(where: { $0.intent == .draft || $0.intent == .breakDown }) {
+      acts.removeAll { $0.intent == .help }
+    }
+    // "reject, next": the next card comes anyway.
+    if acts.count == 2, acts[0].intent == .skip, acts[1].intent == .next, acts[1].details == .none {
+      acts.removeLast()
+    }
     let remarks: Set<Intent> = [.chat, .smallTalk]
     let courtesies: Set<Intent> = [.greeting, .thanks, .feeling, .quit]
     if acts.contains(where: { !remarks.contains($0.intent) && !courtesies.contains($0.intent) }) {

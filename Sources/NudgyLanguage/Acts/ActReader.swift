@@ -63,7 +63,9 @@ struct ActReader {
         // "change the input on the tv to hdmi 2", "make it two degrees cooler in here": no change to a task.
         // "make it 4 instead" is one.
         let isShortWord = message.words.count <= 5 && message.words.contains { $0.text == "it" }
-        let mayBeOrder = act.intent == .drop || act.intent == .update && act.when == nil && !isShortWord
+        let mayBeOrder =
+          act.intent == .drop && act.target != .current
+          || act.intent == .update && act.when == nil && !isShortWord
         return [mayBeOrder ? orderInOneBreath() ?? act : act]
       }
       if let order = orderInOneBreath() { return [order] }
@@ -189,10 +191,11 @@ struct ActReader {
   func task(in clause: Clause) -> TaskDraft? {
     // "could you add milk to my list?" asks politely; what else is asked is no task.
     if clause.isQuestion, TaskFrames.obligations.prefix(of: clause) == nil, !isDoubtfulLine(clause),
-      !CaptureFrames.isSaidOutright(clause)
+      !CaptureFrames.isSaidOutright(clause), ReminderAhead.read(clause, in: message) == nil
     {
       return nil
     }
+    if let ahead = ReminderAhead.read(clause, in: message) { return ahead }
     if let framed = CaptureFrames.read(clause), TaskReader.isWorthDoing(framed.words) {
       let times = TaskReader.leadingTimes(Clause(framed.words, span: clause.span))
       var words = Array(framed.words.dropFirst(times.count))

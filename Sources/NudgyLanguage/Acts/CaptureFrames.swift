@@ -21,7 +21,7 @@ enum CaptureFrames {
     [please] (let me know|tell me|text me|message me|give me a shout|@remind me) [at|on|in|] <when> (that|when|if) (i should|i have to|i need to|i must|i ought to|i am supposed to|it is time to|we should|we have to|we need to) <ref> = about
     [please] (let me know|tell me|text me|message me|@remind me) when it is (<when>|<number> [am|pm|o'clock]) (so i can|to|so that i can|because i have to|because i need to|so i remember to|and i have to|and time to) <ref> = about
     [please] (let me know|tell me|@remind me) when it is time (to|for) <ref> = about
-    [please] (would|do) you mind (reminding|nudging|pinging|telling) me (to|about|of) <ref> = about
+    [please] [would|do] [you] mind (reminding|nudging|pinging|telling) me (to|about|of) <ref> = frame
     (make|be) (sure|certain) [that] (i|we) ~ <ref> = sure
     (see to it|ensure) that (i|we) ~ <ref> = sure
     [please] (let me know|alert me|notify me|text me|tell me|message me) [at|on|in|by|] <when> to <ref> = frame
@@ -86,6 +86,7 @@ enum CaptureFrames {
     }
     switch match.tag {
     case "bare", "listed", "need":
+      guard !isWithdrawn(clause.words[range]) else { return nil }
       guard isThing(clause.words[range]) else { return nil }
       return (
         match.tag == "listed" || match.when != nil || !times.isEmpty ? words : Array(clause.words[range]),

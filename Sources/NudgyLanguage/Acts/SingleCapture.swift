@@ -24,6 +24,7 @@ struct SingleCapture {
 
   private func framed(_ clause: Clause) -> TaskDraft? {
     let bare = Politeness.strippingLead(clause)
+    if let ahead = ReminderAhead.read(bare, in: message) { return ahead }
     if let framed = CaptureFrames.read(bare), framed.words.contains(where: { $0.when < 0 }) {
       let times = TaskReader.leadingTimes(Clause(framed.words, span: clause.span))
       let words = Array(framed.words.dropFirst(times.count))

@@ -27,9 +27,21 @@ struct CaptureBuilder {
     var capture = TaskCapture(title: title, source: span, sourceText: message.source.written(span))
     ContactExtractor(message: message).extract(from: words, into: &capture)
     fields.apply(to: &capture)
+    if let minutes = draft.minutesAhead { capture.due = capture.due.map { earlier($0, by: minutes) } }
     capture.isNews = draft.ground == .due && capture.when != nil
     capture.emoji = EmojiLexicon.emoji(for: words, action: capture.action)
     return capture
+  }
+
+  /// A whole day gives way to days alone: ten minutes before it is still that day. What would be past already stays.
+  private func earlier(_ due: DueDate, by minutes: Int) -> DueDate {
+    let clock = message.context
+    guard due.isAllDay else {
+      let instant = due.instant.addingTimeInterval(-Double(minutes) * 60)
+      return instant > clock.now ? .instant(instant, in: clock.calendar) : due
+    }
+    let day = clock.calendar.day(of: due.instant).adding(days: -(minutes / (24 * 60)))
+    return day >= clock.today ? .day(day, in: clock.calendar) : due
   }
 }
 

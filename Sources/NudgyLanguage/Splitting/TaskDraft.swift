@@ -11,6 +11,8 @@ struct TaskDraft {
   var ground: DraftGround
   /// Words put before the title: "Buy" for "we are out of milk".
   var prefix: String?
+  /// How long before its time one wants to be reminded.
+  var minutesAhead: Int?
   /// A sentence that only names something: in a story what it is about, in a list something to do.
   var isTopic = false
 

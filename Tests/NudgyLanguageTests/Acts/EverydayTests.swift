@@ -10,7 +10,7 @@ struct EverydayTests {
     arguments: Row.table(
       [
         requests, moreRequests, cardRequests, memoryRequests, dailyRequests, longerRequests, anyWords,
-        namedCards, otherVoices, dialects, keptThings, keptFacts,
+        namedCards, otherVoices, dialects, keptThings, keptFacts, manners,
       ].joined(separator: "\n")))
   func means(_ row: Row) {
     let intents = Spoken.intents(row.input)

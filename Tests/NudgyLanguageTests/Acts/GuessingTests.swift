@@ -20,6 +20,28 @@ import Testing
     #expect((acts.first?.confidence ?? 1) <= 0.75)
   }
 
+  /// What begins like a task and is none: an act on what is there, or an order to a device.
+  @Test(arguments: [
+    ("hide the printer ink one till payday on the 30th", Intent.snooze),
+    ("release the attic from my list", .drop),
+    ("plenty of oomph this morning", .context),
+    ("play some lullabies for the twins", .chat),
+    ("turn off everything in the lounge", .chat),
+  ])
+  func doubtsTasks(_ message: String, _ intent: Intent) {
+    #expect(Spoken.understander.understand(message).acts.map(\.intent) == [intent])
+  }
+
+  /// With a time, an owner or a frame a task stays a task.
+  @Test(arguments: [
+    "turn off everything in the lounge at 7", "add turn off everything in the lounge to my list",
+    "remind me to turn the sprinklers off", "i need to find a plumber", "do math hw", "make a will",
+    "open a savings account", "hold the mail while we are away",
+  ])
+  func keepsTasks(_ message: String) {
+    #expect(Spoken.understander.understand(message).acts.map(\.intent) == [.create])
+  }
+
   /// Stories, and what is asked of others: however much they sound like deeds.
   @Test(arguments: [
     "i walked to the lake with the dog", "the guests loved the dinner",

@@ -30,6 +30,20 @@ struct CaptureTests {
     ("ask jules to cover my sunday", "Ask jules to cover my sunday", "-"),
     ("order oat milk before the weekend rush", "Order oat milk before the weekend rush", "-"),
     ("call Dr. Chen about the x-ray", "Call Dr. Chen about the x-ray", "-"),
+    // Some time ahead of what takes place; with no time for it, it is kept by its name.
+    ("remind me 10 minutes before my meeting at 3", "Meeting", "2026-11-20T14:50"),
+    ("remind me an hour before the game on sunday at 7pm", "Game", "2026-11-22T18:00"),
+    ("can you remind me 15 mins before the standup at 9:30 tomorrow", "Standup", "2026-11-21T09:15"),
+    ("set a reminder an hour before the flight at 6pm tomorrow", "Flight", "2026-11-21T17:00"),
+    ("remind me 2 days before mom's birthday on december 12", "Mom's birthday", "2026-12-10"),
+    ("remind me the day before the exam on friday", "Exam", "2026-11-26"),
+    ("remind me the night before the exam tomorrow", "Exam", "2026-11-20"),
+    ("remind me two days before the exam tomorrow", "Exam", "2026-11-21"),
+    ("remind me half an hour before the exam tomorrow", "Exam", "2026-11-21"),
+    ("remind me a week before the rent is due on the 1st", "Rent", "2026-11-24"),
+    ("remind me 10 minutes before the match", "Match", "-"),
+    ("remind me 5 minutes before noon to call bob", "Call bob", "2026-11-20T11:55"),
+    ("remind me to buy milk before dinner", "Buy milk", "2026-11-20T18:00"),
   ])
   func titleAndDue(_ text: String, _ title: String, _ due: String) {
     let capture = Spoken.understander.capture(text)

@@ -33,7 +33,8 @@ struct GuessedAct {
       guard let named else { return nil }
       act.target = named
     case .update:
-      guard let named, let when = message.whens.first(where: { $0.start != nil || $0.recurrence != nil }) else {
+      guard let named, let when = message.whens.first(where: { $0.start != nil || $0.recurrence != nil })
+      else {
         return nil
       }
       act.target = named
@@ -48,8 +49,10 @@ struct GuessedAct {
     case .persona: act.details = .persona(nil)
     case .quit: act.details = .farewell
     case .context:
-      guard let minutes = message.whens.compactMap(\.duration?.estimateInMinutes).first else { return nil }
-      act.details = .context(energy: nil, minutes: minutes)
+      let minutes = message.whens.compactMap(\.duration?.estimateInMinutes).first
+      let energy = EnergyWords.leaning(of: message.words)
+      guard minutes != nil || energy != nil else { return nil }
+      act.details = .context(energy: energy, minutes: minutes)
     default: break
     }
     return act

@@ -8,9 +8,9 @@ struct SecondThought {
 
   /// From here a task is doubted in favour of an act on tasks there are, and in favour of talk.
   private static let leastForAct = 0.5
-  private static let leastForTalk = 0.9
+  private static let leastForTalk = 0.8
   /// A task that is likelier than this stays one.
-  private static let mostForTask = (act: 0.15, talk: 0.05)
+  private static let mostForTask = (act: 0.15, talk: 0.1)
 
   /// What to go by instead of `acts`, or just these.
   func acts(insteadOf acts: [Act]) -> [Act] {

@@ -38,6 +38,7 @@ extension ActRule {
       [you] (decide|choose|pick|tell me|call it|take your pick) [for me] (what|which one|which|what one|which task) (i|to|we) [should|can|could|will|have to|must|ought to] (do|start|start with|work on|tackle|begin with) [next|now|first] = you
       what [have|do] [you] (got|have) for me [today|now|next|then] = any
       (give|show|hand|tell|get) me (whatever|what|the one that|the thing that|something that) is [the] [most|really|] (urgent|important|pressing|first|next|due|due next|due first|at the top|top priority) [right now|now|today|please] = any
+      (start me off|get me started|get me going|kick me off|give me a card|deal me a card|deal me in|deal me one|show me a card|go on then [give us one|give me one|what is it|next]|keep them coming|keep it coming|what is the plan|what is top of the pile|what is on top)
       just (one|one thing|one task|the next one|the next thing|the one thing|tell me one|give me one) [please|at a time|to do]
       (one|a single|single) (thing|task) [please|at a time|to do|only]
       """)
@@ -89,7 +90,8 @@ extension ActRule {
       // "i have the day off", "i have the whole day free", not "i have the evening shift".
       let isFree =
         clause.words.contains {
-          ["free", "myself", "off", "all", "whole", "entire", "rest", "time", "open", "done"].contains($0.text)
+          ["free", "myself", "off", "all", "whole", "entire", "rest", "time", "open", "done"].contains(
+            $0.text)
         }
       return isFree
         ? Act(.context, confidence: 0.84, span: clause.span, details: .context(energy: nil, minutes: 180))
@@ -121,7 +123,8 @@ extension ActRule {
     let texts = Set(clause.words.map(\.text))
     guard
       !texts.isDisjoint(with: [
-        "energy", "battery", "spoons", "bursting", "energized", "energetic", "energised", "wired", "pumped", "levels",
+        "energy", "battery", "spoons", "bursting", "energized", "energetic", "energised", "wired", "pumped",
+        "levels",
         "fired", "raring", "beans", "awake", "motivated",
       ])
     else { return nil }

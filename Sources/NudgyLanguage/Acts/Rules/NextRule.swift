@@ -167,38 +167,3 @@ extension ActRule {
     clause.words.allSatisfy { $0.when >= 0 || contextWords.contains($0.text) || timeUnits.contains($0.text) }
   }
 }
-
-/// Energy in so many words.
-enum EnergyWords {
-  private static let low = [
-    ["low", "energy"], ["no", "energy"], ["little", "energy"], ["not", "much", "energy"],
-    ["energy", "is", "low"], ["zero", "energy"], ["low", "on", "energy"], ["low", "battery"],
-    ["low", "spoons"],
-    ["low", "focus"], ["no", "spoons"], ["not", "a", "lot", "of", "energy"],
-  ]
-  private static let high = [
-    ["high", "energy"], ["lots", "of", "energy"], ["full", "of", "energy"], ["plenty", "of", "energy"],
-    ["a", "lot", "of", "energy"], ["energetic"], ["energized"], ["wide", "awake"], ["energy", "is", "high"],
-  ]
-  private static let medium = [["medium", "energy"], ["some", "energy"], ["okay", "energy"]]
-
-  /// Each phrase has one of these.
-  private static let markers: WordGroup = [
-    "battery", "energetic", "energized", "energy", "focus", "spoons",
-  ]
-
-  static func said(in clause: Clause) -> EnergyLevel? {
-    guard clause.words.contains(where: { markers.contains($0) }) else { return nil }
-    if contains(clause, low) { return .low }
-    if contains(clause, high) { return .high }
-    return contains(clause, medium) ? .medium : nil
-  }
-
-  private static func contains(_ clause: Clause, _ phrases: [[String]]) -> Bool {
-    let texts = clause.words.map(\.text)
-    return phrases.contains { phrase in
-      guard phrase.count <= texts.count else { return false }
-      return (0...texts.count - phrase.count).contains { texts[$0...].starts(with: phrase) }
-    }
-  }
-}

@@ -123,7 +123,8 @@ extension ActRule {
       let hasName = first.isAny([.capital]) || texts.contains { $0.isAny([.capital, .number, .address]) }
       let factNouns: Set<String> = [
         "password", "address", "number", "name", "email", "phone", "size", "code", "pin", "color",
-        "birthday", "favorite", "favourite", "go-to", "username", "locker", "plate", "type", "allergy", "job", "title",
+        "birthday", "favorite", "favourite", "go-to", "username", "locker", "plate", "type", "allergy", "job",
+        "title",
         "school", "timezone", "pronouns", "anniversary", "gym", "pharmacy", "bank", "street", "zip",
         "goal", "food", "team", "car", "hometown", "middle",
       ]

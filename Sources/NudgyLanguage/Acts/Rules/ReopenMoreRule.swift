@@ -21,7 +21,7 @@ extension ActRule {
       (wake up|wake|unhide|un-hide|unpause|bring out|awaken) <ref> [again|now|please] = wake
       i (want|need|would like) <ref> (again|back) [on <list>|please|after all|now] = want
       i (want|need|would like) <ref> (back on|back in|to be back on|back onto) <list>
-      (take|move|get|pull|bring) <ref> (out of|off|off of|from|back from) [the] (done|done list|completed|finished|completed list|finished list|archive|done pile|done column|complete list) [list|again|please]
+      (take|move|get|pull|bring) <ref> (out of|off|off of|from|back from) [the] (done|done list|completed|finished|completed list|finished list|archive|done pile|done column|complete list) [list|again|please] = denied
       <ref> should not (be|have been) (done|finished|closed|checked off|marked done|complete|completed|crossed off|ticked off) [yet] = denied
       i (want|need|would like) <ref> (reopened|restored|undeleted|reactivated|brought back|put back|unchecked|back again) [on|to|onto] [<list>] [please]
       i (want|need|would like) <ref> (again|back) (bring|put|restore) (it|that|them) (back|) = want

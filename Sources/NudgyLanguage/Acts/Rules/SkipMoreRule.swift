@@ -91,6 +91,8 @@ extension ActRule {
       do (it|this|that|this one) (last|at the end|after everything else|after the others)
       save (it|this|that|this one) for last
       anything but (that|this|it|that one|this one|the <words>)
+      (bypass|reject|dismiss|refuse|pass over|leapfrog|hop over|jump over|step over|sidestep|dodge|shelve) (this|that|this one|that one|it|this card|that card) [please|for now]
+      (draw|deal|pick|shuffle|roll|spin) again [please] [i do not like (this|that) one|i do not want (this|that) one]
       [let us|i will|can we|let me] (leave|put|set|lay|push|shove|park) <it> (aside|to the side|to one side) [for now|please] [and (see|show me|do|look at|take|give me) [the] (next|other|another|rest|next one|another one)]
       """)
   ) { _, clause, _ in skipped(.current, clause) }

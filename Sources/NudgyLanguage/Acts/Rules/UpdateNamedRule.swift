@@ -31,7 +31,7 @@ extension ActRule {
       <ref> (got|was|has been) (moved|pushed|postponed|rescheduled) to <when> = date
       make <ref> due [on|by|at] <when> = date
       (bring|move) <ref> forward to <when> = date
-      make <ref> <when> [instead] = date
+      make <ref> <when> [instead|only] = date
       (change|switch) (the|my|that) <ref> to [at|on] <when> = date
       (the|my) <ref> is [at|on] <when> (now|instead|actually) = date
       (the|my) <ref> is [now|actually] (at|on) <when> instead = date
