@@ -34,7 +34,7 @@ extension TaskReader {
         ?? true,
       rest.words[thing].last?.text.hasSuffix("'s") == false,
       !rest.words[thing].contains(where: {
-        $0.isAny([.subject, .modal, .negation]) && !$0.isAny([.determiner])
+        $0.isAny([.subject, .modal, .negation, .question, .doForm]) && !$0.isAny([.determiner])
       }),
       !rest.words[thing].contains(where: {
         PersonWord.contains($0.text) && !$0.isAny([.determiner]) && !$0.text.hasSuffix("'s")

@@ -120,6 +120,105 @@ extension EverydayTests {
     Erase what you remember about my job. → forget
     wipe what you know about my ex → forget
     actually do that again, i undid it by accident → redo|undo
+    short on time → context
+    waiting at the doctors, maybe 15 mins → context
+    i'm at 20% battery → context
+    the evening is all mine → context
+    Twenty minutes until the kids get home. → context
+    I'm well rested and ready to work. → context
+    pressed for time today → context
+    nothing planned until three → context
+    in the mood for something small → next|context
+    is there anything that takes less than ten minutes → next|context
+    i feel like doing some real work now → next|context
+    what's the easiest thing on my list → next
+    which is the quickest job → next
+    get me started → next
+    answer me in the style of a surfer dude → persona
+    which character are you right now → persona
+    change the way you talk → persona
+    i want the tough love one → persona
+    task 9 should not be marked as done → reopen
+    I marked vacuuming as complete but it still needs doing. → reopen
+    oh no i didn't want that deleted → undo
+    let's put this one off till monday → snooze
+    write out what i should say when i call the bank → draft
+    remember my car takes regular unleaded → remember
+    did the boss send anything new → chat|lookup
+    how often does oil need changing → chat|recall
+    call me Sam → remember
+    bypass that → skip
+    my locker is number 42 → remember
+    my shoe size is 9 → remember
+    i'm allergic to nuts → remember
+    my wife's name is dana → remember
+    i work nights → remember
+    my car is a blue honda → remember
+    i am left handed → remember
+    i take my coffee with two sugars → remember
+    my flight number is ba117 → remember
+    the wifi is called penguinnet → remember
+    we have a dog called biscuit → remember
+    i'm a teacher → remember
+    my kids go to oak hill school → remember
+    my doctor is on elm street → remember
+    i usually wake up at 6 → remember
+    i live alone → remember
+    i don't drink alcohol → remember
+    i don't eat meat → remember
+    my brother's kids are called tom and anna → remember
+    i'm from ohio → remember
+    i have two kids → remember
+    my daughter is in third grade → remember
+    i keep the spare keys in the kitchen drawer → remember
+    my license plate is 7xyz123 → remember
+    my gym is on 5th street → remember
+    my trash day is thursday → remember
+    my landlord is called mr patel → remember
+    my bank is chase → remember
+    my therapist is dr lopez → remember
+    my pronouns are she/her → remember
+    i have adhd → remember
+    i'm diabetic → remember
+    i wear size 10 shoes → remember
+    my birthday is may 4th → remember
+    mom's birthday is june 12 → remember
+    john's number is 555 0199 → remember
+    my sister moved to berlin → remember
+    my dog is called rex and he is 4 → remember
+    i get migraines → remember
+    i can't have dairy → remember
+    my work hours are 9 to 5 → remember
+    i'm usually home by 6 → remember
+    you should know that i work from home → remember
+    store this: my blood type is o negative → remember
+    note that jim is vegetarian → remember
+    remember i park in lot c → remember
+    please remember that my aunt's name is rose → remember
+    keep in mind that i have kids → remember
+    my anniversary is on the 14th of may → remember
+    i'm married to alex → remember
+    my husband works at the hospital → remember
+    i go to the gym on mondays → remember
+    call me captain → remember
+    my name is actually spelled jon → remember
+    i'm 34 years old → remember
+    i drive a toyota → remember
+    i study biology → remember
+    my mom lives with us → remember
+    i'm a vegetarian → remember
+    my best friend is called lou → remember
+    i sleep late on weekends → remember
+    i'm not a morning person → remember
+    my desk is on the third floor → remember
+    my nearest store is aldi → remember
+    our anniversary is july 7 → remember
+    i never work on sundays → remember
+    i'm colorblind → remember
+    my goal is to run a marathon → remember
+    my favorite movie is jaws → remember
+    i'm tired of winter → chat|feeling
+    i'm so done → chat|feeling
     remind me 10 minutes before my meeting at 3 → create
     set a reminder an hour before the flight at 6pm tomorrow → create
     """

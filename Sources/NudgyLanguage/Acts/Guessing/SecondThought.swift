@@ -23,7 +23,15 @@ struct SecondThought {
 
   private func isDoubtful(_ act: Act) -> Bool {
     act.intent == .create && act.tasks.count == 1 && message.lineCount == 1
+      && !joinsDeeds
       && act.rules.contains { Self.weakGrounds.contains($0) }
+  }
+
+  /// "add the call to my list and draft it": more than one thing is said.
+  private var joinsDeeds: Bool {
+    zip(message.words, message.words.dropFirst()).contains {
+      $0.text == "and" && $1.isAny([.strongVerb, .likelyVerb])
+    }
   }
 
   private static let weakGrounds: Set = [DraftGround.imperative.rawValue, DraftGround.fragment.rawValue]

@@ -135,6 +135,12 @@ extension ActRule {
       return true
     }
     if first.isAny([.subject]) && !first.isAny([.determiner, .object]) || first.text == "you" { return true }
+    // "did the boss send anything new"
+    if clause.words[0].text == "did",
+      words.contains(where: { ["anything", "anyone", "anybody", "any", "ever"].contains($0.text) })
+    {
+      return true
+    }
     // "did dinosaurs have feathers"
     if clause.words[0].text == "did", words.dropFirst().contains(where: { SayingWords.asksOf($0) }) {
       return true

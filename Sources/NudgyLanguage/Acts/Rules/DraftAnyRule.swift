@@ -11,7 +11,10 @@ extension ActRule {
     let verb = words.firstIndex {
       WordTable.wordingVerbs.contains($0.text) || ["tell", "ask"].contains($0.text)
     }
-    guard noun != nil || verb != nil, !words.contains(where: { ["remind", "reminder"].contains($0.text) })
+    // "let's put this one off till monday": no words are put there.
+    let isPutOff = words.contains { ["off", "back", "aside"].contains($0.text) }
+    guard noun != nil || verb != nil && (!isPutOff || verb.map { words[$0].text } != "put"),
+      !words.contains(where: { ["remind", "reminder"].contains($0.text) })
     else {
       return nil
     }

@@ -24,6 +24,7 @@ extension ActRule {
       (write|write up|type|come up with|think of|make up|put together|give me|compose) something [really|very] [nice|polite|short|quick|friendly|formal|kind|good|warm|funny] [that] (i can|i could|to|for me to) (send|text|email|mail|say|give|write|read) [to|on|in|at] <ref> = write
       (write|compose|type|make|prepare) (thank you|thank-you|birthday|sick|apology|condolence|sorry|congratulations|get well|invitation|farewell) (message|text|email|mail|note|letter|wish) (for|to) <ref> = write
       (give me|i need|i want|i could use|make me|get me) (a|the|some) (draft|drafted) [email|message|text|reply|note|letter] (to|for) <ref>
+      (write|type|spell|put) (out|down|up) what (i should|i could|i can|to|i am going to|i need to|i have to) (say|tell|ask|write|text|answer|reply) [to|when|in|on|at|if] <ref> = how
       write [me] [up] something [nice|short|polite|quick|good] [that|for] i can (send|text|email|say|read|give|tell) [to|for] <ref>
       i can not (find|think of|come up with) the [right] words [for|to|in] <ref>
       (make|do|prepare|start|create|write) [me] (a|the) [rough|first|quick] draft (of|for) <ref>

@@ -39,6 +39,9 @@ extension ActRule {
       what [have|do] [you] (got|have) for me [today|now|next|then] = any
       (give|show|hand|tell|get) me (whatever|what|the one that|the thing that|something that) is [the] [most|really|] (urgent|important|pressing|first|next|due|due next|due first|at the top|top priority) [right now|now|today|please] = any
       (start me off|get me started|get me going|kick me off|give me a card|deal me a card|deal me in|deal me one|show me a card|go on then [give us one|give me one|what is it|next]|keep them coming|keep it coming|what is the plan|what is top of the pile|what is on top)
+      [i am] in the mood (for|to do) (something|anything|a|an|one) [nice|really|bit] (small|easy|quick|light|simple|short|tiny|little|big|hard|meaty|challenging|fun|productive|useful|physical|creative|different) [task|one|job|thing] [today|now|to do]
+      i (feel like|fancy|could do|would like) [doing|to do|tackling] (something|some|a) (real|proper|serious|actual|easy|quick|small|light|productive|useful|hard|meaty) [work|task|one|job|thing] [now|today]
+      (what|which) (is|are) [the] (easiest|quickest|simplest|smallest|shortest|lightest|fastest) (one|task|thing|job|item|to-do) [to do|on <list>|i can do|for me|right now|now|today|here]
       just (one|one thing|one task|the next one|the next thing|the one thing|tell me one|give me one) [please|at a time|to do]
       (one|a single|single) (thing|task) [please|at a time|to do|only]
       """)
@@ -73,6 +76,13 @@ extension ActRule {
       i ~ (have|have got|got) ~ [about|like|around|maybe|only|just] (half an hour|an hour|a half hour|quarter of an hour|a quarter of an hour|an hour or two|an hour and a half) [free|left|before <words>|until <words>|till <words>|to spare|to kill|right now] = half
       [only|just] (got|have) [about|like|around|maybe|only|just] <when> [before <words>|until <words>|till <words>|to kill|to spare|free|left|now|right now] = time
       i am (free|available) for [the next|about|] <when> = time
+      [there is|there are|i have got|i have|we have|we have got] [only|just|about|maybe|like|exactly|still] <when> (left|free|until|till|before|to kill|to spare|of <words>) [of|until|till|before] [<words>] = time
+      (waiting|stuck|sitting|standing|killing time|hanging around) (at|in|for|on) <words> [for] [about|maybe|like|roughly] <when> = time
+      [i am|we are|a bit|really|very|i have] [a bit|very|really|so] (short on|short of|pressed for|tight on|tight for|low on|not much|not a lot of|limited|very little|little|hardly any|barely any) time [today|now|right now|this morning|this afternoon|tonight|on my hands] = few
+      [i am|feeling|i feel] [feeling] [really|well|very|so|quite] (rested|well rested|refreshed|fresh|wide awake|sharp|alert|wired|energised|energized) [and] [ready] [to work|to go|for anything|for work|for this] [today|now|this morning|this afternoon|tonight] = energy
+      (the|my) [whole|entire|rest of the] (day|afternoon|evening|morning|night|weekend) is [all|completely|totally|wide] (mine|free|open|clear|empty|my own) [today|now] = long
+      [i have] (nothing|no meetings|nothing else|nothing much) [planned|on|scheduled|going on|booked] (until|till|before) <when> = time
+      [i am] [at|on|down to] <number> (percent|%) [battery|energy] [today|now] = percent
       i ~ (have|have got|got) ~ (the whole|all|the entire|the rest of the|all of the|a whole|a free|the|an entire) (day|afternoon|morning|evening|night|weekend|today|tonight) [free|to myself|off|to work|to get stuff done|to get things done|for this|open] [today] = long
       i ~ (have|have got|got) (all|the whole) (day|afternoon|morning|evening|night) [today] = long
       i ~ (have|have got|got) (loads of|lots of|plenty of|tons of|a lot of|all the) time [today|now|right now|this morning|this afternoon|tonight|on my hands] = long
@@ -86,11 +96,20 @@ extension ActRule {
       guard let level = energyLevel(clause) else { return nil }
       return Act(
         .context, confidence: 0.88, span: clause.span, details: .context(energy: level, minutes: nil))
+    case "percent":
+      guard let share = match.number.flatMap({ clause.number(at: $0) }) else { return nil }
+      let level: EnergyLevel = share < 35 ? .low : share < 70 ? .medium : .high
+      return Act(
+        .context, confidence: 0.82, span: clause.span, details: .context(energy: level, minutes: nil))
     case "long":
       // "i have the day off", "i have the whole day free", not "i have the evening shift".
       let isFree =
         clause.words.contains {
-          ["free", "myself", "off", "all", "whole", "entire", "rest", "time", "open", "done"].contains(
+          [
+            "free", "myself", "off", "all", "whole", "entire", "rest", "time", "open", "done", "mine",
+            "clear",
+            "empty", "own",
+          ].contains(
             $0.text)
         }
       return isFree
@@ -125,7 +144,7 @@ extension ActRule {
       !texts.isDisjoint(with: [
         "energy", "battery", "spoons", "bursting", "energized", "energetic", "energised", "wired", "pumped",
         "levels",
-        "fired", "raring", "beans", "awake", "motivated",
+        "fired", "raring", "beans", "awake", "motivated", "rested", "refreshed", "fresh", "sharp", "alert",
       ])
     else { return nil }
     let low: Set<String> = [

@@ -60,6 +60,7 @@ extension ActRule {
     """
     (what|anything|something) [should|can|could] [i] [do|tackle|knock out|finish|get done|easy|quick|fit] [in|within|with|for|that takes|under] <when> [right now|now]
     (what|which task) (can|could|should) i (do|tackle|finish|get done|knock out|fit|fit in|squeeze in) [in|within|with|for] [about|just|only|the next] <when>
+    (is there|do i have|have i got|got|give me|show me|find me|pick) (anything|something|a task|one|a job) (that takes|which takes|taking|under|shorter than|that is|i can do in|that fits in|for) [less than|under|at most|no more than|only|about|up to] <when>
     (is there|do i have|got|give me|show me|find me) (anything|something|a task) [i can|quick|easy|that takes|for|to do] [do] [in|within|for|under|that takes] <when>
     i ~ (have|have got|got) [about|around|only|just|like|maybe] <when> (what|which) * = then
     [i] ~ (have|have got|got) [about|around|only|just|like|maybe] <when> [free|left|to spare|to kill|now|before * |until * ] [what should i do|what can i do|what now] = state

@@ -33,7 +33,7 @@ extension ActRule {
 
   private static let asks = PatternTable(
     """
-    (just so you know|just so you are aware|just fyi|so you know|for reference|thing about me|one thing about me|fun fact|fun fact about me) [that]
+    (just so you know|just so you are aware|just fyi|so you know|for reference|thing about me|one thing about me|fun fact about me) [that]
     [please|can you|could you] (memorize|memorise|keep in mind|bear in mind|be aware|make a note|make a mental note|note for later|remember for later|write down for later|jot this down|jot that down|know) [about me] [that]
     (you ought to|you should|you need to|you might want to|you may want to) know [that]
     it is (important|good|useful|worth) [for you|that you|you] [to] (know|knowing|remember|remembering) [that]
@@ -118,6 +118,7 @@ extension ActRule {
     guard ["my", "our"].contains(words[0].text), words.count > 3,
       let verb = words.indices.dropFirst(2).first(where: {
         words[$0].isAny([.be, .modal, .doForm]) || LastingFact.isThirdPerson(words[$0])
+          || words[$0].text == "moved"
           || LastingFact.isPlural(words[$0], after: words[$0 - 1])
       }),
       verb <= 5, verb + 1 < words.count,
@@ -138,6 +139,7 @@ extension ActRule {
         after.first?.text == "not" && after.count > 2
           && ["eat", "drink", "have", "drive", "like", "walk", "hear", "see", "speak"].contains(
             after[after.startIndex + 1].text)
+      case "moved": after.first?.text == "to" && after.count <= 5
       case "likes", "loves", "hates", "prefers", "eats", "drinks":
         !["me", "it", "that", "you", "this", "everything", "to"].contains(after.first?.text ?? "")
           && after.count <= 4

@@ -240,6 +240,7 @@ extension ActRule {
         $0.isAny([.be])
           || [
             "likes", "hates", "has", "lives", "works", "needs", "loves", "prefers", "costs", "expires",
+            "takes", "uses", "runs", "wears", "starts", "opens", "closes",
             "starts", "ends", "opens", "closes", "goes", "wants",
           ].contains($0.text)
       }),

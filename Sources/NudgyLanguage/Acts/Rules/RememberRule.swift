@@ -76,6 +76,12 @@ extension ActRule {
     "nanny",
   ]
 
+  /// "my favorite coffee", "my trash day": what stays as it is.
+  private static let standing: Set<String> = [
+    "favorite", "favourite", "go-to", "nearest", "closest", "usual", "regular", "local", "main", "trash",
+    "garbage", "recycling", "bin", "laundry",
+  ]
+
   private static let moods: Set<String> = [
     "killing", "broken", "due", "late", "done", "finished", "hurting", "driving", "dead", "sick", "tired",
     "annoying", "mess", "fine", "good", "bad", "gone", "lost", "full", "coming", "going", "not", "so",
@@ -103,8 +109,12 @@ extension ActRule {
     let isPerson = people.contains(head.text)
     let isDateFact = ["birthday", "anniversary"].contains(head.text)
     if !isAsked {
-      let isFavorite = ["favorite", "favourite", "go-to"].contains(subjects.first?.text ?? "")
-      if moods.contains(first.text), !(isDateFact && first.text == "on"), !isFavorite { return nil }
+      let isFavorite = standing.contains(subjects.first?.text ?? "")
+      // "my doctor is on elm street"
+      let isAddress = isPerson && first.text == "on" && texts.count > 2 && !texts.contains { $0.when >= 0 }
+      if moods.contains(first.text), !(isDateFact && first.text == "on"), !isFavorite, !isAddress {
+        return nil
+      }
       // "my pronouns are they/them"
       let isPronoun = head.text == "pronouns"
       if first.text.hasSuffix("ing") || first.isAny([.negation, .adverb, .subject]) && !isPronoun {
@@ -112,7 +122,7 @@ extension ActRule {
       }
       // "my kid is asleep finally"
       if isPerson, texts.contains(where: { $0.isAny([.adverb]) || $0.when >= 0 }) { return nil }
-      if first.when >= 0, !isDateFact { return nil }
+      if first.when >= 0, !isDateFact, !isFavorite { return nil }
       // "my boss is the worst"
       if first.text == "the", texts.count == 2, let last = texts.last,
         ["best", "worst", "greatest", "coolest", "sweetest", "cutest", "bomb", "goat", "devil", "man"]
@@ -128,7 +138,8 @@ extension ActRule {
         "school", "timezone", "pronouns", "anniversary", "gym", "pharmacy", "bank", "street", "zip",
         "goal", "food", "team", "car", "hometown", "middle",
       ]
-      guard isPerson || hasName || subjects.contains(where: { factNouns.contains($0.text) }) else {
+      guard isPerson || hasName || isFavorite || subjects.contains(where: { factNouns.contains($0.text) })
+      else {
         return nil
       }
     }

@@ -10,6 +10,9 @@ extension ActRule {
       (set|mark|move|put|change|switch|turn|flip|make|flag) <ref> back (as|to|to being|into|) @unfinished [again|please]
       (open|activate|start|list|show) <it> [back] up again [please] = current
       (open|activate|list) <it> again [please] = current
+      (change|set|switch|move) [the] status of <ref> (back to|to|from done to|from complete to|from finished to) @unfinished [again|please]
+      (task|item|number|#) <number> should not [be|have been] [marked|checked|ticked|crossed] [as|off] [as] (done|finished|complete|completed|off) [yet] = numbered
+      i (marked|checked off|crossed off|ticked off|ticked|checked|put) <ref> [as|off|down as] (complete|done|finished|completed|off) but (it|that|they) still (needs|need|has|have) * = mistake
       make <ref> (active|open|undone|pending|live|current|incomplete) [again]
       (unmark|uncheck|untick|un-check|un-tick|un-mark|uncross|unstrike|un-cross) <ref> [off] [please|again|as done|as complete|as finished]
       (un-complete|uncomplete|un-finish|unfinish|un-do the completion of|un-snooze|unsnooze|undrop|un-drop|undelete|un-delete|unskip|un-skip|unarchive|unremove|uncancel|un-cancel|un-done|undone) <ref>
@@ -80,6 +83,10 @@ extension ActRule {
       }
       return isTold && isOnceMore && !clause.words.contains { $0.text == "and" }
         ? reopened(.current, clause, 0.84) : nil
+    }
+    if match.tag == "numbered" {
+      guard let number = match.number.flatMap({ clause.number(at: $0) }) else { return nil }
+      return reopened(.number(number), clause, 0.88)
     }
     if match.tag == "gone" { return reopened(.last, clause, 0.85) }
     guard let range = match.reference else { return reopened(.current, clause, 0.86) }

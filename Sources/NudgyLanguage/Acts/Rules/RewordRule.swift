@@ -34,6 +34,8 @@ extension ActRule {
 
   private static func reworded(_ match: PatternMatch, _ clause: Clause, _ context: ActContext) -> Act? {
     if clause.isQuestion, !["can", "could"].contains(clause.words[0].text) { return nil }
+    // "write out what i should say": someone's words, and no task's.
+    if ["write", "type", "spell"].contains(clause.words[0].text) { return nil }
     var act = Act(.update, confidence: 0.85, span: clause.span, target: .current)
     var changes = TaskChanges()
     switch match.tag {

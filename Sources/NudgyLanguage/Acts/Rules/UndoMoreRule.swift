@@ -61,6 +61,7 @@ extension ActRule {
       (that|this|it) should not have (happened|changed|been deleted|been removed|been added|gone)
       i did not (want|mean|ask for|intend|say|tell you) [to|you to|for you to|for] (do|delete|remove|complete|finish|snooze|drop|change|add|skip|cancel|erase|move|rename|clear|mark|check off|press|say|hit|send|create|) (it|that|this|any of that|that one|this one|those|them|them all|all of them|everything|that yet|any of them) [done|off|complete|as done|happen|to happen]
       [i] did not mean [it|that|this]
+      [oh|oops|wait|hey|ah|sorry|no] [no|wait|sorry] [but] i (did not|do not|never) (want|mean for|ask for|need) (that|it|this|that one|them) [to be|to get] (deleted|removed|dropped|gone|done|completed|finished|checked off|snoozed|moved|changed|added|skipped|cleared|cancelled|canceled|erased)
       (bring|put|get) back (what|whatever|the one|the task|the thing) (you|i) [just|accidentally] (deleted|removed|dropped|erased|cleared|took off|threw out|cancelled|canceled)
       [oops|sorry|wait|no|ah|hm|whoops] wrong (one|task|thing|button|number|word|line) [sorry|oops]
       (oops|whoops|whoopsie|oopsie|ack|oh no|uh oh|crap|damn|shoot|dang|darn|my bad|my mistake|sorry|wait|no|argh|shit|ugh) [oops|wait|no|sorry|my mistake|my bad] (i did not (mean|want) (that|it)|did not mean (that|it|to|to do that)|i did not mean to do (that|it)|not that one|wrong one|that was wrong|wrong task|not that|that was the wrong one|that was a mistake|i take that back|go back|put it back|put that back|bring it back|that is wrong|bring that back|undo it)
