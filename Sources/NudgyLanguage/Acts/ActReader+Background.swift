@@ -83,6 +83,7 @@ extension ActReader {
   mutating func background(_ clause: Clause) {
     sharedWhens = []
     noteDayOfTalk(Politeness.strippingLead(clause))
+    noteAnnouncedDay(Politeness.strippingLead(clause))
     if addsTime(clause) { return }
     told += 1
     dropDone(by: Politeness.strippingLead(clause))
@@ -135,6 +136,7 @@ extension ActReader {
     [and|so|but] i think (it|that|they) (is|are) due [on|by|at] <when> *
     [and|so|but] its due [on|by|at] <when> *
     [and|so|but] (the|its|their) (window|registration|booking|enrollment|enrolment|signup|sign up|portal|cutoff|sale|offer) (closes|ends|is|expires) [on|by|at] <when> *
+    [and|so|but] (i|we) ~ (need|have|want|got|ought|should|must|better) [got] [to] (do|get|finish|handle|send|mail|post|pay|sort) (it|that|this|those|them) [done|out|off|in|sent|over with] [on|by|at|before] <when> *
     [and|so|but] (the deadline is|deadline is|due|due date is) [on|by|at] <when> *
     """)
 

@@ -5,6 +5,7 @@ import NudgyCore
 extension ActReader {
   /// Gives the draft the time that was said for all, and notes a time that is said for those to come.
   mutating func shareTimes(with draft: inout TaskDraft, said clause: Clause) {
+    if takesAnnouncedDay(&draft) { return }
     if !dayOfTalk.isEmpty, goesOn(clause), saysOnlyHour(Set(draft.leadingWhens)) {
       draft.leadingWhens = dayOfTalk + draft.leadingWhens
       return
@@ -28,6 +29,35 @@ extension ActReader {
     } else {
       sharedWhens = []
     }
+  }
+
+  private static let fullDays = PatternTable(
+    """
+    <when> [is|will be|looks|is looking] [going to be] [a|an] [really|so|pretty|super|very|quite|already|gonna be|total|proper] [big|really|very] (crazy|busy|packed|hectic|full|nuts|insane|mental|mad|wild|chaos|chaotic|a lot|nightmare|stacked|rammed|jam packed|jam-packed|busy one|busy day|big day|big one|long day|long one|full day|full on|madness|zoo)
+    """)
+
+  /// "tomorrow is gonna be crazy": what follows is to be done on that day.
+  mutating func noteAnnouncedDay(_ clause: Clause) {
+    guard Self.fullDays.match(clause) != nil else { return }
+    let said = Set(clause.words.map(\.when).filter { $0 >= 0 })
+    // Of today nothing more is said by it: what is told is for today anyway, or for when it fits.
+    guard let when = said.first, said.count == 1, message.whens[when].isAllDay,
+      message.whens[when].grain == .day, let day = message.whens[when].start?.date,
+      day > message.context.today
+    else { return }
+    announcedDay = [when]
+  }
+
+  /// Gives the draft the day that was announced; one with a day of its own ends it.
+  private mutating func takesAnnouncedDay(_ draft: inout TaskDraft) -> Bool {
+    guard !announcedDay.isEmpty else { return false }
+    let own = Set(draft.leadingWhens + draft.saidWhens)
+    guard own.isEmpty || saysOnlyHour(own, of: announcedDay) else {
+      announcedDay = []
+      return false
+    }
+    draft.leadingWhens = announcedDay + draft.leadingWhens
+    return true
   }
 
   /// "tomorrow i'm in leeds and at four i have to call ana": a day that begins what is told.
@@ -65,8 +95,8 @@ extension ActReader {
   private func joins(_ word: Word) -> Bool { word.isAny([.connective]) }
 
   /// "at one", "before noon": the hour of a day that was said before.
-  private func saysOnlyHour(_ whens: Set<Int>) -> Bool {
-    let days = dayOfTalk.map { message.whens[$0] }
+  private func saysOnlyHour(_ whens: Set<Int>, of day: [Int]? = nil) -> Bool {
+    let days = (day ?? dayOfTalk).map { message.whens[$0] }
     guard !whens.isEmpty, days.contains(where: { $0.isAllDay && $0.recurrence == nil && $0.grain == .day })
     else {
       return false

@@ -6,6 +6,7 @@ extension ActReader {
     """
     [oh|actually|no|wait] [no|what|actually|wait] (scratch|strike|ignore|forget|cancel) that
     [oh|actually|no|wait] [no|what|actually] never mind [that|that one|about that]
+    [oh|ha|haha] [no|nah|wait] [no|i am] (just kidding|kidding|just joking|joking|jk) [but] [seriously]
     (no|actually|wait) i will (have|let|ask|get) * do (it|that|this)
     (no|actually|wait) <ref> (will|can|is going to|said they would|said he would|said she would) do (it|that|this)
     (no|actually|wait) [no|wait|actually] <ref> (did|has done|already did|took care of|handled|handles|does|got|bought|sent) (it|that|this|those|them) *

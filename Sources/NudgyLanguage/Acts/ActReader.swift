@@ -14,6 +14,8 @@ struct ActReader {
   var sharedWhens: [Int] = []
   /// The day that was last said of what follows, for hours said alone: "tomorrow i'm off and then at one…".
   var dayOfTalk: [Int] = []
+  /// The day that was said to be full, before what is to be done on it.
+  var announcedDay: [Int] = []
   /// Whether it was said for a list whose items commas part.
   var isSharedInList = false
   /// Whether the clause before was a task; only then can "scratch that" mean it.
@@ -105,6 +107,8 @@ struct ActReader {
     if isTicked(bare.words) || isHeading(bare) || isPutIn(bare) || addsAmount(clause) { return }
     // "next track please", before "next" is taken for a connective
     if OutOfScope.isPlayerOrder(clause) { return background(original) }
+    // "i forgot to mail that package, i need to do that today"
+    if isAfterTask, isAboutLast, saysWhenToDo(bare), addsTime(bare) { return }
     let followsOrder = self.followsOrder
     self.followsOrder = isOrder(bare)
     if SayingWords.isOffer(clause) || SayingWords.isAskedOfNoOne(clause, bare) { return background(original) }
@@ -176,6 +180,16 @@ struct ActReader {
   /// "her anniversary", "their wedding": of whom the task before speaks.
   private func isOwned(_ clause: Clause) -> Bool {
     ["his", "her", "their"].contains(clause.words.first?.text ?? "")
+  }
+
+  private static let doings = PatternTable(
+    """
+    [and|so|but] (i|we) ~ (need|have|want|got|ought|should|must|better) [got] [to] do (it|that|this|those|them) *
+    """)
+
+  /// "i need to do that today"
+  private func saysWhenToDo(_ clause: Clause) -> Bool {
+    clause.count <= 10 && clause.words.contains { $0.when >= 0 } && Self.doings.match(clause) != nil
   }
 
   private static let puttings = PatternTable(

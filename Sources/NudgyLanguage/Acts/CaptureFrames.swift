@@ -33,6 +33,7 @@ enum CaptureFrames {
     [please] @remind me <when> (that|when|if) <ref> = about
     [please] @remind me (that|when) (i have to|i need to|i should|i am supposed to|it is time to) <ref> = about
     [please] add <ref> (to|on|for|in) <when> = about
+    [please|i want you to|i need you to|help me] remember [that] (i|we) have (a|an|the|my|our) <ref> = appointment
     [please] (note to self|new task|to-do|task|reminder|remember|capture) [to|that i need to] <ref> = colon
     (can|could|will|would) you ~ [please] (remind me|bug me|nudge me|ping me) [about|to|of] <ref> = about
     [please] (remind|bug|nudge|ping) me about <ref> = about
@@ -49,7 +50,9 @@ enum CaptureFrames {
   /// What hands a task over in so many words, whatever else its words could mean.
   static func isSaidOutright(_ clause: Clause) -> Bool {
     guard clause.count > 2, let match = frames.match(clause) else { return false }
-    if ["list", "frame", "need", "bare", "listed", "slot", "timed", "short", "told"].contains(match.tag) {
+    if ["list", "frame", "need", "bare", "listed", "slot", "timed", "short", "told", "appointment"].contains(
+      match.tag)
+    {
       return read(clause) != nil
     }
     if clause.words[0].text == "add", clause.words[clause.count - 1].when >= 0 { return match.tag == "about" }
@@ -111,6 +114,9 @@ enum CaptureFrames {
         !first.isAny([.subject, .question]) || first.isAny([.determiner])
       else { return nil }
       return (said, true)
+    case "appointment":
+      // "remember that i have the eye doctor monday", not "remember that i have a dog".
+      return words.contains { $0.when >= 0 } ? (words, true) : nil
     case "sure":
       // "make sure i lock up", not "make sure i am home".
       guard words.count > 1, let verb = clause.words[range].first, verb.isAny([.verb]),

@@ -31,6 +31,9 @@ struct FragmentReader {
       // "cats or dogs": a question of taste.
       return nil
     }
+    // "second time this year"
+    let untimed = words.filter { $0.when < 0 }
+    if untimed.count <= 3, untimed.last?.text == "time", untimed.count > 1 { return nil }
     if isDetail(words, clause) || !clause.isListed && !followsTask && isLookedUp(words) { return nil }
     if words[0].text == "let", words.count > 1, words[1].isAny([.object]) { return nil }
     // "on my way home", "at work"

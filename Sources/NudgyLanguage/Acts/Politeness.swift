@@ -16,6 +16,7 @@ enum Politeness {
     (oh|no) wait
     wait and
     before that
+    [and] (sometime in there|somewhere in there|at some point in there|somewhere in between)
     (i think|i guess|i suppose|i feel like|i believe|i mean|i was thinking|i am thinking)
     what else [is there|do i need|do i have|was there]
     what was (it|that) [again]
@@ -63,6 +64,8 @@ enum Politeness {
     let next = clause.words[count]
     if first.when >= 0 { return false }
     if count > 2 || count == 2 && first.text == "first" { return true }
+    // "second time this year"
+    if next.text == "time", ["first", "second", "third", "next"].contains(first.text) { return false }
     switch first.text {
     case "next", "first", "second", "third", "look", "right", "now", "well", "great", "nice", "cool",
       "perfect", "man",

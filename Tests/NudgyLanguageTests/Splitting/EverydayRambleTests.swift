@@ -19,6 +19,12 @@ struct EverydayRambleTests {
     """
     this saturday i need to wash the car sweep the garage and finally fix the gate → Wash the car @ 2026-11-21; Sweep the garage @ 2026-11-21; Fix the gate @ 2026-11-21
     tomorrow i have to drop the kids off and then i have to be at the bank at eleven → Drop the kids off @ 2026-11-21; Be at the bank @ 2026-11-21T11:00
+    tomorrow is gonna be crazy i have to take the kids to soccer at nine and then pick up the cake for the party → Take the kids to soccer @ 2026-11-21T09:00; Pick up the cake for the party @ 2026-11-21
+    monday will be packed. i need to call mom and pay the rent. on friday i have to get gas. and buy milk → Call mom @ 2026-11-23; Pay the rent @ 2026-11-23; Get gas @ 2026-11-27; Buy milk
+    today was crazy i need to call mom → Call mom
+    oh shoot i forgot to mail that package to tyler i need to do that today and water the plants → Mail that package to tyler @ 2026-11-20; Water the plants
+    i need to find the warranty for the dishwasher it's leaking again, second time this year, i put a towel down → Find the warranty for the dishwasher
+    i want you to remember that i have the eye doctor monday at 2:30 → Eye doctor @ 2026-11-23T14:30
     today: finish the budget, reply to helen, and chase the supplier → Finish the budget @ 2026-11-20; Reply to helen @ 2026-11-20; Chase the supplier @ 2026-11-20
     tomorrow i need to pack and then pick up my uncle from the station at one and then call mom → Pack @ 2026-11-21; Pick up my uncle from the station @ 2026-11-21T13:00; Call mom @ 2026-11-21
     call mom tomorrow and buy stamps and return the books to the library on the way → Call mom @ 2026-11-21; Buy stamps; Return the books to the library on the way
