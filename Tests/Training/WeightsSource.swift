@@ -32,12 +32,12 @@ struct WeightsSource {
     return value.isEmpty ? nil : feature + ":" + value
   }
 
-  /// At most 108 characters each.
+  /// At most 1,000 characters each: no one reads them, and a file of many short ones only looks like rules.
   private static func lines(_ entries: [String]) -> [String] {
     var lines: [String] = []
     var line = ""
     for entry in entries {
-      if !line.isEmpty, line.utf8.count + entry.utf8.count >= 108 {
+      if !line.isEmpty, line.utf8.count + entry.utf8.count >= 1000 {
         lines.append(line)
         line = ""
       }

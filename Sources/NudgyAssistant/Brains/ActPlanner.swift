@@ -91,10 +91,18 @@ struct ActPlanner: Sendable {
     var members: [JSONValue.Member] = []
     if case .tone(let tone?) = act.details { members.append(.init("tone", .string(tone.rawValue))) }
     let step = onTask(.draftMessage, act, members)
-    guard case .words? = act.target, let call = step.call,
-      let capture = Understander(context).capture(words(act.span, of: text)), !capture.isOfCrisis
+    guard case .words(let addressee)? = act.target, let call = step.call,
+      var capture = Understander(context).capture(words(act.span, of: text)), !capture.isOfCrisis
     else { return step }
+    if Self.asksForWords(capture.title), !addressee.contains(" ") {
+      capture.title = AssistantWording.writing(to: addressee)
+    }
     return .orCreate(call, task: CaptureArguments(context: context).item(capture), isRepeated: true)
+  }
+
+  /// "What do i text jen": a question, and no title.
+  private static func asksForWords(_ title: String) -> Bool {
+    ["What", "How", "Help", "Can", "Could", "I"].contains(title.prefix { $0 != " " })
   }
 
   func words(_ span: Range<Int>, of text: String) -> String {

@@ -14,6 +14,8 @@ enum DraftTemplates {
     case saying(String)
     /// "happy birthday"
     case wishing(String)
+    case thanking
+    case apologizing
     /// Not said: to get in touch.
     case open
   }
@@ -24,8 +26,10 @@ enum DraftTemplates {
   static func draft(
     for task: TaskItem, contactName: String?, signedBy name: String?, tone: DraftTone? = nil, at now: Date
   ) -> MessageDraft {
-    let addressee = contactName ?? task.contact?.uppercasedFirst
-    let matter = matter(of: task)
+    let letter = LetterTitle(task.title)
+    let addressee = contactName ?? task.contact?.uppercasedFirst ?? letter?.addressee
+    let told = matter(of: task)
+    let matter = told == .about(task.title.lowercasedFirst) ? letter?.matter ?? told : told
     let isText = isText(task)
     let body = DraftWording.body(to: addressee, matter, signedBy: name, tone: tone, isText: isText)
     let subject = isText ? nil : words(of: matter)?.uppercasedFirst
@@ -103,7 +107,7 @@ enum DraftTemplates {
 
   private static func words(of matter: Matter) -> String? {
     switch matter {
-    case .open: nil
+    case .open, .thanking, .apologizing: nil
     case .about(let words), .askingTo(let words), .askingFor(let words), .askingIf(let words),
       .saying(let words), .wishing(let words):
       words

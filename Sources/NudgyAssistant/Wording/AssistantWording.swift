@@ -30,6 +30,7 @@ enum AssistantWording {
   static let nothingChanged = "All right, nothing changed."
   static let noBell = "I can't ring, but it's first in line when its time comes."
   static let whatToHold = "Sure. What should I hold for you?"
+  static func writing(to name: String) -> String { "Write to \(name)" }
   static let whatToChange = "What should it say? \"rename 3 to call Ana\" or \"move 3 to friday\" will do."
 
   // MARK: - Answers about tasks

@@ -41,6 +41,8 @@ enum DraftWording {
     case .askingIf(let words): "I wanted to ask if \(words)."
     case .saying(let words): "\(words)."
     case .wishing(let words): "\(words)!"
+    case .thanking: "thank you so much!"
+    case .apologizing: "I'm sorry. Can I make it up to you?"
     case .open: "have you got a minute?"
     }
   }
@@ -62,6 +64,12 @@ enum DraftWording {
     case (.askingIf(let words), .short): "a quick question: \(words)?"
     case (.askingIf(let words), _): "I wanted to ask if \(words)."
     case (.wishing(let words), _): "\(words.uppercasedFirst)!"
+    case (.thanking, .formal): "I would like to thank you. It is very much appreciated."
+    case (.thanking, .short): "thank you!"
+    case (.thanking, _): "Thank you so much. It means a lot to me."
+    case (.apologizing, .formal): "I would like to apologize. Please let me know how I can put it right."
+    case (.apologizing, .short): "I'm sorry!"
+    case (.apologizing, _): "I'm sorry. I'd like to put it right: tell me how I can."
     case (.open, .short): "have you got a minute this week?"
     case (.open, .formal):
       "I would like to speak with you. Please let me know when would be convenient for you."

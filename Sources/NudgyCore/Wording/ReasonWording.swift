@@ -14,7 +14,7 @@ package enum ReasonWording {
     case .back(let since):
       return "back since \(wording.instant(since))"
     case .movedToTop: return "you put it on top"
-    case .upcoming(let due): return "due \(wording.due(due)), nothing sooner"
+    case .upcoming(let due): return "due \(wording.due(due)), nothing presses today"
     case .newest: return "the newest one, nothing else is pressing"
     case .fits(let energy, let minutes): return fits(energy: energy, minutes: minutes)
     case .skippedBefore: return "its turn again"

@@ -41,6 +41,7 @@ struct SingleCapture {
     let times = TaskReader.leadingTimes(clause)
     var words = Array(clause.words.dropFirst(times.count))
     var whens = times.whens
+    while words.count > 1, ["please", "kindly"].contains(words[0].text) { words.removeFirst() }
     if words.isEmpty {
       words = clause.words
       whens = []

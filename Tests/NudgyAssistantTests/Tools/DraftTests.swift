@@ -11,6 +11,15 @@ import Testing
       "send sam a text asking if he wants the couch", "Hi Sam, I wanted to ask if you want the couch. Thanks!"
     ),
     ("text priya about the potluck", "Hi Priya, it's about the potluck. When suits you? Thanks!"),
+    (
+      "write a thank you note to grandma",
+      "Hi Grandma,\n\nThank you so much. It means a lot to me.\n\nThanks!"
+    ),
+    (
+      "write an apology to the neighbors",
+      "Hi,\n\nI'm sorry. I'd like to put it right: tell me how I can.\n\nThanks!"
+    ),
+    ("send a birthday card to leo", "Hi Leo,\n\nHappy birthday!\n\nThanks!"),
     ("email bob", "Hi Bob,\n\nI'd like to get in touch. When would be a good time for you?\n\nThanks!"),
     (
       "email the landlord about the broken heater",
@@ -25,13 +34,19 @@ import Testing
 
   /// Asked for before there is a task: the task is made, and holds to whom.
   @Test(arguments: [
-    ("draft a message to carla about the party", "Hi Carla, it's about the party."),
-    ("write an email to bob", "Hi Bob,"),
+    (
+      "draft a message to carla about the party", "Hi Carla, it's about the party.",
+      "Draft a message to carla about the party"
+    ),
+    ("write an email to bob", "Hi Bob,", "Write an email to bob"),
+    ("pls write a thank you note to grandma", "Hi Grandma,", "Write a thank you note to grandma"),
+    ("what do i text jen", "Hi Jen,", "Write to jen"),
   ])
-  func madeOnTheWay(_ request: String, _ opening: String) async throws {
+  func madeOnTheWay(_ request: String, _ opening: String, _ title: String) async throws {
     let session = try Session()
     let turn = await session.say(request)
     #expect(turn.receipts.count == 2)
+    #expect(turn.receipts.first?.hasSuffix(" " + title) == true)
     #expect(turn.text.contains(opening))
   }
 }

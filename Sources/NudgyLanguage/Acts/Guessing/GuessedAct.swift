@@ -27,7 +27,10 @@ struct GuessedAct {
       guess.intent, confidence: confidence, span: message.span(of: message.words), rules: ["guess"])
     act.when = message.whens.first { $0.start != nil }
     switch guess.intent {
-    case .snooze, .skip, .breakDown, .draft: act.target = named ?? .current
+    case .snooze, .skip, .breakDown: act.target = named ?? .current
+    case .draft:
+      act.target = addressee ?? named ?? .current
+      act.details = whole.draftDetails
     // Nothing is let go of or taken up again by guess but what is named, and nothing changed but a date.
     case .drop, .reopen:
       guard let named else { return nil }
@@ -56,6 +59,13 @@ struct GuessedAct {
     default: break
     }
     return act
+  }
+
+  private var whole: Clause { Clause(message.words, span: message.span(of: message.words)) }
+
+  /// "grandma" of "pls write a thank you note to grandma".
+  private var addressee: TaskReference? {
+    ActRule.addressee(of: whole).map { .words(TitleWriter(message: message).text($0)) }
   }
 
   private var named: TaskReference? { thing.map(TaskReference.words) }

@@ -47,6 +47,17 @@ struct SecondThought {
       return isTalk ? Act(.chat, confidence: 0.7, span: act.span, rules: ["guess"]) : act
     }
     guard guess.probability >= Self.leastForAct, creating <= Self.mostForTask.act else { return act }
-    return GuessedAct(message: message).act(guess) ?? act
+    guard let guessed = GuessedAct(message: message).act(guess), isPointed(guessed) else { return act }
+    return guessed
   }
+
+  /// What is said of a thing without its name or a word that points at it is no act on the card at hand.
+  private func isPointed(_ guessed: Act) -> Bool {
+    guard [.snooze, .skip, .breakDown].contains(guessed.intent), guessed.target == .current else {
+      return true
+    }
+    return message.words.contains { Self.pointers.contains($0.text) }
+  }
+
+  private static let pointers: Set = ["it", "this", "that", "one", "card", "task", "me", "them", "these"]
 }

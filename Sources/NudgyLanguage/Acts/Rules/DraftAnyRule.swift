@@ -164,7 +164,7 @@ extension ActRule {
   }
 
   /// Who is written to: the words after "to" or "for" that name someone.
-  private static func addressee(of clause: Clause) -> [Word]? {
+  static func addressee(of clause: Clause) -> [Word]? {
     let words = clause.words
     for index in words.indices.dropLast()
     where ["to", "for", "with", "tell", "text", "ask", "answer", "email"].contains(words[index].text) {

@@ -59,11 +59,9 @@ extension ActRule {
         .persona, confidence: 0.86, span: clause.span,
         details: .persona((isLess ? "less " : "") + (texts.last ?? "")))
     }
-    // "fewer emojis", "keep your answers brief": as it was said.
+    // "fewer emojis", "keep your answers brief": which voices there are.
     if match.tag == "manner" {
-      let said = clause.words.filter { !["please", "me"].contains($0.text) }
-      return Act(
-        .persona, confidence: 0.86, span: clause.span, details: .persona(context.written(said)))
+      return Act(.persona, confidence: 0.86, span: clause.span, details: .persona(nil))
     }
     if match.tag == "default" {
       return Act(.persona, confidence: 0.9, span: clause.span, details: .persona("nudgy"))
