@@ -1,7 +1,7 @@
 import NudgyCore
 
-/// What a message is likely to mean by the model of intents, where no rule knows. Never sure: a deed guessed at is only tried, and where no
-/// task fits it was talk.
+/// What a message is likely to mean by the model of intents, where no rule knows. Never sure: a deed guessed at is only
+/// tried, and where no task fits it was talk.
 struct GuessedAct {
   let message: Message
 
@@ -16,7 +16,7 @@ struct GuessedAct {
   private static let least: [Intent: Double] = [
     .next: 0.4, .lookup: 0.4, .breakDown: 0.35, .draft: 0.4, .recall: 0.4, .persona: 0.35, .help: 0.45,
     .quit: 0.45, .context: 0.35, .focus: 0.5, .skip: 0.45, .snooze: 0.45, .drop: 0.55, .reopen: 0.5,
-    .update: 0.7, .undo: 0.6, .redo: 0.6, .forget: 0.7,
+    .update: 0.7, .undo: 0.6, .redo: 0.6, .forget: 0.7, .remember: 0.7,
   ]
 
   func act(_ guess: IntentGuess) -> Act? {
@@ -42,6 +42,9 @@ struct GuessedAct {
       }
       act.target = named
       act.when = when
+    case .remember:
+      guard let fact else { return nil }
+      act.details = fact
     case .forget:
       guard let thing else { return nil }
       act.details = .subject(thing)
@@ -66,6 +69,16 @@ struct GuessedAct {
   /// "grandma" of "pls write a thank you note to grandma".
   private var addressee: TaskReference? {
     ActRule.addressee(of: whole).map { .words(TitleWriter(message: message).text($0)) }
+  }
+
+  /// What is told of oneself, one's people or one's things, as if it had been asked to be kept.
+  private var fact: ActDetails? {
+    let told = Politeness.strippingLead(whole)
+    guard !message.source.text.contains("?"), let first = told.words.first,
+      ["my", "our", "i", "we", "the"].contains(first.text) || first.isAny([.capital])
+        || PersonWord.contains(first.text)
+    else { return nil }
+    return ActRule.keptFact(told, told, ActContext(message: message, hints: .none))?.details
   }
 
   private var named: TaskReference? { thing.map(TaskReference.words) }

@@ -61,7 +61,7 @@ extension ActRule {
   }
 
   /// "keep in mind mom can't eat gluten", "memorize my employee number 55821".
-  private static func keptFact(_ rest: Clause, _ clause: Clause, _ context: ActContext) -> Act? {
+  static func keptFact(_ rest: Clause, _ clause: Clause, _ context: ActContext) -> Act? {
     guard rest.count > 1, TaskFrames.obligations.prefix(of: rest) == nil, let first = rest.words.first,
       first.text != "to", !rest.words.contains(where: { ["remind", "reminder"].contains($0.text) })
     else { return nil }

@@ -28,21 +28,27 @@ enum EnergyWords {
 
   private static let weary = WordTable(
     """
-    beat cooked dead dozy dragging drained empty exhausted fatigued flat flu foggy fried fumes groggy
-    half-asleep hungover ill knackered lethargic low mush poorly sick sleepy slow sluggish spent tired
-    unwell weak weary wiped worn yawning zombie
+    asleep beat bed burnt-out cold cooked dazed dead dozy dragging drained empty exhausted fatigued flat
+    flu foggy fried fumes fuzzy groggy half-asleep hungover hungry ill insomnia jet-lagged jetlagged
+    jittery knackered lethargic low low-energy migraine mush nauseous nodding overtired overwhelmed
+    poorly sick sleepy slow sluggish sore spent spoons stuffed tired unfocused unmotivated unwell weak
+    weary wiped woozy worn worn-out yawn yawning zombie
     """)
   private static let lively = WordTable(
     """
-    alert beans bouncing bouncy bright buzzing caffeinated charged energetic energised energized
-    espresso espressos fired fizzing fresh hyper motivated oomph productive pumped raring rested sharp
-    unstoppable wired zing zippy
+    alert awake beans bouncing bouncy bright buzzing caffeinated charged clear-headed coffee energetic
+    energised energized energy-packed espresso espressos fired fizzing focused fresh great hyper
+    hyperfocus hyperfocused kicked motivated oomph productive pumped raring rested sharp strong
+    unstoppable well-rested wired zing zippy zone zoomy
     """)
 
   /// Which way the words lean when it is clear that one's energy is meant.
   static func leaning(of words: [Word]) -> EnergyLevel? {
     let isDenied = words.contains { $0.isAny([.negation]) || ["no", "zero", "short"].contains($0.text) }
-    if words.contains(where: { weary.contains($0.text) }) { return .low }
+    if let place = words.firstIndex(where: { weary.contains($0.text) }) {
+      // "i'm not tired at all"
+      return words[max(0, place - 2)..<place].contains { $0.isAny([.negation]) } ? .high : .low
+    }
     if words.contains(where: { lively.contains($0.text) }) { return isDenied ? .low : .high }
     guard words.contains(where: { ["energy", "battery", "strength", "steam"].contains($0.text) }) else {
       return nil
