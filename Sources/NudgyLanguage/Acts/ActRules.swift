@@ -32,7 +32,8 @@ extension ActRule {
     breakDown, breakDownMore, draft, draftMore, draftAny,
     // "make that cat food" after the time corrections, because "make it friday" is one.
     redate, refine, reword, replaceWords,
-    updateNamed, snoozeNamed, reopenMore, reopen, completeMore, completeNamed, dropPlanned, dropAll,
+    noteOnNamed, updateNamed, snoozeNamed, reopenMore, reopen, completeMore, completeNamed, dropPlanned,
+    dropAll,
     dropListed, drop,
     // A bare "thursday" only when nothing else fits.
     bareTime,

@@ -219,6 +219,28 @@ extension EverydayTests {
     my favorite movie is jaws → remember
     i'm tired of winter → chat|feeling
     i'm so done → chat|feeling
+    add "with receipt" to the return parcel task → update
+    add eggs to the shopping one that's already there → update
+    add to the shopping task: eggs and butter → update
+    note on the landlord one: he prefers email → update
+    attach the link example.org/form to the visa one → update
+    make the bins a weekly thing → update
+    yoga repeats tuesdays and thursdays now → update
+    birthday card should come up every year → update
+    set due date friday for number 10 → update
+    add bring cash to number 3 → update
+    add salt to the soup → create
+    add milk to the shopping list → create
+    put the address on the envelope → create
+    put a note on the fridge → create
+    make a weekly meal plan → create
+    rewind → undo
+    strike that last action → undo
+    scrap the last change → undo
+    make it like before → undo
+    crushed it → complete
+    one less thing → complete
+    call made → complete
     remind me 10 minutes before my meeting at 3 → create
     set a reminder an hour before the flight at 6pm tomorrow → create
     """

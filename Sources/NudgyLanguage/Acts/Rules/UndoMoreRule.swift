@@ -49,6 +49,10 @@ extension ActRule {
       (undo|reverse|take back|revert) (adding|deleting|removing|completing|finishing|snoozing|moving|renaming|dropping|changing|skipping|marking|checking off|clearing|cancelling|canceling|rescheduling|postponing|editing|updating|creating) [<words>]
       (undo|revert|reverse|reset|rollback|roll back) [<it>|everything|all|all of it|all of that|all of this|it all] [please|now|for me|again|right now]
       undo undo [undo]
+      (rewind|unmake|back up|go back|step back) [<it>|please|that|one step|a bit]
+      (strike|scrap|scratch|never mind|nevermind|forget|cancel) [the|that|my] last (change|action|edit|step|move|thing i did) [please]
+      (make|put|have) (it|that|everything) [be] [back] (like|as|how|the way) [it was|things were|they were] before
+      restore [what|everything|it|the way it] [was] [there] before
       (ctrl|control|cmd|command|crtl|ctl) z
       (ctrl-z|ctrl+z|cmd-z|cmd+z|control-z|^z|ctrlz)
       (put|set|change|bring|get|return|restore|turn|make) (everything|it|that|this|things|them|it all|my list|the list|all of it) [back] (to|) (how|the way|what) (it|they|things|everything) (was|were) [before|originally|earlier]

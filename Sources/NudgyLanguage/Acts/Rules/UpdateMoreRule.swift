@@ -46,6 +46,10 @@ extension ActRule {
       (add|put|set|attach|assign|give|create) [a|the] (due date|deadline|date|time) (to|on|for|of) <ref> [of|for|to|on|at|as|:] <when>
       (add|put|set) <when> (as|for) [the] (due date|deadline|date) (on|for|of|to) <ref>
       (set|put|make) <ref> [as] due (on|for|by|at|) <when>
+      (set|put|add) [a|the] (due date|deadline|due) [of|to|on|for] <when> (for|on|to) <ref>
+      (make|turn) <ref> [into] [a|an] (daily|weekly|monthly|yearly|biweekly|fortnightly|quarterly|annual) (thing|task|reminder|habit|chore|one|event) [please|now|instead] = repeated
+      (make|turn) <ref> [into] [a|an] <when> (thing|task|reminder|habit|chore|one|event) [please|now|instead] = repeated
+      <ref> (repeats|recurs|should repeat|should recur|should come up|needs to repeat|has to repeat|comes up|now repeats) [on] <when> [now|instead|please|from now on] = repeated
       [the] (due date|date|deadline|time|day) [(on|for|of) <it>] (is|was) (wrong|off|not right|incorrect|a mistake) [it is|it should be|should be|make it|that should be] [on|at|by] <words> = latentit
       (update|change|move|set|push|extend|shift|fix|edit|bump|switch|adjust|modify|alter|correct) [the] (due date|deadline|date|day) (for|of|on) <ref> [back|forward|out] (to|until) <words> = latent
       (update|change|move|set|push|extend|shift|fix|edit|bump|switch|adjust|modify|alter|correct) <ref> (due date|deadline|date) [back|forward|out] (to|until) <words> = latent
@@ -88,12 +92,13 @@ extension ActRule {
     }
     if match.tag.hasPrefix("latent") { return latentDate(match, clause, act, context) }
     // With "not thursday" behind it the first time counts, else the last.
-    guard let when = wantedTime(clause, context) else { return nil }
+    guard let when = wantedTime(clause, context) ?? rhythm(clause, context) else { return nil }
     act.when = match.tag == "it" ? context.correcting(when) : when
     if match.tag == "it" {
       act.confidence = context.hints.canBeCorrected ? 0.93 : 0.82
       return act
     }
+    if match.tag == "repeated", when.recurrence == nil { return nil }
     guard let range = match.reference else { return nil }
     let words = clause.words[range].filter { $0.when < 0 }
     guard let first = words.first, words.count <= 7, !saysMore(words) else { return nil }
@@ -132,6 +137,13 @@ extension ActRule {
     }
     act.target = context.reference(words)
     return act
+  }
+
+  /// "a weekly thing": a rhythm that is no time by itself.
+  private static func rhythm(_ clause: Clause, _ context: ActContext) -> When? {
+    clause.words.lazy.compactMap { word in
+      word.text.hasSuffix("ly") ? WhenParser(context.message.context).whole(word.text) : nil
+    }.first { $0.recurrence != nil }
   }
 
   private static func wantedTime(_ clause: Clause, _ context: ActContext) -> When? {
