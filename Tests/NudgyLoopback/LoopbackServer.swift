@@ -155,10 +155,14 @@ package final class Gate: Sendable {
   /// When it was opened.
   package var openedAt: Date? { opened.withLock { $0 } }
 
+  /// The whole suite may take five minutes, and on a busy machine a test can wait for its turn most of them: only what
+  /// hangs for good is given up.
+  private static let patience: DispatchTimeInterval = .seconds(300)
+
   /// Blocks until it is open; false when that took longer than any test may wait.
   package func wait() -> Bool {
     defer { semaphore.signal() }
-    return semaphore.wait(timeout: .now() + 120) == .success
+    return semaphore.wait(timeout: .now() + Gate.patience) == .success
   }
 
   /// Suspends until it is open; false when that took longer than any test may wait.

@@ -20,6 +20,7 @@ struct CardTalkTests {
     ("but why", "lookup"), ("give me the first step", "breakDown"), ("first step", "breakDown"),
     ("ok", "smallTalk"),
     ("no i need to buy milk", "create"), ("ok night", "smallTalk"), ("not feeling it", "skip"),
+    ("tell me at 6", "snooze"), ("let me know when it's 6", "create"), ("wake me at 7", "create"),
   ])
   func ofTheCard(_ message: String, _ intent: String) {
     #expect(Spoken.intents(message, Self.card) == intent)

@@ -14,15 +14,23 @@ extension ActRule {
       [please|can you|could you] (set|put on|give me|i need|i want) [me] [a|an|my|the|another] [new] (alarm|alarm clock) (for|at) <number> [please]
       [please|can you|could you] (count down|countdown|time) [for] <when> [for <words>] [please]
       [a|an|another] <when> (timer|countdown|alarm) [please]
-      [please|can you|could you] (let me know|tell me|alert me|notify me|shout|give me a shout|buzz me|wake me up|wake me) (when it is|at|when it gets to|once it is|when it hits) <when> [please]
-      [please|can you|could you] (let me know|tell me|alert me|notify me|buzz me|wake me up|wake me) (when it is|at|once it is|when it hits) <number> [please]
+      [please|can you|could you] (let me know|tell me|alert me|notify me|shout|give me a shout|buzz me|wake me up|wake me) (when it is|when it gets to|once it is|when it hits) <when> [please] = rings
+      [please|can you|could you] (let me know|tell me|alert me|notify me|buzz me|wake me up|wake me) (when it is|once it is|when it hits) <number> [please] = rings
+      [please|can you|could you] (wake me up|wake me) at (<when>|<number>) [please] = rings
+      [please|can you|could you] (let me know|tell me|alert me|notify me|buzz me|give me a shout) at (<when>|<number>) [please] = told
       """)
   ) { match, clause, context in
     guard let when = ringing(match, clause, context), when.recurrence == nil,
       let due = ringingTime(when, context)
     else { return nil }
-    let name = clause.words.first { ["timer", "alarm", "countdown"].contains($0.text) }?.text ?? "timer"
     let span = clause.span
+    // "tell me at 6" of the card on the table: not before then.
+    if match.tag == "told", context.hints.focusTitle != nil {
+      return Act(.snooze, confidence: 0.85, span: span, target: .current, when: when)
+    }
+    let kinds = ["timer", "alarm", "countdown"]
+    let name =
+      clause.words.first { kinds.contains($0.text) }?.text ?? (match.tag.isEmpty ? "timer" : "alarm")
     let length = when.start == nil ? when.duration?.estimateInMinutes.map { " for \($0) min" } : nil
     let title = name.uppercasedFirst + (length ?? "")
     var capture = TaskCapture(title: title, source: span, sourceText: context.written(clause.words))
