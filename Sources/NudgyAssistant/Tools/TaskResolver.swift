@@ -115,11 +115,22 @@ struct TaskResolver: Sendable {
     var matches = try await tasks.search(
       quoted ?? words, statuses: statuses, limit: PendingQuestion.keptChoices * purpose.statuses.count)
     if quoted != nil { matches.removeAll { $0.kind == .fuzzy } }
+    matches.removeAll { namesOtherThings(words, than: $0) }
     for group in purpose.statuses {
       let resolution = choose(from: matches.filter { group.contains($0.task.status) })
       if resolution != .none { return resolution }
     }
     return .none
+  }
+
+  /// "The books" are things, and "Book the campsite" is a deed of one word with them by chance.
+  private func namesOtherThings(_ words: String, than match: TaskMatch) -> Bool {
+    let named = words.lowercased()
+    guard match.kind != .exactTitle, named.hasSuffix("s"), !named.contains(" ") else { return false }
+    let title = match.task.title.lowercased().split(separator: " ")
+    guard title.count > 1, let deed = title.first else { return false }
+    return named == deed + "s"
+      && !title.dropFirst().contains { named.hasPrefix($0) && $0.count + 2 > named.count }
   }
 
   /// The one match meant, or the candidates to ask about.

@@ -81,6 +81,7 @@ extension TaskReader {
     """
     (i|we) ~ (have got|have|got|had) <ref> due [on|by|at] <when> *
     <ref> (is|are) [also] due [again] [on|by|at] <when> *
+    <ref> [is|are] due back [on|by|at|to <words>] <when> * = back
     <ref> [is|are] due [on|by|at] <when> *
     <ref> (goes|go) out [on|by|at] <when>
     <ref> (has to|have to|needs to|need to|must) (go|go out|go off|be in|be there|be ready|be sent|be submitted|be handed in|be turned in) [on|by|at|before] <when>
@@ -104,7 +105,10 @@ extension TaskReader {
     if words.count > 1, let last = words.last, ["that", "which"].contains(last.text) { words.removeLast() }
     while let first = words.first, first.isAny([.determiner, .connective]) { words.removeFirst() }
     words += clause.words.filter { $0.when >= 0 } + amount(behind: clause.words)
-    return TaskDraft(words: words, source: clause.words, confidence: 0.8, ground: .due)
+    var draft = TaskDraft(words: words, source: clause.words, confidence: 0.8, ground: .due)
+    // "the library books are due back on saturday"
+    if match.tag == "back" { draft.prefix = "Return" }
+    return draft
   }
 
   private static let ways = PatternTable(

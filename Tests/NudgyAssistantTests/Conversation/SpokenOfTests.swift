@@ -98,6 +98,10 @@ import Testing
       "prepare the friday deck", "call ana on friday", "clear my calendar for friday",
       receipts: ["✓ Let go of #2 Call ana"]),
     News("prepare the monday deck", "clear my calendar for monday", receipts: []),
+    // A deed is not the things that sound like several of it.
+    News("book the campsite", "done with the books", receipts: []),
+    News("read the books", "done with the books", receipts: ["✓ Done #1 Read the books"]),
+    News("return the book", "done with the books", receipts: ["✓ Done #1 Return the book"]),
     News("call sam", "me too", receipts: []),
     News(
       "book the mot", "when is it", "move it to the 28th",

@@ -24,6 +24,7 @@ struct EverydayRambleTests {
     today was crazy i need to call mom → Call mom
     oh shoot i forgot to mail that package to tyler i need to do that today and water the plants → Mail that package to tyler @ 2026-11-20; Water the plants
     i need to find the warranty for the dishwasher it's leaking again, second time this year, i put a towel down → Find the warranty for the dishwasher
+    call mom oh and the library books are due back saturday week → Call mom; Return library books @ 2026-11-28
     i want you to remember that i have the eye doctor monday at 2:30 → Eye doctor @ 2026-11-23T14:30
     today: finish the budget, reply to helen, and chase the supplier → Finish the budget @ 2026-11-20; Reply to helen @ 2026-11-20; Chase the supplier @ 2026-11-20
     tomorrow i need to pack and then pick up my uncle from the station at one and then call mom → Pack @ 2026-11-21; Pick up my uncle from the station @ 2026-11-21T13:00; Call mom @ 2026-11-21
