@@ -11,15 +11,17 @@ extension SQLiteStore {
   ///   - calendar: where the user is; days that were said elsewhere are laid anew. Nil leaves them as they are.
   ///   - pause: takes as long as nothing must happen for the store to count as quiet.
   package static func open(
-    at url: URL, makeID: @escaping @Sendable () -> UUID, now: Date, calendar: ZonedCalendar? = nil,
-    pause: @escaping Pause = SQLiteStore.standardPause
+    at url: URL, makeID: @escaping @Sendable () -> UUID, now: @escaping @autoclosure @Sendable () -> Date,
+    calendar: ZonedCalendar? = nil, pause: @escaping Pause = SQLiteStore.standardPause
   ) throws(NudgyError) -> (store: SQLiteStore, report: OpenReport) {
     let file = StoreFile(url: url)
+    let opening = Opening(file: file, calendar: calendar, now: now)
     do {
-      let (connection, report) = try StoreOpener(file: file, now: now).open()
-      // A store that cannot be written can still be read, with its days as they were.
-      if let calendar { try? ZoneTravel(connection: connection).settle(in: calendar) }
-      return (SQLiteStore(connection: connection, file: file, makeID: makeID, pause: pause), report)
+      let opened = try opening.open()
+      let (identity, report) = (opened.identity, opened.report)
+      let store = SQLiteStore(
+        connection: opened.connection, identity: identity, opening: opening, makeID: makeID, pause: pause)
+      return (store, report)
     } catch {
       throw ErrorTranslation(path: file.path).opening(error)
     }

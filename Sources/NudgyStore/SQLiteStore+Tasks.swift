@@ -45,22 +45,23 @@ extension SQLiteStore: TaskStore {
     }
   }
 
-  package func beginGroup() throws(NudgyError) {
-    try perform { try $0.begin() }
+  package func record(_ changes: [OutsideChange], at now: Date, turn: UUID) throws(NudgyError) {
+    guard !changes.isEmpty else { return }
+    try perform { connection in
+      try connection.transaction {
+        try Journal(connection: connection).record(changes.map(Journal.Change.outside), at: now, turn: turn)
+      }
+    }
   }
 
-  package func endGroup() throws(NudgyError) {
-    try perform { try $0.commit() }
-  }
-
-  package func undo(count: Int, wholeTurn: Bool, at now: Date) throws(NudgyError) -> [TaskTransition] {
+  package func undo(count: Int, wholeTurn: Bool, at now: Date) throws(NudgyError) -> [JournalStep] {
     try perform { connection in
       let changer = TaskChanger(connection: connection, makeID: makeID, errors: errors)
       return try connection.transaction { try changer.undo(count: count, wholeTurn: wholeTurn) }
     }
   }
 
-  package func redo(count: Int, at now: Date) throws(NudgyError) -> [TaskTransition] {
+  package func redo(count: Int, at now: Date) throws(NudgyError) -> [JournalStep] {
     try perform { connection in
       let changer = TaskChanger(connection: connection, makeID: makeID, errors: errors)
       return try connection.transaction { try changer.redo(count: count) }

@@ -12,6 +12,14 @@ package actor SQLiteStore {
   nonisolated let file: StoreFile?
 
   private var connection: SQLiteConnection?
+  private var isClosed = false
+  /// How the file is opened again when another one took its place; nil for a store in memory.
+  private let opening: Opening?
+  /// The file that `connection` has open.
+  private var identity: FileIdentity?
+  private var reopening: StoreReopening?
+  /// How many groups are under way, one within the other.
+  private var groupDepth = 0
   private var logKeeper = LogKeeper()
   private var isFoldingPlanned = false
   private var isFoldingBeside = false
@@ -30,12 +38,30 @@ package actor SQLiteStore {
   /// Longer than the time between the parts of a turn, shorter than the time between two messages.
   package static let standardPause: Pause = { try? await Task.sleep(for: .milliseconds(250)) }
 
+  /// Opens the store that is at the path now.
+  struct Opening: Sendable {
+    let file: StoreFile
+    let calendar: ZonedCalendar?
+    /// Names what is put aside.
+    let now: @Sendable () -> Date
+
+    func open() throws -> sending StoreOpener.Opened {
+      let opened = try StoreOpener(file: file, now: now()).open()
+      // A store that cannot be written can still be read, with its days as they were.
+      if let calendar { try? ZoneTravel(connection: opened.connection).settle(in: calendar) }
+      return opened
+    }
+  }
+
   init(
-    connection: sending SQLiteConnection, file: StoreFile?, makeID: @escaping @Sendable () -> UUID,
-    pause: @escaping Pause = SQLiteStore.standardPause
+    connection: sending SQLiteConnection, identity: FileIdentity? = nil, opening: Opening? = nil,
+    makeID: @escaping @Sendable () -> UUID, pause: @escaping Pause = SQLiteStore.standardPause
   ) {
     self.connection = connection
+    self.identity = identity
+    self.opening = opening
     self.pause = pause
+    let file = opening?.file
     self.file = file
     self.makeID = makeID
     errors = ErrorTranslation(path: file?.url.path(percentEncoded: false) ?? "memory")
@@ -47,7 +73,7 @@ package actor SQLiteStore {
       let connection = try SQLiteConnection(path: ":memory:", access: .create)
       try connection.configure()
       try connection.migrate()
-      return SQLiteStore(connection: connection, file: nil, makeID: makeID)
+      return SQLiteStore(connection: connection, makeID: makeID)
     } catch {
       throw ErrorTranslation(path: "memory").opening(error)
     }
@@ -58,17 +84,69 @@ package actor SQLiteStore {
   /// - Parameter foldsLog: leaves everything in the one file `nudgy.db`. Takes two waits for the disk, which
   ///   a long session can spend at its end and a single command need not.
   package func close(foldsLog: Bool = false) {
-    if let file, file.logSize > (foldsLog ? 0 : LogSize.large) { try? connection?.foldLogAway() }
+    isClosed = true
+    // The log beside a file that took the place of the open one is not ours to fold.
+    if let file, file.identity == identity, file.logSize > (foldsLog ? 0 : LogSize.large) {
+      try? connection?.foldLogAway()
+    }
     connection = nil
+  }
+
+  // MARK: - The file at the path
+
+  /// What was opened in the place of the file; told once.
+  package func takeReopening() -> StoreReopening? {
+    defer { reopening = nil }
+    return reopening
+  }
+
+  /// The connection, to the file that is at the path now.
+  ///
+  /// A file can be moved, restored or deleted while it is open; what is written into it then is found by no one.
+  private func currentConnection() throws -> SQLiteConnection {
+    guard !isClosed else { throw NudgyError.bug("the store was used after it was closed") }
+    if let connection, groupDepth > 0 || connection.isInTransaction { return connection }
+    guard let opening else {
+      guard let connection else { throw NudgyError.bug("the store in memory is gone") }
+      return connection
+    }
+    if let connection, opening.file.identity == identity { return connection }
+    // Whatever happens next, nothing more goes into the file that was taken away.
+    connection = nil
+    let opened: StoreOpener.Opened
+    do { opened = try opening.open() } catch { throw errors.opening(error) }
+    identity = opened.identity
+    logKeeper = LogKeeper()
+    reopening = StoreReopening(path: opening.file.path, isNew: opened.report.isNew)
+    connection = opened.connection
+    return opened.connection
+  }
+
+  // MARK: - Groups
+
+  package func beginGroup() throws(NudgyError) {
+    let isInner = groupDepth > 0
+    try perform { isInner ? try $0.beginPart() : try $0.begin() }
+    groupDepth += 1
+  }
+
+  package func endGroup() throws(NudgyError) {
+    defer { groupDepth = max(0, groupDepth - 1) }
+    try perform { groupDepth > 1 ? try $0.endPart() : try $0.commit() }
+  }
+
+  package func abandonGroup() {
+    defer { groupDepth = max(0, groupDepth - 1) }
+    try? perform { groupDepth > 1 ? try $0.takeBackPart() : try $0.rollBack() }
   }
 
   /// Runs `body` with the open connection and translates its errors.
   func perform<Value>(_ body: (SQLiteConnection) throws -> Value) throws(NudgyError) -> Value {
-    guard let connection else { throw .bug("the store was used after it was closed") }
     uses += 1
-    let changesBefore = connection.changeCount
-    let wasInTransaction = connection.isInTransaction
     do {
+      let connection = try currentConnection()
+      let changesBefore = connection.changeCount
+      let wasInTransaction = connection.isInTransaction
       let value = try body(connection)
       if !connection.isInTransaction, wasInTransaction || connection.changeCount != changesBefore {
         keepLogSmall()

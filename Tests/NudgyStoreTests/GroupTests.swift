@@ -28,7 +28,7 @@ import Testing
     try await home.apply(.complete(number: 1))
     try await home.apply(.drop(number: 2))
     try await home.store.endGroup()
-    _ = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    try await home.undo()
     #expect(try await home.titles(.upNext) == ["B"])
   }
 
@@ -56,7 +56,7 @@ import Testing
     await #expect(throws: NudgyError.self) { try await home.store.endGroup() }
     #expect(try await home.titles(.upNext) == ["B", "A"])
     #expect(try await home.found("a").map(\.task.title) == ["A"])
-    let undone = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    let undone = try await home.undo()
     #expect(undone.map(\.original) == [.created])
   }
 

@@ -39,7 +39,7 @@ import Testing
     let made = try #require(try await home.apply(one.command, after: 60).first)
     #expect(made.change == one.change)
 
-    let undone = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    let undone = try await home.undo()
     #expect(undone.count == 1)
     #expect(undone.first?.change == .undone)
     #expect(undone.first?.original == one.change)
@@ -48,7 +48,7 @@ import Testing
     let number = try #require(made.task?.number)
     #expect(try await home.store.task(number: number) == made.before)
 
-    let redone = try await home.store.redo(count: 1, at: home.now)
+    let redone = try await home.redo()
     #expect(redone.first?.change == .redone)
     #expect(redone.first?.original == one.change)
     #expect(try await home.store.task(number: number) == made.after)
@@ -59,16 +59,16 @@ import Testing
     for title in ["A", "B", "C"] { try await home.add(title) }
     try await home.apply(.complete(number: 1))
     home = try await home.reopened()
-    _ = try await home.store.undo(count: 2, wholeTurn: false, at: home.now)
+    try await home.undo(2)
     #expect(try await home.titles(.upNext) == ["B", "A"])
     home = try await home.reopened()
-    _ = try await home.store.redo(count: 1, at: home.now)
+    try await home.redo()
     #expect(try await home.titles(.upNext) == ["C", "B", "A"])
     home = try await home.reopened()
-    _ = try await home.store.redo(count: 5, at: home.now)
+    try await home.redo(5)
     #expect(try await home.titles(.done) == ["A"])
     await #expect(throws: NudgyError.nothingToRedo) {
-      try await home.store.redo(count: 1, at: home.now)
+      try await home.redo()
     }
   }
 
@@ -76,12 +76,12 @@ import Testing
     let home = try StoreHarness()
     for index in 0..<200 { try await home.add("Task \(index)") }
     for number in 1...200 { try await home.apply(.complete(number: number)) }
-    #expect(try await home.store.undo(count: 400, wholeTurn: false, at: home.now).count == 400)
+    #expect(try await home.undo(400).count == 400)
     #expect(try await home.counts() == BoardCounts(upNext: 0, snoozed: 0, doneToday: 0, done: 0, dropped: 0))
     await #expect(throws: NudgyError.nothingToUndo) {
-      try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+      try await home.undo()
     }
-    #expect(try await home.store.redo(count: 400, at: home.now).count == 400)
+    #expect(try await home.redo(400).count == 400)
     #expect(try await home.counts().done == 200)
   }
 
@@ -89,13 +89,13 @@ import Testing
     let home = try StoreHarness()
     try await home.add("A")
     try await home.add("B")
-    _ = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    try await home.undo()
     try await home.apply(.complete(number: 1))
     await #expect(throws: NudgyError.nothingToRedo) {
-      try await home.store.redo(count: 1, at: home.now)
+      try await home.redo()
     }
     // What became final is passed over by undoing as well.
-    _ = try await home.store.undo(count: 2, wholeTurn: false, at: home.now)
+    try await home.undo(2)
     #expect(try await home.store.task(number: 1) == nil)
   }
 
@@ -103,7 +103,7 @@ import Testing
     var home = try StoreHarness()
     #expect(try await home.add("A") == 1)
     #expect(try await home.add("B") == 2)
-    _ = try await home.store.undo(count: 2, wholeTurn: false, at: home.now)
+    try await home.undo(2)
     home = try await home.reopened()
     #expect(try await home.add("C") == 3)
   }
@@ -115,11 +115,11 @@ import Testing
     _ = try await home.store.apply([.complete(number: 1)], at: home.now, turn: turn)
     _ = try await home.store.apply([.snooze(number: 2, until: home.hours(5))], at: home.now, turn: turn)
     _ = try await home.store.apply([.create(NewTask(title: "Milk"))], at: home.now, turn: turn)
-    let undone = try await home.store.undo(count: 1, wholeTurn: true, at: home.now)
+    let undone = try await home.undo(wholeTurn: true)
     #expect(undone.map(\.original) == [.created, .snoozed, .completed])
     #expect(try await home.titles(.upNext) == ["Dentist", "Dishes"])
     #expect(
-      try await home.store.redo(count: 3, at: home.now).map(\.original) == [.completed, .snoozed, .created])
+      try await home.redo(3).map(\.original) == [.completed, .snoozed, .created])
   }
 
   @Test func commandsOfOneCallAreOneChange() async throws {
@@ -127,7 +127,7 @@ import Testing
     let new = ["A", "B", "C"].map { TaskCommand.create(NewTask(title: $0)) }
     let made = try await home.store.apply(new, at: home.now, turn: UUID())
     #expect(made.map(\.after?.number) == [1, 2, 3])
-    #expect(try await home.store.undo(count: 1, wholeTurn: false, at: home.now).count == 3)
+    #expect(try await home.undo().count == 3)
     #expect(try await home.titles(.all).isEmpty)
   }
 
@@ -138,7 +138,7 @@ import Testing
     let made = try await home.apply(.complete(number: 1, next: task.nextOccurrence(due: home.dueDay(1))))
     #expect(made.map(\.change) == [.completed, .created])
     #expect(try await home.titles(.upNext) == ["Water the plants"])
-    _ = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    try await home.undo()
     #expect(try await home.store.task(number: 2) == nil)
     #expect(try await home.store.task(number: 1) == task)
   }
@@ -160,14 +160,14 @@ import Testing
       #expect(try await home.store.task(number: 1) == before)
       #expect(try await home.titles(.all) == ["A"])
     }
-    #expect(try await home.store.undo(count: 9, wholeTurn: false, at: home.now).count == 1)
+    #expect(try await home.undo(9).count == 1)
   }
 
   @Test func nothingAskedIsNoChange() async throws {
     let home = try StoreHarness()
     #expect(try await home.store.apply([], at: home.now, turn: UUID()).isEmpty)
     await #expect(throws: NudgyError.nothingToUndo) {
-      try await home.store.undo(count: 1, wholeTurn: true, at: home.now)
+      try await home.undo(wholeTurn: true)
     }
   }
 }

@@ -79,7 +79,7 @@ import Testing
     // Before the first snooze ends there is one fewer.
     #expect(try await home.counts(after: 0).upNext == 6)
     try await home.apply(.reopen(number: 13), .drop(number: 3), .complete(number: 4))
-    _ = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    try await home.undo()
     #expect(
       try await home.counts(after: 7200)
         == BoardCounts(upNext: 7, snoozed: 2, doneToday: 2, done: 3, dropped: 1))

@@ -66,9 +66,9 @@ import Testing
     let second = try StoreHarness(folder: first.folder)
     try await first.add("A")
     #expect(try await second.titles(.upNext) == ["A"])
-    _ = try await second.store.undo(count: 1, wholeTurn: false, at: second.now)
+    _ = try await second.undo()
     #expect(try await first.titles(.upNext).isEmpty)
-    _ = try await first.store.redo(count: 1, at: first.now)
+    _ = try await first.redo()
     #expect(try await second.titles(.upNext) == ["A"])
   }
 

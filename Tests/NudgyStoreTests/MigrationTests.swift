@@ -12,7 +12,9 @@ import Testing
 
   @Test func namesAreInOrder() {
     #expect(
-      Migration.all.map(\.name) == ["m001_tasks", "m002_journal", "m003_conversation", "m004_search"])
+      Migration.all.map(\.name) == [
+        "m001_tasks", "m002_journal", "m003_conversation", "m004_search", "m005_outside",
+      ])
   }
 
   @Test func theTableHoldsTheColumnsOfTheCode() throws {

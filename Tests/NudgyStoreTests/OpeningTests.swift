@@ -198,7 +198,8 @@ import Testing
     #expect(!report.isNew)
     #expect(try await store.task(number: 2)?.title == "B")
     #expect(try await store.search("b", statuses: [.active], limit: 3).count == 1)
-    #expect(try await store.undo(count: 1, wholeTurn: false, at: home.now).first?.before?.title == "B")
+    let undone = try await store.undo(count: 1, wholeTurn: false, at: home.now)
+    #expect(undone.first?.transition?.before?.title == "B")
     #expect(try permissions(home.url) == 0o600)
   }
 

@@ -125,12 +125,12 @@ import Testing
     try await home.apply(.update(number: 1, patch))
     #expect(try await home.found("dog").isEmpty)
     #expect(try await home.found("cat").count == 1)
-    _ = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    try await home.undo()
     #expect(try await home.found("dog").count == 1)
     #expect(try await home.found("cat").isEmpty)
-    _ = try await home.store.undo(count: 1, wholeTurn: false, at: home.now)
+    try await home.undo()
     #expect(try await home.found("dog", in: Set(TaskStatus.allCases)).isEmpty)
-    _ = try await home.store.redo(count: 2, at: home.now)
+    try await home.redo(2)
     #expect(try await home.found("cat").count == 1)
   }
 

@@ -51,6 +51,17 @@ struct StoreHarness {
     return try #require(made.first?.after?.number)
   }
 
+  /// Undoes; what the tasks went through.
+  @discardableResult
+  func undo(_ count: Int = 1, wholeTurn: Bool = false) async throws -> [TaskTransition] {
+    try await store.undo(count: count, wholeTurn: wholeTurn, at: now).compactMap(\.transition)
+  }
+
+  @discardableResult
+  func redo(_ count: Int = 1) async throws -> [TaskTransition] {
+    try await store.redo(count: count, at: now).compactMap(\.transition)
+  }
+
   // MARK: - Asking
 
   func next(
@@ -98,4 +109,11 @@ struct StoreHarness {
   }
 
   func hours(_ hours: Double) -> Date { now.addingTimeInterval(hours * 3600) }
+}
+
+extension JournalStep {
+  /// What a task went through; nil for what is not in the store.
+  var transition: TaskTransition? {
+    if case .task(let transition) = self { transition } else { nil }
+  }
 }

@@ -47,9 +47,10 @@ package struct OfflineBrain: Brain {
       guard let made = exchanges.firstIndex(where: { $0.call.arguments["items"] == items }) else {
         return ToolCall(.createTasks, ["items": items], random)
       }
-      guard isRepeated, case .changed(let receipts, _) = exchanges[made].outcome, let receipt = receipts.first
+      guard isRepeated, case .changed(let receipts, _) = exchanges[made].outcome,
+        let task = receipts.first?.task
       else { continue }
-      let again = call.arguments.replacing("task", with: .string("#\(receipt.task.number)"))
+      let again = call.arguments.replacing("task", with: .string("#\(task.number)"))
       guard !exchanges[made...].contains(where: { $0.call.name == call.name && $0.call.arguments == again })
       else { continue }
       return ToolCall(id: ToolCall.makeID(random), name: call.name, arguments: again)

@@ -44,8 +44,8 @@ struct ReplyComposer: Sendable {
     case .next(let answer): next(answer, step, isSpoken: isSpoken)
     case .tasks(let listing): tasks(listing, step)
     case .brokenDown(let receipt):
-      [.text(AssistantWording.steps(receipt.task.steps.map(\.title))), brokenDownLine(receipt.task)]
-    case .stepDone(let receipt): [stepDoneLine(receipt.task)]
+      receipt.task.map { [.text(AssistantWording.steps($0.steps.map(\.title))), brokenDownLine($0)] } ?? []
+    case .stepDone(let receipt): receipt.task.map { [stepDoneLine($0)] } ?? []
     case .drafted(_, let draft), .draftKept(let draft):
       [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
     case .remembered(let fact, let previous):
@@ -86,7 +86,7 @@ struct ReplyComposer: Sendable {
     guard exchanges.count == 2, case .changed(let receipts, _) = exchanges[0].outcome,
       case .next(let answer?) = exchanges[1].outcome, let receipt = receipts.first
     else { return false }
-    return receipt.change == .skipped && receipt.task.number == answer.task.number
+    return receipt.change == .skipped && receipt.task?.number == answer.task.number
   }
 
   /// One line for all changes of the turn, about the change that matters most.
@@ -100,8 +100,9 @@ struct ReplyComposer: Sendable {
     }
     guard let receipt = receipts.min(by: { weight($0) < weight($1) }) else { return nil }
     let kind = receipts.filter { $0.change == receipt.change }
-    var values: [Placeholder: String] = [.title: receipt.task.title, .count: String(kind.count)]
-    if let until = receipt.task.snoozedUntil { values[.when] = wording.instant(until) }
+    var values: [Placeholder: String] = [.count: String(kind.count)]
+    values[.title] = receipt.task?.title
+    if let until = receipt.task?.snoozedUntil { values[.when] = wording.instant(until) }
     let hasCreated = receipts.contains { $0.change == .created }
     if clearsBoard, !hasCreated { return .line(.allClear, values) }
     if leavesSome, receipt.change == .created, kind.count > 1 {

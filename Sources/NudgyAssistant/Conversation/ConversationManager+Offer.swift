@@ -36,8 +36,11 @@ extension ConversationManager {
     guard let finder = services.finder,
       let model = FoundModel(JSONReader.value(from: question.arguments))
     else { return run.say(AssistantWording.nothingChanged) }
-    do {
-      services.models.set(try await finder.use(model))
+    do throws(NudgyError) {
+      let before = (try? services.settings?.values()) ?? []
+      let chosen = try await finder.use(model)
+      try await run.journalSettings(changedSince: before, in: services.settings)
+      services.models.set(chosen)
       run.say(AssistantWording.modelInUse(PlainText.singleLine(model.model)))
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)

@@ -23,7 +23,6 @@ extension DialogueState {
     add("energy", energy.map { .string($0.rawValue) })
     add("minutes", minutes.map(JSONValue.int))
     add("moodEnds", moodEnds.map(JSONValue.seconds))
-    add("factChange", factChange?.json)
     add("lastSubject", lastSubject.map(JSONValue.string))
     add("lastPerson", lastPerson.map(JSONValue.string))
     add("recentLines", .string(recentLines.rawValue))
@@ -49,16 +48,6 @@ extension PendingQuestion {
       "numbers": .array(numbers.map(JSONValue.int)), "choices": .array(choices.map(JSONValue.string)),
       "values": .array(values.map(JSONValue.string)), "text": .string(text),
     ]
-  }
-}
-
-extension KeptMemoryChange {
-  /// Rare, and only read back by itself.
-  fileprivate var json: JSONValue? {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .secondsSince1970
-    guard let data = try? encoder.encode(self) else { return nil }
-    return JSONReader.value(from: String(decoding: data, as: UTF8.self))
   }
 }
 

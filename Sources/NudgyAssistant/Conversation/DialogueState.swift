@@ -29,8 +29,6 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var minutes: Int?
   /// Said energy and minutes count until then.
   package var moodEnds: Date?
-  /// The last change to memory, for "forget that" and "undo"; nil once a task changed after it.
-  package var factChange: KeptMemoryChange?
   /// The subject of the fact last told, asked for or listed; nil once a task was touched after it.
   package var lastSubject: String?
   /// Whom the talk was last about, as said from the user's side: `sister`, `ben`; for "her birthday". Forgotten
@@ -68,11 +66,6 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// The persona to speak as, with `configured` in the settings; nil for the one in memory.
   func persona(configured: String?) -> String? {
     personaOver == configured ? persona ?? configured : configured
-  }
-
-  mutating func choose(persona id: String, over configured: String?) {
-    persona = id
-    personaOver = configured
   }
 
   /// Said energy and minutes, as long as they count.

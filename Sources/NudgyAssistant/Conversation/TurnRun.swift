@@ -54,6 +54,15 @@ struct TurnRun: Sendable {
   /// Whether anything reached the user or the store already.
   var hasAnswered: Bool { !reply.isEmpty || !exchanges.isEmpty }
 
+  /// Journals what was set since, so that it can be undone with the rest.
+  mutating func journalSettings(
+    changedSince before: [JSONValue.Member], in settings: (any SettingsStore)?
+  ) async throws(NudgyError) {
+    let changes = UndoableChange.settings(from: before, to: try settings?.values() ?? [])
+    guard !changes.isEmpty else { return }
+    try await executor.journaled(in: &scope) { (_) async throws(NudgyError) in changes }
+  }
+
   /// Lets the brain answer, round by round; returns why it could not, or nil when it did.
   @discardableResult
   mutating func converse(with brain: some Brain) async -> LLMFailure? {
@@ -87,7 +96,7 @@ struct TurnRun: Sendable {
   /// disk instead of several, and what is told was kept.
   mutating func run(_ calls: [ToolCall], after said: String = "") async {
     rounds.append(ToolRound(said: said, exchanges: []))
-    let changes = calls.count { ToolName(rawValue: $0.name)?.changesTasks == true }
+    let changes = calls.count { ToolName(rawValue: $0.name)?.isJournaled == true }
     // A store that cannot begin says why at each change.
     guard changes > 1, (try? await executor.tasks.beginGroup()) != nil else {
       for call in calls { tell(await run(call)) }
@@ -98,6 +107,8 @@ struct TurnRun: Sendable {
     do {
       try await executor.tasks.endGroup()
     } catch {
+      let made = Array(scope.outside.dropFirst(before.outside.count))
+      await executor.outside.takeBack(made, in: &scope.state)
       scope = before
       takeBackChanges(of: rounds.count - 1, because: error)
     }
@@ -138,12 +149,9 @@ struct TurnRun: Sendable {
   }
 
   private mutating func tell(_ exchange: ToolExchange) {
+    // A new voice speaks for itself from here on.
+    if let choice = scope.voice { voice.persona = executor.persona(after: choice, in: scope.state) }
     switch exchange.outcome {
-    case .personaSet:
-      // The new voice speaks for itself from here on.
-      if let id = scope.state.persona, let persona = executor.personas.persona(id: id) {
-        voice.persona = persona
-      }
     case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
     case .brokenDown(let receipt), .stepDone(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
     // The offline brain proves these among its own lines.
@@ -163,7 +171,7 @@ struct TurnRun: Sendable {
   var createdTasks: [TaskItem] {
     exchanges.flatMap { exchange -> [TaskItem] in
       guard case .changed(let receipts, _) = exchange.outcome else { return [] }
-      return receipts.filter { $0.change == .created }.map(\.task)
+      return receipts.filter { $0.change == .created }.compactMap(\.task)
     }
   }
 
@@ -253,15 +261,15 @@ struct TurnRun: Sendable {
     let dated = changed.last { receipt in
       switch receipt.change {
       case .snoozed: true
-      case .created, .updated, .undone, .redone: receipt.task.due != nil
+      case .created, .updated, .undone, .redone: receipt.task?.due != nil
       case .completed, .skipped, .dropped, .reopened: false
       }
     }
-    scope.state.dated = dated.map { receipt in
-      let instant = receipt.change == .snoozed ? receipt.task.snoozedUntil : receipt.task.due?.instant
+    scope.state.dated = dated.flatMap { receipt in
+      guard let task = receipt.task else { return nil }
+      let isSnooze = receipt.change == .snoozed
       return .init(
-        number: receipt.task.number, isSnooze: receipt.change == .snoozed,
-        instant: instant)
+        number: task.number, isSnooze: isSnooze, instant: isSnooze ? task.snoozedUntil : task.due?.instant)
     }
   }
 }

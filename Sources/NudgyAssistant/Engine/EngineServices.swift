@@ -13,12 +13,14 @@ package struct EngineServices: Sendable {
   /// Where messages that cannot be taken in are kept whole.
   package var keptFolder: URL
   package var models: ModelSlot
+  /// Nil where nothing may be set.
+  package var settings: (any SettingsStore)?
   /// Nil when no model is to be looked for.
   package var finder: (any ModelFinder)?
 
   package init(
     world: World, tasks: any TaskStore, conversations: any ConversationStore, home: DataHome,
-    models: ModelSlot = ModelSlot(), finder: (any ModelFinder)? = nil
+    models: ModelSlot = ModelSlot(), settings: (any SettingsStore)? = nil, finder: (any ModelFinder)? = nil
   ) {
     self.world = world
     self.tasks = tasks
@@ -27,6 +29,7 @@ package struct EngineServices: Sendable {
     personaFolder = home.personaFolder
     keptFolder = home.keptFolder
     self.models = models
+    self.settings = settings
     self.finder = finder
   }
 }

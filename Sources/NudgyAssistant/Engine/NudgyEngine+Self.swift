@@ -24,10 +24,9 @@ extension NudgyEngine {
   /// Switches the voice, for now and for later launches.
   package func usePersona(_ id: String) async throws(NudgyError) -> PersonaSummary {
     let persona = try library.persona(named: id)
-    try await memory.updatePreferences { $0.persona = persona.id }
-    var state = try await dialogue.load()
-    state.choose(persona: persona.id, over: configuration.persona)
-    try await dialogue.save(state)
+    var scope = try await scope(origin: .typed)
+    try await executor.choose(persona, isConfigured: configuration.persona != nil, in: &scope)
+    try await dialogue.save(scope.state)
     return PersonaSummary(persona, isCurrent: true)
   }
 
@@ -75,8 +74,10 @@ extension NudgyEngine {
   /// Forgets a fact and returns it.
   /// - Throws: `noSuchFact`.
   package func forget(_ subject: String) async throws(NudgyError) -> [MemoryFact] {
-    let change = try await memory.forget(about: subject)
-    return change.before.map { [$0] } ?? []
+    var scope = try await scope(origin: .typed)
+    guard case .forgot(let facts) = try await executor.forget(subject, in: &scope) else { return [] }
+    try? await dialogue.save(scope.state)
+    return facts
   }
 
   // MARK: - Privacy

@@ -44,7 +44,7 @@ extension NudgyEngine {
     try await services.conversations.record(
       BrainDump(
         id: services.world.makeID(), transcript: message.text, processedAt: services.world.now(),
-        taskNumbers: receipts.map(\.task.number)))
+        taskNumbers: receipts.compactMap { $0.task?.number }))
     return receipts
   }
 
@@ -212,7 +212,7 @@ extension NudgyEngine {
 
   // MARK: - Calling a tool
 
-  private func scope(
+  func scope(
     origin: UserMessage.Origin, source: TaskSource? = nil
   ) async throws(NudgyError) -> TurnScope {
     TurnScope(

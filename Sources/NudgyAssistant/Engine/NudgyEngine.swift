@@ -27,7 +27,8 @@ package actor NudgyEngine {
     library = PersonaLibrary(folder: services.personaFolder)
     dialogue = DialogueStateStore(conversations: services.conversations)
     executor = ToolExecutor(
-      tasks: services.tasks, memory: memory, personas: library, calendar: services.world.calendar,
+      tasks: services.tasks, memory: memory, personas: library, settings: services.settings,
+      calendar: services.world.calendar,
       configuration: configuration)
     manager = ConversationManager(
       services: services, configuration: configuration, memory: memory, personas: library,

@@ -9,6 +9,9 @@ package struct MemoryChange: Sendable, Equatable {
   /// The user's name before and after, where the fact was about it.
   package var nameBefore: String?
   package var nameAfter: String?
+  /// The fact's place among the others, from 0; nil for the end.
+  var placeBefore: Int?
+  var placeAfter: Int?
 
   package init(
     before: MemoryFact?, after: MemoryFact?, nameBefore: String? = nil, nameAfter: String? = nil
@@ -34,6 +37,8 @@ package struct MemoryChange: Sendable, Equatable {
 
   /// The change that takes this one back.
   package var reversed: MemoryChange {
-    MemoryChange(before: after, after: before, nameBefore: nameAfter, nameAfter: nameBefore)
+    var reversed = MemoryChange(before: after, after: before, nameBefore: nameAfter, nameAfter: nameBefore)
+    (reversed.placeBefore, reversed.placeAfter) = (placeAfter, placeBefore)
+    return reversed
   }
 }

@@ -15,6 +15,7 @@ extension MemoryDocument {
       change.nameBefore = preferences.name
       change.nameAfter = change.after?.text
     }
+    change.placeBefore = change.before.flatMap { before in facts.firstIndex { $0.id == before.id } }
     bringAbout(change)
     return change
   }
@@ -22,8 +23,10 @@ extension MemoryDocument {
   mutating func bringAbout(_ change: MemoryChange) {
     let ids = [change.before?.id, change.after?.id]
     facts.removeAll { ids.contains($0.id) }
-    // At the end, where the fact learnt last is looked for.
-    if let after = change.after { facts.append(after) }
+    // At the end, where the fact learnt last is looked for; what is brought back, where it was.
+    if let after = change.after {
+      facts.insert(after, at: change.placeAfter.map { min($0, facts.count) } ?? facts.count)
+    }
     if change.nameBefore != change.nameAfter { preferences.name = change.nameAfter }
   }
 

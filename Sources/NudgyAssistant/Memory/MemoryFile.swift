@@ -25,6 +25,8 @@ package actor MemoryFile {
   /// Where the facts are, for `memory path`.
   package nonisolated var path: URL { vault.folder.appending(path: "memory.json") }
 
+  nonisolated var folder: URL { vault.folder }
+
   nonisolated var world: World { vault.world }
 
   /// What happened to the file since this was last asked.

@@ -14,11 +14,14 @@ struct ToolContent {
     case .tasks(let listing):
       ["tasks": .array(listing.tasks.map(brief)), "more": JSONValue(listing.more)]
     case .brokenDown(let receipt):
-      ["receipt": .string(receipt.text), "steps": .array(receipt.task.steps.map { .string($0.title) })]
+      [
+        "receipt": .string(receipt.text),
+        "steps": .array((receipt.task?.steps ?? []).map { .string($0.title) }),
+      ]
     case .stepDone(let receipt):
       [
         "receipt": .string(receipt.text),
-        "nextStep": JSONValue(receipt.task.openStep.map { receipt.task.steps[$0].title }),
+        "nextStep": JSONValue(receipt.task.flatMap { task in task.openStep.map { task.steps[$0].title } }),
       ]
     case .drafted(let receipt, let draft):
       ["receipt": .string(receipt.text), "subject": JSONValue(draft.subject), "body": .string(draft.body)]

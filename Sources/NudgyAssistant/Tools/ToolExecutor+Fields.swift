@@ -13,7 +13,8 @@ extension ToolExecutor {
     }
     let receipts = try await apply(commands, in: &scope)
     // After a dump, "the second one" is the second task of it.
-    if receipts.count > 1 { scope.list(receipts.map(\.task)) } else { scope.mention(receipts.map(\.task)) }
+    let made = receipts.compactMap(\.task)
+    if made.count > 1 { scope.list(made) } else { scope.mention(made) }
     return .changed(receipts, clearsBoard: false)
   }
 

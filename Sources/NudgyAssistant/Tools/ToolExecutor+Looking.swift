@@ -103,26 +103,4 @@ extension ToolExecutor {
     scope.state.moodEnds = scope.now.addingTimeInterval(lasts ?? ToolExecutor.energyLasts)
     return .moodNoted(energy: scope.state.energy, minutes: scope.state.minutes)
   }
-
-  // MARK: - Undo
-
-  func undo(
-    _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    if let change = scope.state.factChange {
-      scope.state.factChange = nil
-      return try await revert(change)
-    }
-    let transitions = try await tasks.undo(
-      count: arguments["count"]?.intValue ?? 1,
-      wholeTurn: arguments["whole_turn"]?.boolValue ?? false, at: scope.now)
-    return .changed(receipts(transitions, in: &scope), clearsBoard: false)
-  }
-
-  func redo(
-    _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    let transitions = try await tasks.redo(count: arguments["count"]?.intValue ?? 1, at: scope.now)
-    return .changed(receipts(transitions, in: &scope), clearsBoard: false)
-  }
 }

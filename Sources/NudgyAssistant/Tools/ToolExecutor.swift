@@ -9,6 +9,8 @@ package struct ToolExecutor: Sendable {
   let tasks: any TaskStore
   let memory: MemoryFile
   let personas: PersonaLibrary
+  /// Nil where nothing may be set.
+  var settings: (any SettingsStore)?
   let calendar: ZonedCalendar
   let configuration: EngineConfiguration
 

@@ -27,11 +27,11 @@ package enum ToolName: String, Sendable, CaseIterable {
     }
   }
 
-  /// Changes tasks, and nothing else.
-  var changesTasks: Bool {
+  /// Makes changes that the journal keeps.
+  var isJournaled: Bool {
     switch self {
     case .createTasks, .completeTask, .skipTask, .dropTask, .reopenTask, .snoozeTask, .updateTask,
-      .breakDownTask, .draftMessage, .undo, .redo:
+      .breakDownTask, .draftMessage, .undo, .redo, .remember, .forget, .setPersona:
       true
     default: false
     }

@@ -51,7 +51,7 @@ extension [ToolExchange] {
     return self[(index + 1)...].contains { exchange in
       guard case .changed(let receipts, _) = exchange.outcome else { return false }
       return receipts.contains {
-        $0.task.number == answer.task.number
+        $0.task?.number == answer.task.number
           && [.completed, .snoozed, .skipped, .dropped].contains($0.change)
       }
     }

@@ -13,6 +13,12 @@ package struct TurnScope: Sendable {
   var snoozed: Set<Int> = []
   /// What a model may make of a pasted text; nil when nothing was pasted or the offline brain answers.
   var dumpCheck: DumpCheck?
+  /// What was changed outside the store in this turn, in order.
+  var outside: [UndoableChange] = []
+  /// The voice that was chosen last in this turn; nil when none was.
+  var voice: VoiceChoice? {
+    outside.compactMap { if case .voice(_, let after) = $0 { after } else { nil } }.last
+  }
   /// Tasks touched so far in this turn, in order.
   package var touched: [Int] = []
 
@@ -32,7 +38,6 @@ package struct TurnScope: Sendable {
     state.focus = task.number
     state.focusTitle = task.title
     state.touched = touched
-    state.factChange = nil
     state.lastSubject = nil
     if let contact = task.contact { notePerson(contact) }
   }

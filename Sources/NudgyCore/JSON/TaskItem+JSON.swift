@@ -39,7 +39,7 @@ extension Receipt {
   package func json(now: Date, calendar: ZonedCalendar) -> JSONValue {
     [
       "change": .string(change.rawValue),
-      "task": task.json(now: now, calendar: calendar),
+      "task": task?.json(now: now, calendar: calendar) ?? .null,
       "text": .string(text),
     ]
   }

@@ -28,7 +28,7 @@ struct Happenings: Sendable, Equatable {
   }
 
   private mutating func note(_ receipt: Receipt) {
-    if receipt.change == .created, let due = receipt.task.due { timed = timed || !due.isAllDay }
+    if receipt.change == .created, let due = receipt.task?.due { timed = timed || !due.isAllDay }
     switch receipt.change {
     case .created: added += 1
     case .completed: completed += 1

@@ -12,21 +12,38 @@ struct Journal {
   }
 
   /// Writes an entry for what one call changed. What was undone before it can no longer be redone.
-  func record(_ transitions: [TaskTransition], at now: Date, turn: UUID) throws(SQLiteError) {
+  ///
+  /// Tasks made one call after the other in the same turn are one entry: a dump is taken back as a whole.
+  func record(_ changes: [Change], at now: Date, turn: UUID) throws(SQLiteError) {
     try connection.run("UPDATE journal_entries SET state = 'final' WHERE state = 'undone'")
-    try connection.run(
-      "INSERT INTO journal_entries (turn, at, state) VALUES (?, ?, 'done')",
-      [.text(turn.uuidString), .integer(StoredTime.milliseconds(now))])
-    let entry = connection.lastInsertedRow
-    for (position, transition) in transitions.enumerated() {
+    let isCreating = changes.allSatisfy(\.isCreation)
+    var entry = isCreating ? try creations(of: turn) : nil
+    if entry == nil {
       try connection.run(
-        "INSERT INTO journal_changes (entry, position, change, before, after) VALUES (?, ?, ?, ?, ?)",
-        [
-          .integer(entry), .integer(position), .text(transition.change.rawValue),
-          SQLiteValue(transition.before.map { TaskFields($0).image }),
-          SQLiteValue(transition.after.map { TaskFields($0).image }),
-        ])
+        "INSERT INTO journal_entries (turn, at, state) VALUES (?, ?, 'done')",
+        [.text(turn.uuidString), .integer(StoredTime.milliseconds(now))])
+      entry = (connection.lastInsertedRow, 0)
     }
+    guard let entry else { return }
+    for (offset, change) in changes.enumerated() {
+      try connection.run(
+        "INSERT INTO journal_changes (entry, position, change, before, after, kind) VALUES (?, ?, ?, ?, ?, ?)",
+        [.integer(entry.id), .integer(entry.next + offset)] + change.columns)
+    }
+  }
+
+  /// The newest entry, and its next free place, when it only made tasks in this very turn.
+  private func creations(of turn: UUID) throws(SQLiteError) -> (id: Int, next: Int)? {
+    let newest = try connection.first(
+      "SELECT id, turn, state FROM journal_entries WHERE id = (SELECT max(id) FROM journal_entries)"
+    ) { (id: $0.integer(0), turn: $0.text(1), state: $0.text(2)) }
+    guard let newest, newest.turn == turn.uuidString, newest.state == "done" else { return nil }
+    return try connection.first(
+      """
+      SELECT max(position) + 1, sum(change <> 'created' OR kind <> 'task')
+      FROM journal_changes WHERE entry = ?
+      """, [.integer(newest.id)]
+    ) { $0.integer(1) == 0 ? (newest.id, $0.integer(0)) : nil } ?? nil
   }
 
   /// The entry that undoing reverses now.
@@ -46,19 +63,56 @@ struct Journal {
   }
 
   /// What an entry changed, in the order in which it happened.
-  func transitions(of entry: Entry) throws(SQLiteError) -> [TaskTransition] {
+  func changes(of entry: Entry) throws(SQLiteError) -> [Change] {
     try connection.rows(
-      "SELECT change, before, after FROM journal_changes WHERE entry = ? ORDER BY position",
-      [.integer(entry.id)]
-    ) { row in
-      TaskTransition(
-        change: TaskChange(rawValue: row.text(0)) ?? .updated,
-        before: row[1].text.flatMap(TaskFields.init(image:)).map(TaskItem.init),
-        after: row[2].text.flatMap(TaskFields.init(image:)).map(TaskItem.init))
-    }
+      "SELECT change, before, after, kind FROM journal_changes WHERE entry = ? ORDER BY position",
+      [.integer(entry.id)], Change.init)
   }
 
   private func entry(_ sql: String) throws(SQLiteError) -> Entry? {
     try connection.first(sql) { Entry(id: $0.integer(0), turn: $0.text(1)) }
+  }
+}
+
+extension Journal {
+  /// One change of an entry.
+  enum Change {
+    case task(TaskTransition)
+    case outside(OutsideChange)
+
+    private static let task = "task"
+
+    init(_ row: SQLiteRow) {
+      let (before, after) = (row[1].text, row[2].text)
+      if let kind = OutsideChange.Kind(rawValue: row.text(3)) {
+        self = .outside(OutsideChange(kind, before: before, after: after))
+      } else {
+        self = .task(
+          TaskTransition(
+            change: TaskChange(rawValue: row.text(0)) ?? .updated,
+            before: before.flatMap(TaskFields.init(image:)).map(TaskItem.init),
+            after: after.flatMap(TaskFields.init(image:)).map(TaskItem.init)))
+      }
+    }
+
+    /// Change, before, after and kind.
+    fileprivate var columns: [SQLiteValue] {
+      switch self {
+      case .task(let transition):
+        [
+          .text(transition.change.rawValue), SQLiteValue(transition.before.map { TaskFields($0).image }),
+          SQLiteValue(transition.after.map { TaskFields($0).image }), .text(Change.task),
+        ]
+      case .outside(let change):
+        [
+          .text(TaskChange.updated.rawValue), SQLiteValue(change.before), SQLiteValue(change.after),
+          .text(change.kind.rawValue),
+        ]
+      }
+    }
+
+    fileprivate var isCreation: Bool {
+      if case .task(let transition) = self { transition.change == .created } else { false }
+    }
   }
 }

@@ -14,7 +14,7 @@ struct TaskChanger {
     guard !commands.isEmpty else { return [] }
     var transitions: [TaskTransition] = []
     for command in commands { transitions += try apply(command, at: now) }
-    try journal.record(transitions, at: now, turn: turn)
+    try journal.record(transitions.map(Journal.Change.task), at: now, turn: turn)
     return transitions
   }
 
@@ -47,39 +47,49 @@ struct TaskChanger {
 
   // MARK: - Undo and redo
 
-  func undo(count: Int, wholeTurn: Bool) throws -> [TaskTransition] {
-    var transitions: [TaskTransition] = []
+  func undo(count: Int, wholeTurn: Bool) throws -> [JournalStep] {
+    var steps: [JournalStep] = []
     var turn: String?
     var remaining = max(1, count)
     while let entry = try journal.lastDone() {
       if wholeTurn ? turn.map({ $0 != entry.turn }) ?? false : remaining == 0 { break }
       turn = entry.turn
       remaining -= 1
-      for made in try journal.transitions(of: entry).reversed() {
-        let (before, after) = try replace(with: made.before, number: made.task?.number)
-        transitions.append(
-          TaskTransition(change: .undone, before: before, after: after, original: made.change))
-      }
+      for change in try journal.changes(of: entry).reversed() { steps.append(try reverse(change)) }
       try journal.mark(entry, undone: true)
     }
     guard turn != nil else { throw NudgyError.nothingToUndo }
-    return transitions
+    return steps
   }
 
-  func redo(count: Int) throws -> [TaskTransition] {
-    var transitions: [TaskTransition] = []
+  func redo(count: Int) throws -> [JournalStep] {
+    var steps: [JournalStep] = []
     var remaining = max(1, count)
     while remaining > 0, let entry = try journal.firstUndone() {
       remaining -= 1
-      for made in try journal.transitions(of: entry) {
-        let (before, after) = try replace(with: made.after, number: made.task?.number)
-        transitions.append(
-          TaskTransition(change: .redone, before: before, after: after, original: made.change))
-      }
+      for change in try journal.changes(of: entry) { steps.append(try repeated(change)) }
       try journal.mark(entry, undone: false)
     }
     guard remaining < max(1, count) else { throw NudgyError.nothingToRedo }
-    return transitions
+    return steps
+  }
+
+  private func reverse(_ change: Journal.Change) throws(SQLiteError) -> JournalStep {
+    switch change {
+    case .outside(let made): return .outside(made.reversed)
+    case .task(let made):
+      let (before, after) = try replace(with: made.before, number: made.task?.number)
+      return .task(TaskTransition(change: .undone, before: before, after: after, original: made.change))
+    }
+  }
+
+  private func repeated(_ change: Journal.Change) throws(SQLiteError) -> JournalStep {
+    switch change {
+    case .outside(let made): return .outside(made)
+    case .task(let made):
+      let (before, after) = try replace(with: made.after, number: made.task?.number)
+      return .task(TaskTransition(change: .redone, before: before, after: after, original: made.change))
+    }
   }
 
   /// Puts an image in the place of a task, or takes the task away; returns it before and after.

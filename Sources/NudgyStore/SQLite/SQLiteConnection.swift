@@ -101,6 +101,22 @@ final class SQLiteConnection {
   /// Keeps what the transaction changed, or takes it all back where that fails.
   func commit() throws { try committing {} }
 
+  /// Takes back what the transaction changed.
+  func rollBack() throws(SQLiteError) {
+    if isInTransaction { try run("ROLLBACK") }
+  }
+
+  /// Begins a part of the transaction that can be taken back by itself.
+  func beginPart() throws(SQLiteError) { try run("SAVEPOINT part") }
+
+  func endPart() throws(SQLiteError) { try run("RELEASE part") }
+
+  func takeBackPart() throws(SQLiteError) {
+    guard isInTransaction else { return }
+    try run("ROLLBACK TO part")
+    try run("RELEASE part")
+  }
+
   /// Whether a transaction is under way. Some failures end it by themselves.
   var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle.pointer) == 0 }
 
@@ -116,16 +132,13 @@ final class SQLiteConnection {
   }
 
   private func part<Value>(_ body: () throws -> Value) throws -> Value {
-    try run("SAVEPOINT part")
+    try beginPart()
     do {
       let value = try body()
-      try run("RELEASE part")
+      try endPart()
       return value
     } catch {
-      if isInTransaction {
-        try run("ROLLBACK TO part")
-        try run("RELEASE part")
-      }
+      try takeBackPart()
       throw error
     }
   }

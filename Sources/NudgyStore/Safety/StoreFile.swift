@@ -24,7 +24,7 @@ struct StoreFile: Sendable {
 
   /// Its size in bytes, and what tells it from a file put in its place.
   /// - Throws: damage when the file does not begin as every SQLite database does.
-  func examineStart() throws -> (size: Int, identity: UInt64) {
+  func examineStart() throws -> (size: Int, identity: FileIdentity) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(errno) }
     defer { close(descriptor) }
@@ -36,7 +36,13 @@ struct StoreFile: Sendable {
     guard count >= 0 else { throw FileFailure(errno) }
     let size = Int(status.st_size)
     guard size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
-    return (size, UInt64(status.st_ino))
+    return (size, FileIdentity(status))
+  }
+
+  /// The file that is at the path now; nil when there is none.
+  var identity: FileIdentity? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? FileIdentity(status) : nil
   }
 
   /// A file with this ending beside the store: `nudgy.db-wal`.
@@ -122,6 +128,17 @@ struct StoreFile: Sendable {
       guard errno == EINTR else { throw FileFailure(errno) }
     }
     return try body()
+  }
+}
+
+/// What tells a file from another one put in its place, as long as either is open.
+struct FileIdentity: Sendable, Equatable {
+  private let device: UInt64
+  private let number: UInt64
+
+  fileprivate init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }
 

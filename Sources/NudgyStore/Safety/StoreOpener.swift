@@ -12,7 +12,14 @@ struct StoreOpener {
   /// How often opening begins anew when another process puts the file aside or in place meanwhile.
   private static let attempts = 5
 
-  func open() throws -> (connection: SQLiteConnection, report: OpenReport) {
+  /// An open store, and what tells its file from another one at the same path.
+  struct Opened {
+    let connection: SQLiteConnection
+    let identity: FileIdentity
+    let report: OpenReport
+  }
+
+  func open() throws -> Opened {
     var report = OpenReport()
     var attempt = 1
     while true {
@@ -21,7 +28,8 @@ struct StoreOpener {
         report.isNew = try file.exclusively { try make() }
       }
       do {
-        return (try connect(), report)
+        let (connection, identity) = try connect()
+        return Opened(connection: connection, identity: identity, report: report)
       } catch let error as SQLiteError where error.isDamage {
         report = try replaceDamaged()
       } catch  where StoreOpener.isVanishing(error) && attempt < StoreOpener.attempts {
@@ -43,7 +51,7 @@ struct StoreOpener {
 
   // MARK: - Connecting
 
-  private func connect() throws -> SQLiteConnection {
+  private func connect() throws -> (SQLiteConnection, FileIdentity) {
     // SQLite would take a valid first page from the log and miss that the file itself is something else.
     let (size, identity) = try file.examineStart()
     if size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
@@ -59,7 +67,7 @@ struct StoreOpener {
     if try connection.userVersion() < Migration.currentVersion {
       try file.exclusively { try upgrade(connection) }
     }
-    return connection
+    return (connection, identity)
   }
 
   private func refuseNewer(_ connection: SQLiteConnection) throws {

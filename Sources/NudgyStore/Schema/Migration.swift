@@ -6,7 +6,7 @@ struct Migration: Sendable {
   let name: String
   let script: String
 
-  static let all = [m001Tasks, m002Journal, m003Conversation, m004Search]
+  static let all = [m001Tasks, m002Journal, m003Conversation, m004Search, m005Outside]
 
   /// The format this program writes.
   static var currentVersion: Int { all.count }

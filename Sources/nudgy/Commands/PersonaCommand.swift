@@ -37,10 +37,6 @@ enum PersonaCommand {
     _ name: String, _ engine: NudgyEngine, _ here: Surroundings
   ) async throws(NudgyError) {
     let persona = try await engine.usePersona(name)
-    // A voice named in the settings would win over the choice just made.
-    if here.settings.persona != nil {
-      try SettingsFile(url: here.home.settings).set(.persona, to: .string(persona.id))
-    }
     if here.options.json {
       here.output.document(["persona": json(persona)])
     } else {

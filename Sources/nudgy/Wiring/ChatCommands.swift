@@ -9,7 +9,7 @@ enum ChatCommands {
   static func all(_ here: Surroundings, _ wiring: Wiring) -> [AddedCommand] {
     let environment = here.world.environment
     let options = here.options
-    let (models, transport) = (wiring.models, wiring.transport)
+    let (engine, models, transport) = (wiring.engine, wiring.models, wiring.transport)
     return offered.map { name in
       AddedCommand(
         name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary.lowercasedFirst
@@ -19,8 +19,10 @@ enum ChatCommands {
         invocation.words = words.split(whereSeparator: \.isWhitespace).map(String.init)
         if options.plain { invocation.options[OptionSpec.plain.name] = "" }
         let inside = try Surroundings(invocation, environment: environment, captures: true)
+        let before = await engine.settings()
         _ = try await CommandRunner.run(inside)
         if name == .ai || name == .config {
+          try await engine.journalSettings(changedSince: before)
           // What was set counts from the next message on.
           let fresh = try Surroundings(invocation, environment: environment, captures: true)
           models.set(fresh.model.model(fresh.world, home: fresh.home, transport: transport))

@@ -25,19 +25,30 @@ struct Wiring {
 
   /// Joins everything, without a word.
   static func connect(_ here: Surroundings) throws(NudgyError) -> Wiring {
+    let world = here.world
     let (store, report) = try SQLiteStore.open(
-      at: here.home.database, makeID: here.world.makeID, now: here.world.now(),
-      calendar: here.world.calendar)
+      at: here.home.database, makeID: world.makeID, now: world.now(), calendar: world.calendar)
     let transport = CurlTransport()
     let models = ModelSlot(here.model.model(here.world, home: here.home, transport: transport))
     let services = EngineServices(
       world: here.world, tasks: store, conversations: store, home: here.home, models: models,
-      finder: finder(here, transport))
+      settings: liveSettings(here, models, transport), finder: finder(here, transport))
     let wiring = Wiring(
       engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
       report: report, models: models, transport: transport)
     here.wiring = wiring
     return wiring
+  }
+
+  private static func liveSettings(
+    _ here: Surroundings, _ models: ModelSlot, _ transport: CurlTransport
+  ) -> LiveSettings {
+    let (world, home) = (here.world, here.home)
+    let file = SettingsFile(url: home.settings)
+    return LiveSettings(file: file) {
+      let wiring = ModelWiring(settings: file.load().settings, environment: world.environment)
+      models.set(wiring.model(world, home: home, transport: transport))
+    }
   }
 
   /// Only a chat may look for models, and only where the settings leave open whether there is to be one.

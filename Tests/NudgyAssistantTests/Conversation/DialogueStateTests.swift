@@ -27,8 +27,6 @@ import Testing
     state.energy = .low
     state.minutes = 10
     state.moodEnds = TestWorld.now.addingTimeInterval(3600)
-    state.factChange = KeptMemoryChange(
-      MemoryChange(before: fact, after: nil, nameBefore: "Ana", nameAfter: nil))
     state.lastSubject = "dentist"
     state.lastPerson = "sister"
     state.recentLines.note(17, for: .done, persona: "nudgy")
@@ -36,12 +34,6 @@ import Testing
     state.personaOver = "nudgy"
     state.lastTurnAt = TestWorld.now
     return state
-  }
-
-  private var fact: MemoryFact {
-    MemoryFact(
-      id: UUID(), subject: "dentist", text: "My dentist is Dr. Chen", category: "people", source: .told,
-      createdAt: TestWorld.now, lastUsedAt: nil, timesUsed: 0)
   }
 
   /// Fails as well when a field is added and not written.

@@ -1,0 +1,113 @@
+import Foundation
+import NudgyCore
+
+/// Seals what the journal keeps of facts, so that a forgotten fact stands nowhere in words and can still be brought
+/// back by undoing.
+///
+/// Each text is combined with a random key of its own length (a one-time pad). The sealed text goes into the journal,
+/// and with it into every backup; the key stays in `undo-keys.json` beside the memory. Without its key a sealed text
+/// is noise, wherever copies of it are.
+struct MemorySeals: Sendable {
+  /// Undoing reaches this many changes of facts.
+  private static let mostKeys = 2_000
+  /// Seconds after which a forgotten fact can no longer be brought back.
+  private static let grace: TimeInterval = 7 * 24 * 3600
+
+  private struct Key: Codable {
+    var id: UUID
+    var fact: UUID
+    /// When it was made, in seconds since 1970.
+    var at: Int
+    var pad: String
+  }
+
+  let folder: URL
+  let world: World
+
+  private var path: String { folder.appending(path: "undo-keys.json").path }
+
+  /// The texts that tell of a fact, sealed, in the same order.
+  ///
+  /// - Parameter living: the facts that are known now; keys of others are let go of once they are old.
+  func seal(_ texts: [String], of fact: UUID, living: Set<UUID>) throws(NudgyError) -> [String] {
+    guard !texts.isEmpty else { return [] }
+    let now = Int(world.now().timeIntervalSince1970)
+    var sealed: [String] = []
+    var made: [Key] = []
+    for text in texts {
+      let bytes = Array(text.utf8)
+      let pad = bytes.map { _ in UInt8.random(in: .min ... .max) }
+      let key = Key(id: world.makeID(), fact: fact, at: now, pad: MemorySeals.hex(pad))
+      made.append(key)
+      sealed.append("\(key.id.uuidString):\(MemorySeals.hex(MemorySeals.combined(bytes, pad)))")
+    }
+    try change { keys in
+      keys.removeAll { !living.contains($0.fact) && Double(now - $0.at) > MemorySeals.grace }
+      keys = (keys + made).suffix(MemorySeals.mostKeys)
+    }
+    return sealed
+  }
+
+  /// The text; nil when its key is gone.
+  func open(_ sealed: String) throws(NudgyError) -> String? {
+    let parts = sealed.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let id = UUID(uuidString: String(parts[0])),
+      let key = try keys().first(where: { $0.id == id }),
+      let pad = MemorySeals.bytes(key.pad), let bytes = MemorySeals.bytes(String(parts[1])),
+      pad.count == bytes.count
+    else { return nil }
+    return String(validating: MemorySeals.combined(bytes, pad), as: UTF8.self)
+  }
+
+  /// Lets go of the keys of these facts: nobody can read what was sealed with them any more.
+  func destroyKeys(of facts: Set<UUID>) throws(NudgyError) {
+    try change { keys in keys.removeAll { facts.contains($0.fact) } }
+  }
+
+  // MARK: - The file
+
+  private func keys() throws(NudgyError) -> [Key] {
+    do {
+      guard try MemoryDisk.stamp(of: path) != nil else { return [] }
+      // A damaged file takes back nothing but the undoing of facts.
+      return (try? JSONDecoder().decode([Key].self, from: MemoryDisk.read(path))) ?? []
+    } catch { throw .storeUnavailable(path: path, reason: error.reason) }
+  }
+
+  private func change(_ body: (inout [Key]) -> Void) throws(NudgyError) {
+    let path = path
+    let notWritten = { (failure: DiskFailure) in
+      NudgyError.storeNotWritten(path: path, reason: failure.reason)
+    }
+    do { try MemoryDisk.makeFolder(folder) } catch { throw notWritten(error) }
+    try MemoryDisk.locked(path + ".lock", orThrow: notWritten) { () throws(NudgyError) in
+      var keys = try keys()
+      let count = keys.count
+      body(&keys)
+      guard keys.count != count || !keys.isEmpty else { return }
+      do {
+        let data = try JSONEncoder().encode(keys)
+        _ = try MemoryDisk.replace(path, with: data, isDurable: true)
+      } catch {
+        throw notWritten(error as? DiskFailure ?? DiskFailure(reason: "\(error)"))
+      }
+    }
+  }
+
+  // MARK: - Bytes
+
+  private static func combined(_ bytes: [UInt8], _ pad: [UInt8]) -> [UInt8] {
+    zip(bytes, pad).map { $0 ^ $1 }
+  }
+
+  private static func hex(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  private static func bytes(_ hex: String) -> [UInt8]? {
+    let digits = hex.compactMap(\.hexDigitValue)
+    guard digits.count == hex.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
+    return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+  }
+}
