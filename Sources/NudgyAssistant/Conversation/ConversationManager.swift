@@ -73,6 +73,7 @@ actor ConversationManager {
     if let unstored {
       run.notice(ErrorMessages(wording: wording, isConversation: true).message(for: unstored).line, unstored)
     }
+    await tellReopening(&run)
     await answer(message, &run)
     await offerModel(&run)
     await askAboutGuess(&run)
@@ -81,6 +82,12 @@ actor ConversationManager {
     if message.origin == .pasted { try await record(message, run) }
     keepReaction(run)
     await finish(&run)
+  }
+
+  /// The words went where the store is now, but what was on the table may not be there.
+  private func tellReopening(_ run: inout TurnRun) async {
+    guard let reopening = await services.tasks.takeReopening() else { return }
+    run.notice(AssistantWording.reopened(reopening))
   }
 
   /// Stores the words, to be brought to the disk itself before the turn ends; where that fails, questions can still be answered, and changes will say so themselves.
@@ -229,6 +236,7 @@ actor ConversationManager {
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }
+    await tellReopening(&run)
     run.emit(
       .finished(
         TurnSummary(

@@ -40,12 +40,15 @@ extension NudgyEngine {
   private func create(_ captures: [TaskCapture], of message: UserMessage) async throws(NudgyError)
     -> [Receipt]
   {
-    let receipts = try await create(captures, origin: .pasted)
-    try await services.conversations.record(
-      BrainDump(
-        id: services.world.makeID(), transcript: message.text, processedAt: services.world.now(),
-        taskNumbers: receipts.compactMap { $0.task?.number }))
-    return receipts
+    // However long it is, all of it is kept, or nothing; its words are stored already.
+    try await services.tasks.grouped { () async throws(NudgyError) in
+      let receipts = try await create(captures, origin: .pasted)
+      try await services.conversations.record(
+        BrainDump(
+          id: services.world.makeID(), transcript: message.text, processedAt: services.world.now(),
+          taskNumbers: receipts.compactMap { $0.task?.number }))
+      return receipts
+    }
   }
 
   /// Stores the words before anything is made of them. The tasks follow at once, so that one wait for the disk

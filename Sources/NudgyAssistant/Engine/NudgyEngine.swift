@@ -113,6 +113,11 @@ package actor NudgyEngine {
     return notices + (await pressingPersonaIssues())
   }
 
+  /// What happened to files while this was running, told once; turns tell it by themselves.
+  package func newNotices() async -> [Notice] {
+    await services.tasks.takeReopening().map { [Notice(AssistantWording.reopened($0))] } ?? []
+  }
+
   func notice(_ error: NudgyError) -> Notice {
     Notice(ErrorMessages(wording: timeWording()).message(for: error).line, error: error)
   }

@@ -33,6 +33,13 @@ enum AssistantWording {
   static func writing(to name: String) -> String { "Write to \(name)" }
   static let whatToChange = "What should it say? \"rename 3 to call Ana\" or \"move 3 to friday\" will do."
 
+  // MARK: - The store
+
+  static func reopened(_ reopening: StoreReopening) -> String {
+    let now = reopening.isNew ? "began an empty one" : "opened the one that is there now"
+    return "My store at \(reopening.path) was moved or replaced, so I \(now). Your words go there from here on."
+  }
+
   // MARK: - Answers about tasks
 
   static let skippedTheOnlyOne =

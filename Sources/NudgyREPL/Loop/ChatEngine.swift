@@ -12,6 +12,8 @@ package protocol ChatEngine: Sendable {
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent>
   /// A line to follow the last answer; nil when none comes soon.
   func laterLine() async -> String?
+  /// What is to be told beside the answer to a command.
+  func newNotices() async -> [Notice]
   /// Does what can wait, until the task is cancelled.
   func tidyUp() async
 

@@ -27,7 +27,9 @@ struct Responder: Sendable {
     isAsking = false
     switch reader.reading(of: text, isPasted: isPasted) {
     case .command(let entry):
-      for reply in await runner.run(entry, after: listing) {
+      let replies = await runner.run(entry, after: listing)
+      for notice in await engine.newNotices() { show(.event(.notice(notice))) }
+      for reply in replies {
         take(reply)
         show(reply)
       }

@@ -76,6 +76,8 @@ final class RehearsalEngine: ChatEngine {
     }
   }
 
+  func newNotices() async -> [Notice] { [] }
+
   private func receipts(_ change: TaskChange, _ call: String) throws(NudgyError) -> [Receipt] {
     try note(call)
     let task = Self.task(1)
