@@ -41,4 +41,23 @@ extension SQLiteStore: ConversationStore {
       try connection.withoutWaiting { try tables.setValue(value, for: key) }
     }
   }
+
+  package func erase(_ erasure: Erasure) async throws(NudgyError) -> [URL] {
+    let eraser = StoreEraser(erasure: erasure)
+    try perform { connection in
+      try eraser.erase(from: connection, size: (try? file?.examineStart().size) ?? 0)
+      // The log still holds the pages as they were.
+      try connection.foldLogAway()
+    }
+    guard let file else { return [] }
+    let backups = Backups(file: file)
+    for backup in backups.all() {
+      do {
+        try backups.erase(eraser, from: backup)
+      } catch {
+        throw ErrorTranslation(path: backup.path(percentEncoded: false)).using(error)
+      }
+    }
+    return file.leftovers
+  }
 }

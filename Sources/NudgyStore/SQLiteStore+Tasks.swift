@@ -54,6 +54,10 @@ extension SQLiteStore: TaskStore {
     }
   }
 
+  package func outsideChanges(_ kind: OutsideChange.Kind) throws(NudgyError) -> [OutsideChange] {
+    try perform { try Journal(connection: $0).outsideChanges(kind) }
+  }
+
   package func undo(count: Int, wholeTurn: Bool, at now: Date) throws(NudgyError) -> [JournalStep] {
     try perform { connection in
       let changer = TaskChanger(connection: connection, makeID: makeID, errors: errors)

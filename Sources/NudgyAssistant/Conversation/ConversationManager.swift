@@ -84,6 +84,8 @@ actor ConversationManager {
     await finish(&run)
   }
 
+  private var forgetter: Forgetter { Forgetter(services, memory: memory) }
+
   /// The words went where the store is now, but what was on the table may not be there.
   private func tellReopening(_ run: inout TurnRun) async {
     guard let reopening = await services.tasks.takeReopening() else { return }
@@ -223,16 +225,19 @@ actor ConversationManager {
   }
 
   private func finish(_ run: inout TurnRun) async {
+    let erasure = run.scope.forgotten.isEmpty ? nil : Erasure(run.scope.forgotten, reach: .ownWordsStay)
+    let said = erasure?.redacted(run.reply) ?? run.reply
     run.scope.state.recentLines = run.voice.recents
     run.scope.state.lastTurnAt = run.scope.now
     run.emit(.emotion(run.expression))
     let reply = ChatMessage(
-      conversation: conversation, turn: run.scope.turn, role: .assistant, text: run.reply, at: run.scope.now)
+      conversation: conversation, turn: run.scope.turn, role: .assistant, text: said, at: run.scope.now)
     do {
       // One wait for the disk a turn: a change to tasks has brought the words there with it.
       try await dialogue.save(
         run.scope.state, with: run.reply.isEmpty ? nil : reply,
         waits: !run.hasChangedTasks)
+      if let erasure { try await forgetter.erase(erasure) }
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }

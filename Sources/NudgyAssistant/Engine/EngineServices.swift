@@ -12,6 +12,8 @@ package struct EngineServices: Sendable {
   package var personaFolder: URL
   /// Where messages that cannot be taken in are kept whole.
   package var keptFolder: URL
+  /// The lines typed in the chat.
+  package var history: URL
   package var models: ModelSlot
   /// Nil where nothing may be set.
   package var settings: (any SettingsStore)?
@@ -28,6 +30,7 @@ package struct EngineServices: Sendable {
     memoryFolder = home.memoryFolder
     personaFolder = home.personaFolder
     keptFolder = home.keptFolder
+    history = home.history
     self.models = models
     self.settings = settings
     self.finder = finder

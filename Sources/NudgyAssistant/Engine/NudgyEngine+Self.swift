@@ -77,7 +77,25 @@ extension NudgyEngine {
     var scope = try await scope(origin: .typed)
     guard case .forgot(let facts) = try await executor.forget(subject, in: &scope) else { return [] }
     try? await dialogue.save(scope.state)
+    try await Forgetter(services, memory: memory).erase(Erasure(facts, reach: .ownWordsStay))
     return facts
+  }
+
+  /// Forgets a fact, or any words, for good: out of the talk, the backups and whatever else is kept, but for tasks.
+  /// Undoing does not reach it.
+  /// - Returns: the facts that were forgotten, perhaps none.
+  package func forgetEverywhere(_ what: String) async throws(NudgyError) -> [MemoryFact] {
+    let words = Erasure([what], reach: .everywhere)
+    let forgotten = try await memory.removeForGood { facts in
+      if let fact = SubjectMatch.certain(for: what, in: facts) { return [fact] }
+      return facts.filter { words.redacted($0.text) != nil }
+    }
+    let outside = executor.outside
+    let erasure = forgotten.isEmpty ? words : Erasure(forgotten, reach: .everywhere)
+    let past = try await services.tasks.outsideChanges(.memory)
+    try outside.destroyKeys(of: past, about: erasure, and: Set(forgotten.map(\.id)))
+    try await Forgetter(services, memory: memory).erase(erasure)
+    return forgotten
   }
 
   // MARK: - Privacy

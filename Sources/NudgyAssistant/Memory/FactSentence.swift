@@ -50,7 +50,7 @@ struct FactSentence {
   }
 
   /// The user's words seen from Nudgy's side: `my sister` → `your sister`.
-  private static func turned(_ text: String) -> String {
+  static func turned(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let end = word.lastIndex { $0.isLetter }.map { word.index(after: $0) } ?? word.startIndex
       let key = word[..<end].lowercased().replacing("\u{2019}", with: "'")

@@ -102,8 +102,30 @@ extension MemoryFile {
     }
   }
 
+  /// Removes the chosen facts, not to be brought back.
+  package func removeForGood(
+    _ choose: @Sendable ([MemoryFact]) -> [MemoryFact]
+  ) throws(NudgyError) -> [MemoryFact] {
+    try update { (document) throws(NudgyError) in
+      let chosen = choose(document.facts)
+      for fact in chosen { _ = document.record(MemoryChange(before: fact, after: nil)) }
+      return chosen
+    }
+  }
+
   /// Brings about what `change` says: to take a change back, apply its `reversed`.
   package func apply(_ change: MemoryChange) throws(NudgyError) {
     try update { (document) throws(NudgyError) in document.bringAbout(change) }
+  }
+
+  /// Takes words out of the summaries of talk; the memory and its last good version are written anew.
+  package func erase(_ erasure: Erasure) throws(NudgyError) {
+    try update { (document) throws(NudgyError) in
+      for index in document.summaries.indices {
+        if let text = erasure.redacted(document.summaries[index].text) {
+          document.summaries[index].text = text
+        }
+      }
+    }
   }
 }

@@ -52,8 +52,7 @@ extension ToolExecutor {
       guard let subject, !subject.isEmpty else { return try await memory.forgetLast().map { [$0] } ?? [] }
       return [try await memory.forget(about: subject)]
     }
-    scope.state.lastSubject = nil
-    return .forgot(changes.compactMap(\.before))
+    return forgot(changes.compactMap(\.before), in: &scope)
   }
 
   /// Only after a yes: this many facts are not typed again.
@@ -69,8 +68,13 @@ extension ToolExecutor {
     let changes = try await changeMemory(in: &scope) { (memory) async throws(NudgyError) in
       try await memory.forgetAll()
     }
+    return forgot(changes.compactMap(\.before), in: &scope)
+  }
+
+  private func forgot(_ facts: [MemoryFact], in scope: inout TurnScope) -> ToolOutcome {
     scope.state.lastSubject = nil
-    return .forgot(changes.compactMap(\.before))
+    scope.forgotten += facts
+    return .forgot(facts)
   }
 
   /// Changes facts as one change of the journal.

@@ -13,6 +13,8 @@ package struct TurnScope: Sendable {
   var snoozed: Set<Int> = []
   /// What a model may make of a pasted text; nil when nothing was pasted or the offline brain answers.
   var dumpCheck: DumpCheck?
+  /// Facts that were forgotten in this turn, to be taken out of everything at its end.
+  var forgotten: [MemoryFact] = []
   /// What was changed outside the store in this turn, in order.
   var outside: [UndoableChange] = []
   /// The voice that was chosen last in this turn; nil when none was.

@@ -62,6 +62,20 @@ struct OutsideKeeper: Sendable {
     return .memory(MemoryImage.change(from: sides[0], to: sides[1]))
   }
 
+  /// Makes unreadable what the journal holds of these facts, and of those that tell what is being erased.
+  func destroyKeys(
+    of changes: [OutsideChange], about erasure: Erasure, and facts: Set<UUID>
+  ) throws(NudgyError) {
+    var doomed = facts
+    for change in changes {
+      guard case .memory(let change) = try opened(change) else { continue }
+      for fact in [change.before, change.after].compactMap({ $0 }) where erasure.redacted(fact.text) != nil {
+        doomed.insert(fact.id)
+      }
+    }
+    try seals.destroyKeys(of: doomed)
+  }
+
   private func text(_ choice: VoiceChoice) -> String {
     JSONWriter.compact([
       "kept": JSONValue(choice.kept), "chosen": JSONValue(choice.chosen), "over": JSONValue(choice.over),

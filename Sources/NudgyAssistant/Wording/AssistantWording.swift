@@ -37,7 +37,8 @@ enum AssistantWording {
 
   static func reopened(_ reopening: StoreReopening) -> String {
     let now = reopening.isNew ? "began an empty one" : "opened the one that is there now"
-    return "My store at \(reopening.path) was moved or replaced, so I \(now). Your words go there from here on."
+    return
+      "My store at \(reopening.path) was moved or replaced, so I \(now). Your words go there from here on."
   }
 
   // MARK: - Answers about tasks

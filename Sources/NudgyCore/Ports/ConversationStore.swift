@@ -25,6 +25,11 @@ package protocol ConversationStore: Sendable {
   /// A small value that outlives the process, such as the dialogue state; nil when never set.
   func value(for key: String) async throws(NudgyError) -> String?
 
+  /// Takes words out of what was said and answered, out of kept values and out of all copies of the store, for good.
+  ///
+  /// - Returns: files that may hold the words as well and are no stores any more, for the caller to mask.
+  func erase(_ erasure: Erasure) async throws(NudgyError) -> [URL]
+
   /// Does not wait for the disk: after a loss of power the value may be the one before.
   func setValue(_ value: String?, for key: String) async throws(NudgyError)
 }

@@ -35,6 +35,9 @@ package protocol TaskStore: Sendable {
   /// Journals changes to what is not in the store as one undoable change.
   func record(_ changes: [OutsideChange], at now: Date, turn: UUID) async throws(NudgyError)
 
+  /// All changes of a kind that the journal holds, those undone included.
+  func outsideChanges(_ kind: OutsideChange.Kind) async throws(NudgyError) -> [OutsideChange]
+
   /// Begins to write together what is changed until `endGroup`: each change is an entry of the journal and can
   /// fail by itself, but they reach the disk at once. Others who want to write wait meanwhile, so the group is
   /// ended soon, with nothing slow in between. A group within a group is kept or given up with the outer one.

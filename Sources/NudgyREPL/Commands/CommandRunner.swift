@@ -171,11 +171,18 @@ extension CommandRunner {
     }
   }
 
+  private static let everywhere = "--everywhere"
+
   private func memory(_ words: [String]) async throws(NudgyError) -> [Reply] {
     switch (words.first, words.dropFirst().first) {
     case (nil, _), ("show", nil):
       return [.document(ChatWording.facts(try await engine.factSentences()))]
     case ("path", nil): return [.document(engine.memoryPath)]
+    case ("forget", let words?) where words.hasPrefix(CommandRunner.everywhere):
+      let what = String(words.dropFirst(CommandRunner.everywhere.count)).trimmed
+      guard !what.isEmpty else { throw .missingArgument(name: "words to forget", command: "/memory") }
+      _ = try await engine.forgetEverywhere(what)
+      return [.line(ChatWording.forgottenEverywhere(what))]
     case ("forget", let subject?):
       let forgotten = try await engine.forget(subject)
       return [.line(ChatWording.forgotten(forgotten.count, subject))]

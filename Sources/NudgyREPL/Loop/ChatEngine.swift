@@ -42,6 +42,7 @@ package protocol ChatEngine: Sendable {
   func usePersona(_ id: String) async throws(NudgyError) -> PersonaSummary
   func factSentences() async throws(NudgyError) -> [String]
   func forget(_ subject: String) async throws(NudgyError) -> [MemoryFact]
+  func forgetEverywhere(_ what: String) async throws(NudgyError) -> [MemoryFact]
   var memoryPath: String { get }
   func privacyReport() async -> String
   func titles(startingWith prefix: String, limit: Int) async -> [String]

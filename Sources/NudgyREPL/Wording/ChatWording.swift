@@ -2,7 +2,7 @@ import NudgyAssistant
 import NudgyTerminal
 
 /// Everything the chat itself says, apart from personas, receipts and errors.
-enum ChatWording {
+package enum ChatWording {
   // MARK: Coming and going
 
   static let howToLeave = "Ctrl-D leaves. Everything is kept."
@@ -49,6 +49,10 @@ enum ChatWording {
   static func facts(_ sentences: [String]) -> String {
     if sentences.isEmpty { return "Nothing yet. Tell me things like \"my dentist is Dr. Chen\"." }
     return sentences.map { "- \($0)" }.joined(separator: "\n")
+  }
+
+  package static func forgottenEverywhere(_ what: String) -> String {
+    "Gone from everything I keep: \(what). Only tasks stay as they are."
   }
 
   static func forgotten(_ count: Int, _ subject: String) -> String {

@@ -69,6 +69,12 @@ struct Journal {
       [.integer(entry.id)], Change.init)
   }
 
+  func outsideChanges(_ kind: OutsideChange.Kind) throws(SQLiteError) -> [OutsideChange] {
+    try connection.rows(
+      "SELECT before, after FROM journal_changes WHERE kind = ? AND kind <> 'task'", [.text(kind.rawValue)]
+    ) { OutsideChange(kind, before: $0[0].text, after: $0[1].text) }
+  }
+
   private func entry(_ sql: String) throws(SQLiteError) -> Entry? {
     try connection.first(sql) { Entry(id: $0.integer(0), turn: $0.text(1)) }
   }

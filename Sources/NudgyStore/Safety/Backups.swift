@@ -112,6 +112,14 @@ struct Backups {
     return (try? connection.isSound()) ?? false
   }
 
+  /// Takes words out of a copy; one that is no good store any more is left to be masked.
+  func erase(_ eraser: StoreEraser, from backup: URL) throws {
+    guard isGood(backup) else { return }
+    let path = backup.path(percentEncoded: false)
+    let size = try StoreFile(url: backup).examineStart().size
+    try eraser.erase(from: try SQLiteConnection(path: path), size: size)
+  }
+
   private func prepare(_ draft: URL) throws {
     let connection = try SQLiteConnection(path: draft.path(percentEncoded: false))
     try connection.useWriteAheadLog()

@@ -47,7 +47,9 @@ struct OptionSpec: Sendable, Equatable {
   static let energy = OptionSpec("--energy", value: .required("LEVEL"))
   static let minutes = OptionSpec("--minutes", value: .required("N"))
   static let trace = OptionSpec("--trace")
-  static let known = everywhere + [lines, all, limit, energy, minutes, trace]
+  /// Of `memory forget`.
+  static let allTraces = OptionSpec("--everywhere")
+  static let known = everywhere + [lines, all, limit, energy, minutes, trace, allTraces]
 }
 
 /// When to colour.

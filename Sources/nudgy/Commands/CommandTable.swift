@@ -162,7 +162,12 @@ enum CommandTable {
     case .memory:
       CommandSpec(
         name: .memory, arguments: "[show | forget SUBJECT… | path]", summary: "What Nudgy knows about you",
-        examples: [.init("nudgy memory forget dentist", "")])
+        details: "A forgotten fact can be undone for a week; your own words stay in the talk.",
+        options: [.init(.allTraces, "forget: also out of the talk and every copy, for good")],
+        examples: [
+          .init("nudgy memory forget dentist", ""),
+          .init("nudgy memory forget --everywhere \"Dr. Chen\"", ""),
+        ])
     case .ai:
       CommandSpec(
         name: .ai, arguments: "[on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens]]",

@@ -1,6 +1,7 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyREPL
 
 /// `nudgy memory [show | forget SUBJECT… | path]`.
 enum MemoryCommand {
@@ -36,6 +37,7 @@ enum MemoryCommand {
     guard !subject.isBlank else {
       throw .missingArgument(name: Words.aSubject, command: CommandName.memory.rawValue)
     }
+    if here.invocation.has(.allTraces) { return try await forgetEverywhere(subject, here) }
     let forgotten = try await Wiring.engine(here).forget(subject)
     if here.options.json {
       here.output.document(["forgotten": .array(forgotten.map { json($0, here) })])
@@ -44,6 +46,16 @@ enum MemoryCommand {
         here.output.writeLine(PlainText.singleLine(Words.forgot("\(fact.subject): \(fact.text)")))
       }
     }
+  }
+
+  private static func forgetEverywhere(_ what: String, _ here: Surroundings) async throws(NudgyError) {
+    let forgotten = try await Wiring.engine(here).forgetEverywhere(what)
+    guard !here.options.json else {
+      return here.output.document([
+        "forgotten": .array(forgotten.map { json($0, here) }), "everywhere": true,
+      ])
+    }
+    here.output.writeLine(PlainText.singleLine(ChatWording.forgottenEverywhere(what)))
   }
 
   private static func path(_ here: Surroundings) {

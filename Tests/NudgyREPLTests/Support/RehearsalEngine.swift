@@ -76,6 +76,8 @@ final class RehearsalEngine: ChatEngine {
     }
   }
 
+  func forgetEverywhere(_ what: String) async throws(NudgyError) -> [MemoryFact] { [] }
+
   func newNotices() async -> [Notice] { [] }
 
   private func receipts(_ change: TaskChange, _ call: String) throws(NudgyError) -> [Receipt] {
