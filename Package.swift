@@ -11,7 +11,9 @@ let package = Package(
   name: "nudgy",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "nudgy", targets: ["nudgy"])
+    .executable(name: "nudgy", targets: ["nudgy"]),
+    // Loaded into the program by the tests of faults.
+    .library(name: "NudgyFaults", type: .dynamic, targets: ["NudgyFaults"]),
   ],
   targets: [
     // MARK: C libraries
@@ -171,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "NudgyCommandTests",
       dependencies: ["NudgyCore", "NudgyLoopback", "NudgyTestSupport", "nudgy"],
-      exclude: ["Snapshots"]
+      exclude: ["Homes", "Snapshots"]
     ),
     .executableTarget(
       name: "nudgy-bench",
@@ -188,6 +190,12 @@ let package = Package(
       name: "NudgyLoopback",
       dependencies: ["NudgyCore"],
       path: "Tests/NudgyLoopback"
+    ),
+    // System calls that fail when they are told to.
+    .target(
+      name: "NudgyFaults",
+      path: "Tests/NudgyFaults",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
     .target(
       name: "NudgyTestSupport",

@@ -18,6 +18,17 @@ package enum BuiltProgram {
     return found
   }
 
+  /// The library that makes system calls fail; nil where there is none for this system.
+  package static var faults: URL? {
+    get throws {
+      #if os(Linux)
+        try url("libNudgyFaults.so")
+      #else
+        nil
+      #endif
+    }
+  }
+
   /// The folders a file is in, up to four of them: on macOS the tests stand in a bundle some folders deeper.
   private static func ancestors(of url: URL) -> [URL] {
     var folders: [URL] = []

@@ -2,7 +2,7 @@ import NudgyCore
 
 /// The words of the command line that are neither help nor errors nor the penguin's.
 enum Words {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
   static let program = "nudgy"
   static let tagline = "Nudgy is a penguin in your terminal who holds your tasks, so that your head need not."
   static let usageHeading = "Usage"

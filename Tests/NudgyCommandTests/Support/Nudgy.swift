@@ -10,7 +10,8 @@ final class Nudgy: Sendable {
   let folder: TemporaryFolder
   private let variables: [String: String]
 
-  init(_ variables: [String: String] = [:]) throws {
+  /// - Parameter home: a data home to begin with; it is copied.
+  init(_ variables: [String: String] = [:], from home: URL? = nil) throws {
     folder = try TemporaryFolder()
     let standard = [
       "NUDGY_HOME": folder.file("home").path(percentEncoded: false),
@@ -18,6 +19,7 @@ final class Nudgy: Sendable {
       "NUDGY_SEED": "1", "NUDGY_AI": "off", "PATH": "/usr/bin:/bin", "TERM": "dumb",
     ]
     self.variables = standard.merging(variables) { $1 }
+    if let home { try FileManager.default.copyItem(at: home, to: self.home) }
   }
 
   var home: URL { folder.file("home") }
@@ -28,10 +30,10 @@ final class Nudgy: Sendable {
   ///
   /// Everything goes through files: pipes would be inherited by programs that other tests start meanwhile.
   func run(
-    _ arguments: [String], input: [UInt8] = [], at now: String? = nil,
+    _ arguments: [String], input: [UInt8] = [], at now: String? = nil, with variables: [String: String] = [:],
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> ProgramRun {
-    let (program, outputs) = try prepare(arguments, input: input, at: now)
+    let (program, outputs) = try prepare(arguments, input: input, at: now, with: variables)
     let ended = try await program.run()
     return ProgramRun(
       code: ended.code, wasSignalled: ended.wasSignalled, output: try text(outputs.output),
@@ -58,14 +60,14 @@ final class Nudgy: Sendable {
 
   /// A program ready to be run, and the files its output goes to.
   func prepare(
-    _ arguments: [String], input: [UInt8] = [], at now: String? = nil
+    _ arguments: [String], input: [UInt8] = [], at now: String? = nil, with more: [String: String] = [:]
   ) throws -> (program: ProgramStart, outputs: (output: URL, errors: URL)) {
     let name = UUID().uuidString
     let input = try file("\(name).in", Data(input))
     let (output, errors) = (try file("\(name).out", Data()), try file("\(name).err", Data()))
     let program = ProgramStart(
       program: try BuiltProgram.url("nudgy"), arguments: arguments,
-      environment: now.map { variables.merging(["NUDGY_NOW": $0]) { $1 } } ?? variables,
+      environment: variables.merging(now.map { ["NUDGY_NOW": $0] } ?? [:]) { $1 }.merging(more) { $1 },
       input: try FileHandle(forReadingFrom: input), output: try FileHandle(forWritingTo: output),
       errors: try FileHandle(forWritingTo: errors))
     return (program, (output, errors))
