@@ -42,11 +42,30 @@ package enum TerminalGuard {
     static let printing = UInt8(ascii: "p")
   }
 
-  private static let endings = [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+  /// Every signal that ends a program unless it is caught, and that can be.
+  private static let endings: [CInt] = {
+    let everywhere = [
+      SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGPIPE, SIGALRM,
+      SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
+    ]
+    #if os(Linux)
+      // From here on the numbers are real-time signals; those before are the thread library's own.
+      let realTime = __libc_current_sigrtmin()...__libc_current_sigrtmax()
+      return everywhere + [SIGIO, SIGPWR, SIGSTKFLT] + Array(realTime)
+    #else
+      return everywhere + [SIGEMT]
+    #endif
+  }()
 
   private static let installed: Bool = {
     unsafe state.pointee.isChanged = false
-    for ending in endings { signal(ending, endingHandler) }
+    for ending in endings {
+      let former = signal(ending, endingHandler)
+      // What whoever started the program wants ignored stays so, and what the program itself ignores.
+      if unsafe unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(ending, SIG_IGN)
+      }
+    }
     signal(SIGINT, interruptHandler)
     signal(SIGTSTP, stopHandler)
     signal(SIGCONT, continueHandler)
