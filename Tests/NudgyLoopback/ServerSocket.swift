@@ -107,8 +107,10 @@ enum ServerSocket {
     var headers: [String: String] = [:]
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      headers[line[..<colon].lowercased()] =
-        line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      // One that comes twice is one with both values.
+      let name = line[..<colon].lowercased()
+      headers[name] = headers[name].map { "\($0), \(value)" } ?? value
     }
     return (lines[0], headers)
   }

@@ -49,7 +49,7 @@ package struct ErrorMessages: Sendable {
       .invalidOptionValue:
       usageParts(error)
     case .storeUnavailable, .storeNotWritten, .storeIsNewer, .storeDamaged, .modelUnreachable,
-      .outputNotWritten, .interrupted, .bug:
+      .outputNotWritten, .tooLittleMemory, .interrupted, .bug:
       worldParts(error)
     }
   }
@@ -194,6 +194,8 @@ package struct ErrorMessages: Sendable {
       ("modelUnreachable", "I can't reach the model: \(reason).", "Everything but talk works without it.")
     case .outputNotWritten(let reason):
       ("outputNotWritten", "I couldn't write my answer: \(reason).", "Is there room where it goes?")
+    case .tooLittleMemory:
+      ("tooLittleMemory", "I'm given too little memory to start.", "`ulimit -v` limits it; allow me more.")
     case .interrupted: ("interrupted", "Stopped.", "")
     case .bug(let detail): ("bug", "Something went wrong on my side: \(detail).", "Your words are stored.")
     default: ("bug", "Something went wrong on my side.", "")

@@ -16,7 +16,7 @@ extension NudgyError {
     case .emptyInput, .crisis, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask,
       .taskUnchanged,
       .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchPersona, .noSuchFact,
-      .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged:
+      .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged, .tooLittleMemory:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
       .invalidOptionValue:

@@ -40,6 +40,8 @@ package enum NudgyError: Error, Sendable, Equatable {
   case modelUnreachable(reason: String)
   /// Standard output takes no more.
   case outputNotWritten(reason: String)
+  /// The address space is limited to less than a process needs.
+  case tooLittleMemory
   case interrupted
   case bug(String)
 }

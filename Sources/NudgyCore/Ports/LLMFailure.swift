@@ -58,5 +58,7 @@ package enum EndpointProblem: Error, Sendable, Equatable {
     /// It said no, or said nothing.
     case failed
     case timedOut
+    /// It prints more than any key has.
+    case tooMuch
   }
 }

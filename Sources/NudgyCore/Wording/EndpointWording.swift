@@ -15,6 +15,7 @@ package enum EndpointWording {
     case .keyCommand(.notFound): "The command for the model's key isn't there"
     case .keyCommand(.failed): "The command for the model's key gave none"
     case .keyCommand(.timedOut): "The command for the model's key took too long"
+    case .keyCommand(.tooMuch): "The command for the model's key prints more than a key"
     }
   }
 

@@ -6,7 +6,7 @@ package struct LLMConfiguration: Sendable {
   package let model: String
   /// Local servers need none.
   package var key: APIKey?
-  /// Sent with each request, beside the key.
+  /// Sent with each request, beside the key; one that says who asks takes its place.
   package var headers: [HTTPHeader] = []
   package var limits = LLMLimits()
   package var network = NetworkSettings()
@@ -21,4 +21,7 @@ package struct LLMConfiguration: Sendable {
     self.model = name
     self.key = key
   }
+
+  /// Whether a header of the user's own says who asks, so that no key is wanted.
+  package var hasOwnAuthorization: Bool { headers.contains { $0.name.lowercased() == "authorization" } }
 }

@@ -14,7 +14,7 @@ import CCurl
 /// `@unchecked Sendable`: a table of function addresses, written once in `init` and only read from then on.
 @safe
 final class CurlLibrary: @unchecked Sendable {
-  private static let names = [
+  private static let usualNames = [
     "libcurl.so.4", "libcurl-gnutls.so.4", "libcurl.so", "libcurl.4.dylib", "/usr/lib/libcurl.4.dylib",
   ]
 
@@ -24,10 +24,11 @@ final class CurlLibrary: @unchecked Sendable {
   /// Stays valid for the whole process, like the library itself.
   let table: UnsafePointer<nudgy_curl>
 
-  private init?() {
+  /// - Parameter names: what it may be called, the likeliest first.
+  init?(names: [String] = usualNames) {
     let table = UnsafeMutablePointer<nudgy_curl>.allocate(capacity: 1)
     unsafe table.initialize(to: nudgy_curl())
-    for name in CurlLibrary.names {
+    for name in names {
       guard let library = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
       guard unsafe nudgy_curl_look_up(table, library) != 0, unsafe nudgy_curl_global_init(table) == CURLE_OK
       else { continue }

@@ -9,6 +9,9 @@ package final class CurlTransport: HTTPTransport {
   private let mailbox = TransferMailbox()
   private let now: @Sendable () -> ContinuousClock.Instant
 
+  /// Whether there is a libcurl to send anything with. Loads it.
+  package static var isAvailable: Bool { CurlLibrary.shared != nil }
+
   package init() {
     now = { ContinuousClock.now }
   }

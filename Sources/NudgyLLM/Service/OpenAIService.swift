@@ -120,7 +120,7 @@ package struct OpenAIService: LLMService {
       HTTPHeader(checkedName: "Content-Type", value: "application/json"),
       HTTPHeader(checkedName: "Accept", value: "text/event-stream, application/json"),
     ]
-    if let key = configuration.key { headers.append(key.header) }
+    if let key = configuration.key, !configuration.hasOwnAuthorization { headers.append(key.header) }
     return HTTPRequest(
       url: url, headers: headers + configuration.headers, body: Array(body.utf8),
       limits: configuration.limits, proxy: configuration.network.proxy(for: configuration.endpoint),

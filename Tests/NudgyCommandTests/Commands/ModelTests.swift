@@ -40,6 +40,13 @@ import Testing
     #expect(server.received.allSatisfy { $0.headers["authorization"] == "Bearer \(Self.key)" })
   }
 
+  @Test func anAuthorizationOfTheUsersOwnIsSentAlone() async throws {
+    let server = try LoopbackServer([[Self.answer(Chunk.text("Hello."), Chunk.finish("stop"))]])
+    let nudgy = try nudgy(server, ["NUDGY_HEADERS": "authorization: Basic abc"])
+    #expect(try await nudgy.json("say", "how was your day?")["brain"] == "model")
+    #expect(server.received.first?.headers["authorization"] == "Basic abc")
+  }
+
   struct Trouble: Sendable, CustomTestStringConvertible {
     let name: String
     let script: [LoopbackServer.Step]

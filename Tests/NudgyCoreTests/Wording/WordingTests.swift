@@ -63,7 +63,8 @@ import Testing
     .invalidOptionValue(option: "--limit", value: "0", expected: "a whole number from 1"),
     .storeUnavailable(path: "/x", reason: "no rights"), .storeNotWritten(path: "/x", reason: "disk full"),
     .storeIsNewer(path: "/x", found: 9, known: 1), .storeDamaged(path: "/x"),
-    .modelUnreachable(reason: "no network"), .outputNotWritten(reason: "disk full"), .interrupted,
+    .modelUnreachable(reason: "no network"), .outputNotWritten(reason: "disk full"), .tooLittleMemory,
+    .interrupted,
     .bug("odd"),
   ]
 
