@@ -33,6 +33,17 @@ let package = Package(
       dependencies: ["NudgyCore", "NudgyTestSupport"]
     ),
 
+    // MARK: Files
+
+    .target(
+      name: "NudgyFiles",
+      dependencies: ["NudgyCore"]
+    ),
+    .testTarget(
+      name: "NudgyFilesTests",
+      dependencies: ["NudgyFiles", "NudgyTestSupport"]
+    ),
+
     // MARK: Language
 
     .target(
@@ -66,7 +77,7 @@ let package = Package(
 
     .target(
       name: "NudgyStore",
-      dependencies: ["CSQLite", "NudgyCore"]
+      dependencies: ["CSQLite", "NudgyCore", "NudgyFiles"]
     ),
     .testTarget(
       name: "NudgyStoreTests",
@@ -116,7 +127,7 @@ let package = Package(
     ),
     .target(
       name: "NudgyAssistant",
-      dependencies: ["NudgyCore", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas"]
+      dependencies: ["NudgyCore", "NudgyFiles", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas"]
     ),
     .testTarget(
       name: "NudgyAssistantTests",
@@ -131,7 +142,7 @@ let package = Package(
 
     .target(
       name: "NudgyTerminal",
-      dependencies: ["CEditLine", "NudgyCore"]
+      dependencies: ["CEditLine", "NudgyCore", "NudgyFiles"]
     ),
     .testTarget(
       name: "NudgyTerminalTests",
@@ -166,7 +177,7 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyStore",
+        "NudgyAssistant", "NudgyCore", "NudgyFiles", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyStore",
         "NudgyTerminal",
       ]
     ),

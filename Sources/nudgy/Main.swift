@@ -7,9 +7,7 @@ import NudgyTerminal
 enum Main {
   static func main() async {
     FileDescriptor.prepareSignals()
-    let environment = ProcessInfo.processInfo.environment
-    let code = await run(Array(CommandLine.arguments.dropFirst()), environment: environment)
-    leave(code)
+    leave(await run(Array(CommandLine.arguments.dropFirst())))
   }
 
   /// Ends the process as it stands: everything is written, and the cleaners of the C libraries that
@@ -20,9 +18,11 @@ enum Main {
     _exit(code.rawValue)
   }
 
-  private static func run(_ arguments: [String], environment: [String: String]) async -> ExitCode {
+  private static func run(_ arguments: [String]) async -> ExitCode {
     let surroundings: Surroundings
     do {
+      try AddressSpace.prepare()
+      let environment = try ProcessEnvironment.current()
       surroundings = try Surroundings(ArgumentParser.parse(arguments), environment: environment)
     } catch {
       complain(error, asJSON: arguments.prefix { $0 != "--" }.contains("--json"))

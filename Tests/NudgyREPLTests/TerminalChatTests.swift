@@ -116,4 +116,28 @@ import Testing
     terminal.send("\u{4}")
     #expect(terminal.waitForExit() == 0)
   }
+
+  @Test("A pipe for the history is named, and the chat goes on without it")
+  func historyThatIsNoFile() throws {
+    #expect(unsafe mkfifo(folder.file("history").path(percentEncoded: false), 0o600) == 0)
+    let terminal = try start("nudgy", plain: true)
+    terminal.expect("It is remembered until you leave.")
+    terminal.expect("> ")
+    terminal.send("/add water the plants\r")
+    terminal.expect("Added #1")
+    terminal.expect("> ")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+  }
+
+  @Test("A line in .editrc that libedit has no room for is named, and the chat goes on without it")
+  func longBinding() throws {
+    let line = "bind " + String(repeating: "x", count: 5000) + " ed-end-of-file\n"
+    try Data(line.utf8).write(to: folder.file(".editrc"))
+    let terminal = try start("nudgy", plain: true)
+    terminal.expect("so your key bindings are left out.")
+    terminal.expect("> ")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+  }
 }

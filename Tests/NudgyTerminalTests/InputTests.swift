@@ -107,6 +107,23 @@ import Testing
     #expect(mode == 0o600)
   }
 
+  @Test func aLinkedHistoryStaysLinkedAndAsOpenAsItWas() throws {
+    let folder = try TemporaryFolder()
+    let (file, real) = (folder.file("history"), folder.file("elsewhere"))
+    try Data((0..<2500).map { "entry \($0)\n" }.joined().utf8).write(to: real)
+    let path = real.path(percentEncoded: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: real)
+    // Too long, so it is written anew; then one is added.
+    LineHistory(file: file).add("newest")
+    let lines = String(decoding: try Data(contentsOf: real), as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == LineHistory.limit + 1)
+    #expect(lines.last == "newest")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: file.path(percentEncoded: false)) == path)
+  }
+
   @Test func aLongHistoryIsCompacted() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("history")

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 /// Lets in what can be taken in; the rest is kept in a file, never lost.
 struct MessageGate: Sendable {
@@ -21,16 +22,16 @@ struct MessageGate: Sendable {
 
   /// Writes the bytes into a file of its own; nil when even that fails.
   func keep(_ bytes: Data, at now: Date) -> String? {
-    let files = FileManager.default
-    try? files.createDirectory(
-      at: keptFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let stamp = Int(now.timeIntervalSince1970)
-    for attempt in 0..<100 {
-      let file = keptFolder.appending(path: attempt == 0 ? "\(stamp).txt" : "\(stamp)-\(attempt).txt")
-      guard !files.fileExists(atPath: file.path) else { continue }
-      let isKept = files.createFile(
-        atPath: file.path, contents: bytes, attributes: [.posixPermissions: 0o600])
-      return isKept ? file.path : nil
+    do {
+      try PrivateFolder.make(keptFolder)
+      let stamp = Int(now.timeIntervalSince1970)
+      for attempt in 0..<100 {
+        let file = keptFolder.appending(path: attempt == 0 ? "\(stamp).txt" : "\(stamp)-\(attempt).txt")
+        let path = file.path(percentEncoded: false)
+        if try PlainFile.create(path, with: bytes) { return path }
+      }
+    } catch {
+      // Who called says that nothing was kept.
     }
     return nil
   }

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 /// Overwrites words in files where they stand: no copy with the words is left behind, links and rights stay.
 struct FileMask: Sendable {
@@ -12,7 +13,10 @@ struct FileMask: Sendable {
   /// - Returns: whether the words stood in the file.
   @discardableResult
   func mask(_ file: URL) -> Bool {
-    guard let handle = try? FileHandle(forUpdating: file) else { return false }
+    // A pipe with such a name would keep us waiting; it has no stamp.
+    guard (try? WholeFile(file).stamp()) ?? nil != nil, let handle = try? FileHandle(forUpdating: file) else {
+      return false
+    }
     defer { try? handle.close() }
     let overlap = erasure.phrases.map(\.utf8.count).max() ?? 0
     var offset: UInt64 = 0

@@ -114,6 +114,7 @@ package actor MemoryFile {
   }
 
   private func content(isLocked: Bool) throws(NudgyError) -> MemoryVault.Content {
+    if known == nil { vault.sweep() }
     if let known, try vault.stamp() == known.stamp { return known }
     if let content = try vault.load() {
       known = content

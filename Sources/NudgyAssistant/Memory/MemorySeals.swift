@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 /// Seals what the journal keeps of facts, so that a forgotten fact stands nowhere in words and can still be brought
 /// back by undoing.
@@ -24,7 +25,7 @@ struct MemorySeals: Sendable {
   let folder: URL
   let world: World
 
-  private var path: String { folder.appending(path: "undo-keys.json").path }
+  private var file: WholeFile { WholeFile(folder.appending(path: "undo-keys.json")) }
 
   /// The texts that tell of a fact, sealed, in the same order.
   ///
@@ -67,31 +68,29 @@ struct MemorySeals: Sendable {
   // MARK: - The file
 
   private func keys() throws(NudgyError) -> [Key] {
-    do {
-      guard try MemoryDisk.stamp(of: path) != nil else { return [] }
-      // A damaged file takes back nothing but the undoing of facts.
-      return (try? JSONDecoder().decode([Key].self, from: MemoryDisk.read(path))) ?? []
-    } catch { throw .storeUnavailable(path: path, reason: error.reason) }
+    let data: Data?
+    do { data = try file.read() } catch { throw .storeUnavailable(path: file.path, reason: error.reason) }
+    // A damaged file takes back nothing but the undoing of facts.
+    return data.flatMap { try? JSONDecoder().decode([Key].self, from: $0) } ?? []
   }
 
   private func change(_ body: (inout [Key]) -> Void) throws(NudgyError) {
-    let path = path
-    let notWritten = { (failure: DiskFailure) in
-      NudgyError.storeNotWritten(path: path, reason: failure.reason)
-    }
-    do { try MemoryDisk.makeFolder(folder) } catch { throw notWritten(error) }
-    try MemoryDisk.locked(path + ".lock", orThrow: notWritten) { () throws(NudgyError) in
+    do { try PrivateFolder.make(folder) } catch { throw notWritten(error) }
+    try file.locked(orThrow: notWritten) { () throws(NudgyError) in
       var keys = try keys()
       let count = keys.count
       body(&keys)
       guard keys.count != count || !keys.isEmpty else { return }
       do {
-        let data = try JSONEncoder().encode(keys)
-        _ = try MemoryDisk.replace(path, with: data, isDurable: true)
+        try file.replace(with: try JSONEncoder().encode(keys))
       } catch {
         throw notWritten(error as? DiskFailure ?? DiskFailure(reason: "\(error)"))
       }
     }
+  }
+
+  private func notWritten(_ failure: DiskFailure) -> NudgyError {
+    .storeNotWritten(path: file.path, reason: failure.reason)
   }
 
   // MARK: - Bytes

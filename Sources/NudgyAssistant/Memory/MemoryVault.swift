@@ -1,29 +1,31 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 import NudgyMemoryFormat
 
 /// `memory.json` on the disk, with its lock and its last good version.
 struct MemoryVault: Sendable {
-  typealias Content = (document: MemoryDocument, stamp: MemoryDisk.Stamp?)
+  typealias Content = (document: MemoryDocument, stamp: FileStamp?)
 
   let folder: URL
   let world: World
-  private let path: String
+  private let file: WholeFile
+  private let backup: WholeFile
 
   init(folder: URL, world: World) {
     self.folder = folder
     self.world = world
-    path = folder.appending(path: "memory.json").path
+    file = WholeFile(folder.appending(path: "memory.json"))
+    backup = WholeFile(folder.appending(path: "memory.json.bak"))
   }
-
-  /// Whoever links the file from elsewhere keeps the link.
-  private var file: String { URL(filePath: path).resolvingSymlinksInPath().path }
-  private var backup: String { folder.appending(path: "memory.json.bak").path }
 
   /// Nil when there is no file. Asked at every use of the memory, so it leaves links to the system.
-  func stamp() throws(NudgyError) -> MemoryDisk.Stamp? {
-    do { return try MemoryDisk.stamp(of: path) } catch { throw unavailable(error) }
+  func stamp() throws(NudgyError) -> FileStamp? {
+    do { return try file.stamp() } catch { throw unavailable(error) }
   }
+
+  /// Takes away what Nudgys that were killed while they wrote have left.
+  func sweep() { file.sweep() }
 
   /// The content of the file; that of the starter when there is none.
   /// - Returns: nil when the file is damaged.
@@ -31,7 +33,7 @@ struct MemoryVault: Sendable {
     // The stamp comes first: a write in between makes the next look read again, never miss it.
     guard let stamp = try stamp() else { return (try starter(), nil) }
     let data: Data
-    do { data = try MemoryDisk.read(file) } catch { throw unavailable(error) }
+    do { data = try file.read() ?? Data() } catch { throw unavailable(error) }
     guard let document = try parse(data) else { return nil }
     refreshBackup(data, stamp)
     return (document, stamp)
@@ -39,25 +41,23 @@ struct MemoryVault: Sendable {
 
   /// Runs `body` while no other Nudgy changes the memory.
   func locked<Value>(_ body: () throws(NudgyError) -> Value) throws(NudgyError) -> Value {
-    do { try MemoryDisk.makeFolder(folder) } catch { throw notWritten(error) }
-    return try MemoryDisk.locked(
-      folder.appending(path: "memory.json.lock").path, orThrow: notWritten, body)
+    do { try PrivateFolder.make(folder) } catch { throw notWritten(error) }
+    _ = try stamp()
+    return try file.locked(orThrow: notWritten, body)
   }
 
   /// Writes the content in the place of the version read before; only to be called while locked.
   /// - Returns: the new stamp; nil when the file was edited meanwhile, and nothing was written.
   func save(
-    _ document: MemoryDocument, over stamp: MemoryDisk.Stamp?, isDurable: Bool
-  ) throws(NudgyError) -> MemoryDisk.Stamp? {
+    _ document: MemoryDocument, over stamp: FileStamp?, isDurable: Bool
+  ) throws(NudgyError) -> FileStamp? {
     let data = Data((JSONWriter.pretty(document.json(now: world.now())) + "\n").utf8)
     do {
-      let isWritten = try MemoryDisk.replace(file, with: data, isDurable: isDurable) {
-        (try? MemoryDisk.stamp(of: file)) == stamp
-      }
+      let isWritten = try file.replace(with: data, isDurable: isDurable) { (try? file.stamp()) == stamp }
       guard isWritten else { return nil }
-      let written = try MemoryDisk.stamp(of: file)
+      let written = try file.stamp()
       // The memory is safe already; a last good version that cannot be kept is no reason to fail.
-      _ = try? MemoryDisk.replace(backup, with: data, isDurable: false)
+      _ = try? backup.replace(with: data, isDurable: false)
       return written
     } catch { throw notWritten(error) }
   }
@@ -65,7 +65,7 @@ struct MemoryVault: Sendable {
   /// Refuses to write what a newer Nudgy wrote.
   func requireOwnVersion(_ document: MemoryDocument) throws(NudgyError) {
     guard document.version > MemoryDocument.version else { return }
-    throw .storeIsNewer(path: file, found: document.version, known: MemoryDocument.version)
+    throw .storeIsNewer(path: file.path, found: document.version, known: MemoryDocument.version)
   }
 
   // MARK: - Damage
@@ -74,22 +74,24 @@ struct MemoryVault: Sendable {
   func recover() throws(NudgyError) -> (content: Content, report: MemoryReport?) {
     // Another Nudgy may have been here first.
     if let content = try load() { return (content, nil) }
-    let aside = asideName(file)
-    do { try MemoryDisk.move(file, to: aside) } catch { throw NudgyError.storeDamaged(path: file) }
+    let aside = asideName(file.path)
+    // A copy, not the file itself: at no moment is there no memory, and a link stays, with what it leads to.
+    do { _ = try PlainFile.create(aside, with: try file.read() ?? Data()) } catch {
+      throw .storeDamaged(path: file.path)
+    }
     let restored = try restore()
-    let report = MemoryReport.damaged(path: file, setAside: aside, restored: restored)
+    let report = MemoryReport.damaged(path: file.path, setAside: aside, restored: restored)
     if let content = try load() { return (content, report) }
     return ((try starter(), nil), report)
   }
 
   private func restore() throws(NudgyError) -> MemoryReport.Restored {
-    guard MemoryDisk.exists(backup), let data = try? MemoryDisk.read(backup) else { return .nothing }
-    guard let document = try? parse(data) else {
-      try? MemoryDisk.move(backup, to: asideName(backup))
-      return .nothing
-    }
-    do { _ = try MemoryDisk.replace(file, with: data, isDurable: true) } catch { throw notWritten(error) }
-    return .backup(facts: document.facts.count)
+    let kept = (try? backup.read()) ?? nil
+    let document = kept.flatMap { (try? parse($0)) ?? nil }
+    if kept != nil, document == nil { try? backup.move(to: asideName(backup.path)) }
+    let good = document == nil ? Data(MemoryFormat.starter) : kept
+    do { try file.replace(with: good ?? Data()) } catch { throw notWritten(error) }
+    return document.map { .backup(facts: $0.facts.count) } ?? .nothing
   }
 
   /// `memory.json.damaged-2026-11-20-100000`, with a number when that name is taken.
@@ -100,7 +102,7 @@ struct MemoryVault: Sendable {
     let name = "\(path).damaged-\(civil.date)-\(time)"
     var candidate = name
     var number = 2
-    while MemoryDisk.exists(candidate) {
+    while WholeFile.isTaken(candidate) {
       candidate = "\(name)-\(number)"
       number += 1
     }
@@ -108,11 +110,11 @@ struct MemoryVault: Sendable {
   }
 
   /// After an edit by hand the last good version is that edit.
-  private func refreshBackup(_ data: Data, _ stamp: MemoryDisk.Stamp) {
-    if let kept = try? MemoryDisk.stamp(of: backup), !stamp.isAfter(kept) { return }
-    if (try? MemoryDisk.read(backup)) == data { return }
+  private func refreshBackup(_ data: Data, _ stamp: FileStamp) {
+    if let kept = try? backup.stamp(), !stamp.isAfter(kept) { return }
+    if (try? backup.read()) == data { return }
     // Reading works without it, in a folder that may not be written too.
-    _ = try? MemoryDisk.replace(backup, with: data, isDurable: false)
+    _ = try? backup.replace(with: data, isDurable: false)
   }
 
   // MARK: - Parts
@@ -127,7 +129,7 @@ struct MemoryVault: Sendable {
       return try MemoryDocument(value, now: wholeSecond(world.now()), calendar: world.calendar)
     } catch {
       guard case .newer(let version) = error else { return nil }
-      throw .storeIsNewer(path: file, found: version, known: MemoryDocument.version)
+      throw .storeIsNewer(path: file.path, found: version, known: MemoryDocument.version)
     }
   }
 
@@ -137,11 +139,11 @@ struct MemoryVault: Sendable {
   }
 
   private func unavailable(_ failure: DiskFailure) -> NudgyError {
-    .storeUnavailable(path: file, reason: failure.reason)
+    .storeUnavailable(path: file.path, reason: failure.reason)
   }
 
   private func notWritten(_ failure: DiskFailure) -> NudgyError {
-    .storeNotWritten(path: file, reason: failure.reason)
+    .storeNotWritten(path: file.path, reason: failure.reason)
   }
 }
 

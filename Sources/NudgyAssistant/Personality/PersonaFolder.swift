@@ -1,4 +1,5 @@
 import Foundation
+import NudgyFiles
 
 /// The user's own persona files.
 struct PersonaFolder: Sendable {
@@ -10,7 +11,7 @@ struct PersonaFolder: Sendable {
 
   init(url: URL?) {
     self.url = url
-    path = url?.path
+    path = url?.path(percentEncoded: false)
   }
 
   /// The voices in use: where two files have one id, the first by name.
@@ -52,19 +53,17 @@ struct PersonaFolder: Sendable {
     func refused(_ kind: PersonaIssue.Kind) -> Reading {
       (nil, [PersonaIssue(file: name, line: 1, kind: kind)])
     }
-    let resolved = url.resolvingSymlinksInPath()
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved.path),
-      // A pipe with this name would keep us waiting.
-      attributes[.type] as? FileAttributeType == .typeRegular
-    else { return refused(.unreadable) }
-    if let bytes = attributes[.size] as? Int, bytes > PersonaParser.limit {
-      return refused(.tooLarge(bytes: bytes, limit: PersonaParser.limit))
+    let file = WholeFile(url)
+    // A pipe with this name would keep us waiting; it has no stamp.
+    guard let stamp = (try? file.stamp()) ?? nil else { return refused(.unreadable) }
+    if stamp.size > PersonaParser.limit {
+      return refused(.tooLarge(bytes: stamp.size, limit: PersonaParser.limit))
     }
-    return shelf.reading(of: url.path, isThorough: isThorough, PersonaShelf.Stamp(attributes)) {
-      guard let data = try? Data(contentsOf: resolved) else { return refused(.unreadable) }
+    return shelf.reading(of: file.path, isThorough: isThorough, stamp) {
+      guard let data = (try? file.read()) ?? nil else { return refused(.unreadable) }
       guard String(validating: data, as: UTF8.self) != nil else { return refused(.notText) }
       let (persona, issues) = PersonaParser.parse(
-        [[UInt8](data)], file: name, fallbackID: String(name.dropLast(3)), origin: .file(path: url.path))
+        [[UInt8](data)], file: name, fallbackID: String(name.dropLast(3)), origin: .file(path: file.path))
       return (persona, isThorough ? issues + PersonaValidator.issues(in: persona, file: name) : issues)
     }
   }

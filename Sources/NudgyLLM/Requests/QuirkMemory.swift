@@ -13,13 +13,13 @@ package final class QuirkMemory: Sendable {
   ///   - stored: what `keep` was given last; nil for a fresh start.
   ///   - keep: told the whole memory each time something is learnt, on any thread.
   package init(stored: JSONValue? = nil, keep: @escaping @Sendable (JSONValue) -> Void = { _ in }) {
-    var known: [String: Set<EndpointQuirk>] = [:]
-    for member in stored?.members ?? [] {
-      let names = member.value.arrayValue ?? []
-      known[member.name] = Set(names.compactMap { $0.stringValue.flatMap(EndpointQuirk.init) })
-    }
-    self.known = Mutex(known)
+    known = Mutex(QuirkMemory.known(stored))
     self.keep = keep
+  }
+
+  /// What two have learnt, in the JSON form.
+  package static func joined(_ one: JSONValue?, _ other: JSONValue) -> JSONValue {
+    json(known(one).merging(known(other)) { $0.union($1) })
   }
 
   func quirks(of endpoint: Endpoint, model: String) -> Set<EndpointQuirk> {
@@ -38,6 +38,15 @@ package final class QuirkMemory: Sendable {
   }
 
   private static func key(_ endpoint: Endpoint, _ model: String) -> String { "\(endpoint.base) \(model)" }
+
+  private static func known(_ stored: JSONValue?) -> [String: Set<EndpointQuirk>] {
+    var known: [String: Set<EndpointQuirk>] = [:]
+    for member in stored?.members ?? [] {
+      let names = member.value.arrayValue ?? []
+      known[member.name] = Set(names.compactMap { $0.stringValue.flatMap(EndpointQuirk.init) })
+    }
+    return known
+  }
 
   private static func json(_ known: [String: Set<EndpointQuirk>]) -> JSONValue {
     .object(

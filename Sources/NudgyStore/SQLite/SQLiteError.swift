@@ -28,6 +28,12 @@ struct SQLiteError: Error, Equatable {
   /// Another process held the store for longer than the busy timeout.
   var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
 
+  /// There was no room for what had to be written: the disk is full, or files may not grow.
+  var isOutOfRoom: Bool {
+    // Extended codes of a write, a sync, a cut, and an index of the log that could not be made larger.
+    primaryCode == SQLITE_FULL || primaryCode == SQLITE_IOERR && [3, 4, 6, 19].contains(code >> 8)
+  }
+
   /// The store could not be written: full, read-only, failing, or held by others.
   var isWriteFailure: Bool {
     [SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR, SQLITE_PERM, SQLITE_NOLFS].contains(primaryCode) || isBusy

@@ -74,11 +74,11 @@ struct Backups {
   /// - Returns: the copy, or nil when there is no good one.
   func restoreNewest() throws -> URL? {
     for backup in all() where isGood(backup) {
-      let draft = file.sibling(".new-\(UUID().uuidString)")
+      let draft = file.part(".new-\(UUID().uuidString)")
       defer { StoreFile.remove(draft) }
       try FileManager.default.copyItem(at: backup, to: draft)
       try prepare(draft)
-      if try StoreFile.publish(draft, as: file.url) { return backup }
+      if try StoreFile.publish(draft, as: file.part("")) { return backup }
     }
     return nil
   }

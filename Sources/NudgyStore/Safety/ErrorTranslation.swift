@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyFiles
 
 /// Turns what SQLite says into what the rest of the house knows.
 struct ErrorTranslation: Sendable {
@@ -8,7 +9,10 @@ struct ErrorTranslation: Sendable {
     switch error {
     case let error as NudgyError: error
     case let error as SQLiteError where error.isDamage: .storeDamaged(path: path)
+    case let error as SQLiteError where error.isOutOfRoom:
+      .storeNotWritten(path: path, reason: reason(error))
     case let error as SQLiteError: .storeUnavailable(path: path, reason: reason(error))
+    case let error as DiskFailure: .storeUnavailable(path: path, reason: error.reason)
     default: .storeUnavailable(path: path, reason: "\(error)")
     }
   }

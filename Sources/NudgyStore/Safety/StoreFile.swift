@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 #if canImport(Glibc)
   import Glibc
@@ -12,6 +13,13 @@ import NudgyCore
 /// The store's file and those beside it.
 struct StoreFile: Sendable {
   let url: URL
+  /// Where its bytes are, and with them SQLite's own files: whoever links the store from elsewhere keeps the link.
+  let place: String
+
+  init(url: URL) {
+    self.url = url
+    place = FilePlace.behindLinks(url.path(percentEncoded: false))
+  }
 
   var path: String { url.path(percentEncoded: false) }
   var folder: URL { url.deletingLastPathComponent() }
@@ -25,8 +33,8 @@ struct StoreFile: Sendable {
   /// Its size in bytes, and what tells it from a file put in its place.
   /// - Throws: damage when the file does not begin as every SQLite database does.
   func examineStart() throws -> (size: Int, identity: FileIdentity) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFailure(errno) }
+    try refuseWhatIsNoFile()
+    guard let descriptor = try PlainFile.open(path, O_RDONLY) else { throw FileFailure.missing }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw FileFailure(errno) }
@@ -45,13 +53,26 @@ struct StoreFile: Sendable {
     return unsafe stat(path, &status) == 0 ? FileIdentity(status) : nil
   }
 
-  /// A file with this ending beside the store: `nudgy.db-wal`.
+  /// A pipe in the place of the log or its index is nothing that SQLite could tell.
+  private func refuseWhatIsNoFile() throws {
+    for ending in ["-wal", "-shm"] {
+      let part = part(ending)
+      do { _ = try WholeFile(part).stamp() } catch {
+        throw NudgyError.storeUnavailable(path: part.path(percentEncoded: false), reason: error.reason)
+      }
+    }
+  }
+
+  /// A file with this ending beside the store: `nudgy.db.lock`.
   func sibling(_ ending: String) -> URL { folder.appending(path: name + ending) }
+
+  /// The store itself, behind links, or what SQLite keeps beside it: `nudgy.db-wal`.
+  func part(_ ending: String) -> URL { URL(filePath: place + ending) }
 
   /// The size of the write-ahead log in bytes; 0 when there is none.
   var logSize: Int {
     var status = stat()
-    guard unsafe stat(sibling("-wal").path(percentEncoded: false), &status) == 0 else { return 0 }
+    guard unsafe stat(part("-wal").path(percentEncoded: false), &status) == 0 else { return 0 }
     return Int(status.st_size)
   }
 
@@ -61,9 +82,7 @@ struct StoreFile: Sendable {
   var isSuspect: Bool { StoreFile.exists(sibling(".suspect")) }
 
   func markSuspect() {
-    _ = FileManager.default.createFile(
-      atPath: sibling(".suspect").path(percentEncoded: false), contents: nil,
-      attributes: [.posixPermissions: 0o600])
+    _ = try? PlainFile.create(sibling(".suspect").path(percentEncoded: false), with: Data())
   }
 
   func clearSuspicion() {
@@ -109,8 +128,7 @@ struct StoreFile: Sendable {
   /// Runs `body` while no other process does so for this store.
   func exclusively<Value>(_ body: () throws -> Value) throws -> Value {
     let path = sibling(".lock").path(percentEncoded: false)
-    let descriptor = unsafe open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileFailure(errno) }
+    guard let descriptor = try PlainFile.open(path, O_CREAT | O_RDWR) else { throw FileFailure.missing }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw FileFailure(errno) }
@@ -120,7 +138,8 @@ struct StoreFile: Sendable {
 
   /// Runs `body` unless another process does something in the folder right now.
   static func exclusively<Value>(in folder: URL, _ body: () throws -> Value?) throws -> Value? {
-    let descriptor = unsafe open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+    let path = folder.path(percentEncoded: false)
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(errno) }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -101,11 +101,11 @@ struct StoreOpener {
     sweepDrafts()
     // The log of a file that was taken away would be read into the new one.
     try moveAside(["-wal", "-shm"], ending: freeEnding(".orphan"))
-    let draft = file.sibling(".new-\(UUID().uuidString)")
+    let draft = file.part(".new-\(UUID().uuidString)")
     defer { StoreFile.remove(draft) }
     try StoreFile.makeEmpty(at: draft)
     try StoreOpener.fill(draft)
-    return try StoreFile.publish(draft, as: file.url)
+    return try StoreFile.publish(draft, as: file.part(""))
   }
 
   /// Fills the file itself, without a log: closing would fold that into the file, and where there is no room
@@ -119,10 +119,12 @@ struct StoreOpener {
   /// Takes away what earlier attempts left when their process ended half-way. The lock is held, so nobody is
   /// at work on one of them.
   private func sweepDrafts() {
-    let path = file.folder.path(percentEncoded: false)
+    let drafts = file.part(".new-")
+    let folder = drafts.deletingLastPathComponent()
+    let path = folder.path(percentEncoded: false)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names where name.hasPrefix(file.name + ".new-") {
-      StoreFile.remove(file.folder.appending(path: name))
+    for name in names where name.hasPrefix(drafts.lastPathComponent) {
+      StoreFile.remove(folder.appending(path: name))
     }
   }
 
@@ -158,9 +160,10 @@ struct StoreOpener {
     return file.sibling(ending)
   }
 
+  /// Beside the name that the store goes by; a link of that name stays.
   private func moveAside(_ parts: [String], ending: String) throws {
     for part in parts {
-      let source = part.isEmpty ? file.url : file.sibling(part)
+      let source = file.part(part)
       guard StoreFile.exists(source) else { continue }
       do {
         try FileManager.default.moveItem(at: source, to: file.sibling(ending + part))

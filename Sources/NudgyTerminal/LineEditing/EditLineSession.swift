@@ -30,6 +30,8 @@ import NudgyCore
   private var unread: [UInt8] = []
   /// The choices that were listed last for this line.
   var listedCompletions: [Completion] = []
+  /// The file of the user's bindings, when libedit could not be given it.
+  private(set) var unfitBindings: String?
   var initialText = ""
   var outcome = Outcome.line
   var promptWidth = 0
@@ -54,7 +56,7 @@ import NudgyCore
     self.completions = completions
     self.usesEscapes = usesEscapes
     unsafe prompt = unsafe strdup("")
-    configure()
+    configure(EditorBindings(environment: environment))
   }
 
   deinit {
@@ -63,14 +65,15 @@ import NudgyCore
     unsafe free(prompt)
   }
 
-  private func configure() {
+  private func configure(_ bindings: EditorBindings) {
     var event = unsafe HistEvent()
     _ = unsafe nudgy_history_set_size(entries, &event, CInt(LineHistory.limit))
     _ = unsafe nudgy_el_set_client_data(editLine, Unmanaged.passUnretained(self).toOpaque())
     _ = unsafe nudgy_el_set_editor(editLine, "emacs")
     _ = unsafe nudgy_el_set_history(editLine, entries)
-    // The user's ~/.editrc: emacs or vi, and bindings of their own.
-    _ = unsafe el_source(editLine, nil)
+    // Emacs or vi, and bindings of their own.
+    if let path = bindings.path { _ = unsafe el_source(editLine, path) }
+    unfitBindings = bindings.unfitPath
     unsafe EditLineFunctions.install(in: editLine)
   }
 

@@ -39,7 +39,7 @@ enum EditorProgram {
     defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
     var usual = sigset_t()
     _ = unsafe sigemptyset(&usual)
-    for number in [SIGINT, SIGPIPE] { _ = unsafe sigaddset(&usual, number) }
+    for number in [SIGINT, SIGPIPE, SIGXFSZ] { _ = unsafe sigaddset(&usual, number) }
     _ = unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
     _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var child: pid_t = 0

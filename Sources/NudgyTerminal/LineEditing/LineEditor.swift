@@ -68,6 +68,14 @@ package final class LineEditor: Sendable {
     }
   }
 
+  /// What there is to know about the editor's files, to be told once.
+  package var notices: [String] {
+    [
+      session.unfitBindings.map { TerminalWording.bindingsLeftOut($0, limit: EditorBindings.longestLine) },
+      session.history.problem.map { TerminalWording.historyNotKept($0.path, $0.reason) },
+    ].compactMap(\.self)
+  }
+
   /// Prints whole lines above the line being edited without disturbing it; callable from any thread.
   package func printAbove(_ text: StyledText) {
     mailbox.post(terminal.rendered(text))

@@ -1,5 +1,6 @@
 package import Foundation
 import NudgyCore
+import NudgyFiles
 import Synchronization
 
 #if canImport(Glibc)
@@ -18,18 +19,22 @@ package final class LineHistory: Sendable {
   /// Longer entries stay in memory only.
   private static let entryLimit = 256 * 1024
 
-  private let path: String?
+  private let file: WholeFile?
   private let state: Mutex<[String]>
+  /// Why the file cannot be used; nil when it can, as far as is known.
+  let problem: (path: String, reason: String)?
 
   /// - Parameter file: nil for a history that lasts as long as the program.
   package init(file: URL?) {
-    path = file?.path(percentEncoded: false)
-    state = Mutex([])
-    guard let path else { return }
-    let lines = LineHistory.read(path)
-    let folded = LineHistory.folded(lines)
-    state.withLock { $0 = folded }
-    if lines.count > 2 * LineHistory.limit { compact(path) }
+    let file = file.map(WholeFile.init)
+    self.file = file
+    var lines: [String] = []
+    var problem: (path: String, reason: String)?
+    do { lines = try LineHistory.read(file) } catch { problem = file.map { ($0.path, error.reason) } }
+    self.problem = problem
+    state = Mutex(LineHistory.folded(lines))
+    file?.sweep()
+    if let file, lines.count > 2 * LineHistory.limit { LineHistory.compact(file) }
   }
 
   /// Oldest first, each once.
@@ -47,8 +52,8 @@ package final class LineHistory: Sendable {
       if entries.count > LineHistory.limit { entries.removeFirst(entries.count - LineHistory.limit) }
       return isRepeated
     }
-    guard isKept, !isRepeated, let path, entry.utf8.count <= LineHistory.entryLimit else { return }
-    LineHistory.withLockedFile(path) { descriptor in
+    guard isKept, !isRepeated, let file, entry.utf8.count <= LineHistory.entryLimit else { return }
+    LineHistory.withLockedFile(file) { descriptor in
       Descriptor.write(LineHistory.escaped(entry) + "\n", to: descriptor)
     }
   }
@@ -67,37 +72,33 @@ package final class LineHistory: Sendable {
 // MARK: - The file
 
 extension LineHistory {
-  private static func read(_ path: String) -> [String] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+  private static func read(_ file: WholeFile?) throws(DiskFailure) -> [String] {
+    guard let data = try file?.read() else { return [] }
     return data.split(separator: UInt8(ascii: "\n")).map { unescaped(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Writes the file anew with what is remembered, leaving out what is folded or too old.
-  private func compact(_ path: String) {
-    LineHistory.withLockedFile(path) { _ in
-      let kept = LineHistory.folded(LineHistory.read(path)).map { LineHistory.escaped($0) + "\n" }
-      let temporary = path + ".new"
-      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { return }
-      let isWritten = Descriptor.write(kept.joined(), to: descriptor)
-      close(descriptor)
-      if isWritten { _ = unsafe rename(temporary, path) } else { _ = unsafe unlink(temporary) }
+  private static func compact(_ file: WholeFile) {
+    withLockedFile(file) { _ in
+      guard let lines = try? read(file) else { return }
+      let kept = folded(lines).map { escaped($0) + "\n" }.joined()
+      _ = try? file.replace(with: Data(kept.utf8))
     }
   }
 
   /// Runs `body` with the file open for appending and locked against other Nudgys.
-  private static func withLockedFile(_ path: String, _ body: (CInt) -> Void) {
+  private static func withLockedFile(_ file: WholeFile, _ body: (CInt) -> Void) {
     // Another Nudgy may have put a compacted file in the place of the one just opened; then open again.
     for _ in 0..<5 {
-      let descriptor = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { return }
+      guard let descriptor = try? PlainFile.open(file.path, O_WRONLY | O_APPEND | O_CREAT) else { return }
       defer { close(descriptor) }
       guard flock(descriptor, LOCK_EX) == 0 else { return }
       var opened = stat()
       var named = stat()
       guard unsafe fstat(descriptor, &opened) == 0 else { return }
-      guard unsafe stat(path, &named) == 0, opened.st_ino == named.st_ino else { continue }
-      if opened.st_mode & 0o077 != 0 { fchmod(descriptor, 0o600) }
+      guard unsafe stat(file.path, &named) == 0, opened.st_ino == named.st_ino else { continue }
+      // What is kept elsewhere and linked stays as open as it is.
+      if opened.st_mode & 0o077 != 0, !file.isLink { fchmod(descriptor, 0o600) }
       body(descriptor)
       return
     }

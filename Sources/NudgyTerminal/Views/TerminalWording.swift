@@ -18,6 +18,15 @@ package enum TerminalWording {
   // Overdue and returned tasks are simply still here.
   static func stillHere(since day: String) -> String { "still here since \(day)" }
 
+  // MARK: The line editor's files
+
+  static func bindingsLeftOut(_ path: String, limit: Int) -> String {
+    "\(path) has a line of more than \(limit) bytes, so your key bindings are left out."
+  }
+  static func historyNotKept(_ path: String, _ reason: String) -> String {
+    "I can't use \(path) for what you type: \(reason). It is remembered until you leave."
+  }
+
   // MARK: Lists
 
   static func title(_ scope: TaskScope) -> String {

@@ -7,7 +7,7 @@ import NudgyTerminal
 
 /// `nudgy doctor`: whether everything Nudgy stands on is sound. Exit code 1 when something is not.
 enum DoctorCommand {
-  struct Check {
+  struct Check: Equatable {
     enum Status: String {
       case ok, note, problem
     }
@@ -28,7 +28,8 @@ enum DoctorCommand {
       checks.append(problem(Words.store, error, here))
     }
     checks += copies(here)
-    checks += [terminal(here), model(here)]
+    checks +=
+      [terminal(here), model(here)] + client(for: here.model.choice, isThere: CurlTransport.isAvailable)
     show(checks, here)
     return checks.contains { $0.status == .problem } ? .notDone : .done
   }
@@ -134,6 +135,13 @@ enum DoctorCommand {
     case .unusable(let problem):
       return Check(name: Words.model, status: .problem, detail: Words.unusable(problem))
     }
+  }
+
+  /// Nothing to say where the library is there; without it only a model that was chosen is missed.
+  static func client(for choice: ModelWiring.Choice, isThere: Bool) -> [Check] {
+    guard !isThere else { return [] }
+    let isMissed = if case .model = choice { true } else { false }
+    return [Check(name: Words.model, status: isMissed ? .problem : .note, detail: Words.clientMissing)]
   }
 
   private static func problem(_ name: String, _ error: NudgyError, _ here: Surroundings) -> Check {

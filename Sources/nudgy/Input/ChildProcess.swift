@@ -11,6 +11,8 @@ enum ChildProcess {
     case failed
     case notStarted
     case timedOut
+    /// It printed more than was wanted, and may never have stopped.
+    case tooMuch
   }
 
   /// Runs the program without input and with its errors unseen. Blocks the thread.
@@ -18,7 +20,7 @@ enum ChildProcess {
   /// - Parameters:
   ///   - path: of the program itself.
   ///   - seconds: after which it is ended, with all it started.
-  ///   - limit: how many bytes are kept.
+  ///   - limit: the most bytes it may print; beyond them it is ended at once, with all it started.
   static func run(
     _ path: String, _ arguments: [String], environment: [String: String], seconds: Double, atMost limit: Int
   ) -> Outcome {
@@ -34,13 +36,17 @@ enum ChildProcess {
     while true {
       // Asked before reading: what it wrote is in the pipe once it has ended.
       let status = ended(process)
-      bytes += FileDescriptor.available(ends[0], atMost: max(0, limit - bytes.count))
+      bytes += FileDescriptor.available(ends[0], atMost: limit + 1 - bytes.count)
+      guard bytes.count <= limit else {
+        if status == nil { end(process) }
+        return .tooMuch
+      }
       if let status { return status == 0 ? .printed(bytes) : .failed }
       guard ContinuousClock.now < deadline else {
         end(process)
         return .timedOut
       }
-      wait(bytes.count < limit ? ends[0] : -1)
+      wait(ends[0])
     }
   }
 
@@ -57,7 +63,12 @@ enum ChildProcess {
     var attributes = posix_spawnattr_t()
     _ = unsafe posix_spawnattr_init(&attributes)
     defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
-    _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // What is ignored here is not ignored by programs that know nothing of it.
+    var usual = sigset_t()
+    _ = unsafe sigemptyset(&usual)
+    for number in [SIGPIPE, SIGXFSZ] { _ = unsafe sigaddset(&usual, number) }
+    _ = unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
+    _ = unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
     defer { unsafe (words + variables).forEach { unsafe free($0) } }

@@ -86,25 +86,10 @@ enum FileDescriptor {
     return nil
   }
 
-  /// Puts a file in the place of another, at once.
-  static func rename(_ path: String, to other: String) throws {
-    guard unsafe Foundation.rename(path, other) == 0 else { throw POSIXError(lastError) }
-  }
-
-  static var lastError: POSIXErrorCode { POSIXErrorCode(rawValue: errno) ?? .EIO }
-
-  /// What the operating system says about an error, without the path, which the message names itself.
-  static func reason(_ error: any Error) -> String {
-    if let error = error as? POSIXError { return unsafe String(cString: strerror(error.code.rawValue)) }
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    if let error = underlying as? POSIXError { return unsafe String(cString: strerror(error.code.rawValue)) }
-    return error.localizedDescription
-  }
-
-  /// A closed pipe becomes an error of `write` instead of the end of the process, and Ctrl-C ends the
-  /// process with the code the contracts name.
+  /// A closed pipe, or a file that may not grow any more, becomes an error of `write` instead of the end of the
+  /// process, and Ctrl-C ends the process with the code the contracts name.
   static func prepareSignals() {
-    _ = signal(SIGPIPE, SIG_IGN)
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     let previous = signal(SIGINT, { _ in _exit(130) })
     // A shell starts background jobs with Ctrl-C ignored; that is to stay so.
     if unsafe unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {

@@ -1,6 +1,7 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyFiles
 
 /// Takes in a message that comes in whole: from a file or from standard input.
 ///
@@ -58,7 +59,7 @@ struct MessageInput {
 
   private func newFile() -> URL? {
     do {
-      try PrivateFile.makeFolder(home.keptFolder)
+      try PrivateFolder.make(home.keptFolder)
       let stamp = Int(now.timeIntervalSince1970)
       for attempt in 1..<1000 {
         let name = attempt == 1 ? "\(stamp).txt" : "\(stamp)-\(attempt).txt"

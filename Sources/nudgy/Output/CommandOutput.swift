@@ -19,7 +19,8 @@ final class CommandOutput: Sendable {
     _ options: GlobalOptions, wording: TimeWording, environment: [String: String], captures: Bool = false
   ) {
     isJSON = options.json
-    output = OutputStream(captures ? nil : Descriptor.output)
+    let isForPrograms = !options.json && !Descriptor.isTerminal(Descriptor.output)
+    output = OutputStream(captures ? nil : Descriptor.output, spelling: isForPrograms ? .bytes : .text)
     errors = OutputStream(captures ? nil : Descriptor.error)
     self.wording = wording
     var capabilities = CommandOutput.capabilities(options, environment: environment)

@@ -10,10 +10,13 @@ final class OutputStream: Sendable {
 
   /// Nil keeps what is written.
   private let descriptor: Int32?
+  private let spelling: FolderSpelling
   private let state = Mutex(State())
 
-  init(_ descriptor: Int32?) {
+  /// - Parameter spelling: how folders are named whose names are no text.
+  init(_ descriptor: Int32?, spelling: FolderSpelling = .text) {
     self.descriptor = descriptor
+    self.spelling = spelling
   }
 
   /// Why writing failed; nil when it did not.
@@ -43,7 +46,7 @@ final class OutputStream: Sendable {
 
   private func flush(_ state: inout State) {
     guard let descriptor, !state.buffer.isEmpty else { return }
-    switch FileDescriptor.write(state.buffer, to: descriptor) {
+    switch FileDescriptor.write(spelling.applied(to: state.buffer), to: descriptor) {
     case .done: break
     case .closed: state.isClosed = true
     case .failed(let reason): state.failure = reason

@@ -1,12 +1,16 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 /// `config.json`: JSON5 that people may edit by hand.
 struct SettingsFile {
   let url: URL
 
+  private var file: WholeFile { WholeFile(url) }
+
   /// What the file says. A file that cannot be read leaves everything at its default, and says so.
   func load() -> (settings: Settings, problems: [SettingsProblem]) {
+    file.sweep()
     do {
       guard let text = try text() else { return (Settings(), []) }
       let (settings, errors) = Settings.read(try object(in: text))
@@ -30,21 +34,32 @@ struct SettingsFile {
   }
 
   func set(_ key: SettingKey, to value: JSONValue) throws(NudgyError) {
-    let text = try text() ?? "{\n}\n"
-    let name = SettingsFile.name(of: key, in: try object(in: text))
-    guard let changed = JSON5Editor.set(name, to: value, in: text) else {
-      throw .settingsDamaged(path: url.path(percentEncoded: false))
-    }
-    try write(changed)
+    do { try PrivateFolder.make(url.deletingLastPathComponent()) } catch { throw notWritten(error) }
+    try change(key) { JSON5Editor.set($0, to: value, in: $1) }
   }
 
   func unset(_ key: SettingKey) throws(NudgyError) {
-    guard let text = try text() else { return }
-    let name = SettingsFile.name(of: key, in: try object(in: text))
-    guard let changed = JSON5Editor.remove(name, from: text) else {
-      throw .settingsDamaged(path: url.path(percentEncoded: false))
+    guard try text() != nil else { return }
+    try change(key) { JSON5Editor.remove($0, from: $1) }
+  }
+
+  /// Changes the text on top of whatever another Nudgy wrote meanwhile.
+  ///
+  /// - Parameter edit: gets the setting's name as the file spells it, and the text.
+  private func change(
+    _ key: SettingKey, _ edit: (_ name: String, _ text: String) -> String?
+  ) throws(NudgyError) {
+    try file.locked(orThrow: notWritten) { () throws(NudgyError) in
+      let text = try text() ?? "{\n}\n"
+      let name = SettingsFile.name(of: key, in: try object(in: text))
+      guard let changed = edit(name, text) else { throw .settingsDamaged(path: file.path) }
+      guard changed != text else { return }
+      try write(changed)
     }
-    if changed != text { try write(changed) }
+  }
+
+  private func write(_ text: String) throws(NudgyError) {
+    do { try file.replace(with: Data(text.utf8)) } catch { throw notWritten(error) }
   }
 
   /// The setting's name as the file spells it.
@@ -53,21 +68,23 @@ struct SettingsFile {
   }
 
   private func text() throws(NudgyError) -> String? {
-    let path = url.path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else { throw .fileUnreadable(path: path) }
-    guard let text = String(validating: data, as: UTF8.self) else { throw .settingsDamaged(path: path) }
-    return text.isBlank ? nil : text
+    let data: Data?
+    do { data = try file.read() } catch { throw .fileUnreadable(path: file.path) }
+    guard let data else { return nil }
+    guard let text = String(validating: data, as: UTF8.self) else { throw .settingsDamaged(path: file.path) }
+    // Some editors begin a file with a byte order mark.
+    let plain = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    return plain.isBlank ? nil : plain
   }
 
   private func object(in text: String) throws(NudgyError) -> JSONValue {
     guard let value = JSONReader.value(from: text, allowsJSON5: true), value.members != nil else {
-      throw .settingsDamaged(path: url.path(percentEncoded: false))
+      throw .settingsDamaged(path: file.path)
     }
     return value
   }
 
-  private func write(_ text: String) throws(NudgyError) {
-    try PrivateFile.write(Data(text.utf8), to: url)
+  private func notWritten(_ failure: DiskFailure) -> NudgyError {
+    .storeNotWritten(path: file.path, reason: failure.reason)
   }
 }

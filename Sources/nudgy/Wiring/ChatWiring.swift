@@ -17,6 +17,7 @@ enum ChatWiring {
       completions: completer.finder)
     guard let editor else { return await withoutEditor(wiring, table, here) }
     defer { editor.close() }
+    for notice in editor.notices { here.output.notice(notice) }
     let loop = ChatLoop(
       engine: wiring.engine, terminal: terminal, input: EditorInput(editor), table: table,
       keepsakes: wiring.store, options: .init(isFirstLaunch: wiring.isFirstLaunch),

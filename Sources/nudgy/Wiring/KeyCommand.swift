@@ -51,6 +51,7 @@ enum KeyCommand {
     case .failed: .failure(.keyCommand(.failed))
     case .notStarted: .failure(.keyCommand(.notFound))
     case .timedOut: .failure(.keyCommand(.timedOut))
+    case .tooMuch: .failure(.keyCommand(.tooMuch))
     }
   }
 

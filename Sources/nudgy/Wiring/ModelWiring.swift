@@ -23,6 +23,8 @@ struct ModelWiring {
   /// Where the key comes from. Nothing is run before the model is asked.
   enum KeySource: Equatable {
     case none, environment
+    /// A header of the user's own stands in for one.
+    case header
     case command(String)
     /// The desktop's keyring, through `secret-tool`, where there is one.
     case keyring
@@ -56,7 +58,8 @@ struct ModelWiring {
         endpoint: endpoint, model: modelName, key: try key.map(APIKey.init))
       configuration.headers = try NetworkSettings.headers(environment: environment)
       configuration.network = NetworkSettings(environment: environment)
-      return .model(Plan(configuration: configuration, key: keySource(key, endpoint)))
+      let source = configuration.hasOwnAuthorization ? .header : keySource(key, endpoint)
+      return .model(Plan(configuration: configuration, key: source))
     } catch {
       return .unusable(error)
     }
@@ -96,7 +99,7 @@ struct ModelWiring {
   ) -> any LLMService {
     let environment = environment
     switch plan.key {
-    case .none, .environment: return make(plan.configuration.key)
+    case .none, .environment, .header: return make(plan.configuration.key)
     case .command(let command):
       return KeyedModel { () async throws(EndpointProblem) in
         make(try await KeyCommand.key(from: command, environment: environment))
@@ -119,22 +122,5 @@ private struct UnusableModel: LLMService {
 
   func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error> {
     AsyncThrowingStream { $0.finish(throwing: LLMFailure.misconfigured(problem)) }
-  }
-}
-
-/// What was learnt about servers, kept beside the history. Losing it costs one refused request.
-private struct QuirkFile {
-  private let url: URL
-
-  init(home: DataHome) { url = home.state.appending(path: "servers.json") }
-
-  func memory() -> QuirkMemory {
-    let stored = (try? Data(contentsOf: url)).flatMap {
-      JSONReader.value(from: String(decoding: $0, as: UTF8.self))
-    }
-    let url = url
-    return QuirkMemory(stored: stored) { known in
-      try? PrivateFile.write(Data(JSONWriter.compact(known).utf8), to: url)
-    }
   }
 }

@@ -19,6 +19,7 @@ enum ModelWords {
     switch source {
     case .none: "none needed on this machine"
     case .environment: "from OPENAI_API_KEY"
+    case .header: "from the Authorization in NUDGY_HEADERS"
     case .command: "from apiKeyCommand"
     case .keyring: "from the keyring, if it has one (service nudgy)"
     }

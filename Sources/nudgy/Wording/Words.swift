@@ -64,6 +64,9 @@ enum Words {
   }
   static let dumpHint = "Tell me everything; Ctrl-D ends it."
 
+  static let noHome = "there is no home folder"
+  static let notUTF8 = "its name is not UTF-8"
+
   // The settings file.
   static func inSettings(_ path: String, line: Int?, _ message: String) -> String {
     "\(path)\(line.map { ":\($0)" } ?? ""): \(message)"
@@ -112,5 +115,6 @@ enum Words {
   static func unusable(_ problem: EndpointProblem) -> String {
     "\(EndpointWording.fact(problem)). \(EndpointWording.hint(problem))"
   }
+  static let clientMissing = "libcurl is missing, so no model can be reached; the package libcurl4 brings it"
   static let modelOff = "off: everything works without one, and nothing leaves this machine"
 }

@@ -31,7 +31,8 @@ import Testing
     arguments: [
       ("false", .keyCommand(.failed)), ("true", .keyCommand(.failed)),
       ("no-such-program-here", .keyCommand(.notFound)), ("/no/such/program", .keyCommand(.notFound)),
-      ("echo 'two words'", .unusableKey),
+      ("echo 'two words'", .unusableKey), ("yes", .keyCommand(.tooMuch)),
+      ("head -c 16385 /dev/zero", .keyCommand(.tooMuch)), ("cat /dev/zero & sleep 60", .keyCommand(.tooMuch)),
     ] as [(String, EndpointProblem)]) func failsInOneWay(_ command: String, _ problem: EndpointProblem) async
   {
     await #expect(throws: problem) {
@@ -83,6 +84,25 @@ import Testing
     #expect(plan(wiring(["ai": "on"]))?.key == .keyring)
     #expect(plan(wiring(["baseURL": "https://models.example/v1"]))?.key == .keyring)
     #expect(plan(wiring(["baseURL": "http://127.0.0.1:11434/v1"]))?.key == ModelWiring.KeySource.none)
+  }
+
+  /// The user's own header wins, and no command is run for a key that nobody wants.
+  @Test(arguments: ["Authorization", "authorization", "AUTHORIZATION"])
+  func anAuthorizationOfTheUsersOwnWins(_ name: String) {
+    let environment = ["OPENAI_API_KEY": "sk-1", "NUDGY_HEADERS": "X-Team: blue\n\(name): Basic abc"]
+    #expect(plan(wiring([:], environment))?.key == .header)
+    let command: JSONValue = ["apiKeyCommand": "pass x", "baseURL": "https://models.example/v1"]
+    #expect(plan(wiring(command, ["NUDGY_HEADERS": "\(name): Basic abc"]))?.key == .header)
+    #expect(plan(wiring(command, ["NUDGY_HEADERS": "X-Authorization: abc"]))?.key == .command("pass x"))
+  }
+
+  @Test func aMissingLibraryIsToldByTheDoctor() throws {
+    let model = wiring([:], ["OPENAI_API_KEY": "sk-1"]).choice
+    #expect(DoctorCommand.client(for: model, isThere: true) == [])
+    let missing = try #require(DoctorCommand.client(for: model, isThere: false).first)
+    #expect(missing.status == .problem)
+    #expect(missing.detail.contains("libcurl is missing"))
+    #expect(DoctorCommand.client(for: .off, isThere: false).first?.status == .note)
   }
 
   @Test func withoutKeyOrAddressThereIsNobodyToAsk() {

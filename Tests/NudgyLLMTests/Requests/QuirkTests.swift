@@ -55,6 +55,15 @@ import Testing
     #expect(QuirkLearner.lesson(status: 400, complaint: nil, sent: []) == nil)
   }
 
+  @Test func whatTwoHaveLearntIsKeptTogether() {
+    let one: JSONValue = ["a m": ["refusesTools"], "b m": ["refusesTools", "nobody knows"]]
+    let other: JSONValue = ["b m": ["refusesTemperature"], "c m": []]
+    #expect(
+      QuirkMemory.joined(one, other)
+        == ["a m": ["refusesTools"], "b m": ["refusesTemperature", "refusesTools"], "c m": []])
+    #expect(QuirkMemory.joined(nil, one)["a m"] == ["refusesTools"])
+  }
+
   @Test func memoryIsKeptAndReadBack() throws {
     let endpoint = try Endpoint("https://host/v1")
     let kept = Mutex<[JSONValue]>([])

@@ -1,0 +1,33 @@
+package import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Folders for the user alone.
+package enum PrivateFolder {
+  /// Makes the folder, and those above it that are missing.
+  package static func make(_ folder: URL) throws(DiskFailure) {
+    try make(folder.path(percentEncoded: false))
+  }
+
+  package static func make(_ path: String) throws(DiskFailure) {
+    guard unsafe mkdir(path, 0o700) != 0 else { return }
+    switch errno {
+    case EEXIST:
+      var status = stat()
+      let isFolder = unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      guard isFolder else { throw DiskFailure(ENOTDIR) }
+    case ENOENT:
+      let parent = FilePlace.folder(of: path)
+      guard parent != path, parent != "." else { throw DiskFailure(ENOENT) }
+      try make(parent)
+      guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw DiskFailure(errno) }
+    case let code: throw DiskFailure(code)
+    }
+  }
+}
