@@ -24,7 +24,7 @@ package struct DataHome: Sendable, Equatable {
       self.init(folder: URL(filePath: home, directoryHint: .isDirectory))
       return
     }
-    let user = environment["HOME"] ?? NSHomeDirectory()
+    let user = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
     func folder(_ variable: String, _ fallback: String) -> URL {
       let base = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(user)/\(fallback)"
       return URL(filePath: base, directoryHint: .isDirectory).appending(path: "nudgy")
