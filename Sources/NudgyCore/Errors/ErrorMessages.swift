@@ -41,9 +41,9 @@ package struct ErrorMessages: Sendable {
   private func parts(_ error: NudgyError) -> (String, String, String) {
     switch error {
     case .emptyInput, .crisis, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
-    case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo,
-      .timeNotUnderstood, .snoozeInPast:
+    case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo:
       taskParts(error)
+    case .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchZone: timeParts(error)
     case .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .settingsDamaged: settingParts(error)
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
       .invalidOptionValue:
@@ -102,16 +102,6 @@ package struct ErrorMessages: Sendable {
       )
     case .nothingToUndo: ("nothingToUndo", "There's nothing to undo.", "All is as it was.")
     case .nothingToRedo: ("nothingToRedo", "There's nothing to redo.", "All is as it was.")
-    case .timeNotUnderstood(let text):
-      (
-        "timeNotUnderstood", "I don't know when '\(short(text))' is.",
-        "Try 'tomorrow morning' or 'friday 5pm'."
-      )
-    case .snoozeInPast(let instant):
-      (
-        "snoozeInPast", "\(wording.instant(instant).uppercasedFirst) has already gone by.",
-        "Try 'later today' or 'tomorrow'."
-      )
     default: ("bug", "Something went wrong on my side.", "")
     }
   }
@@ -216,7 +206,7 @@ package struct ErrorMessages: Sendable {
     }
   }
 
-  private func short(_ text: String) -> String {
+  func short(_ text: String) -> String {
     text.count <= 60 ? text : text.prefix(59) + "…"
   }
 }

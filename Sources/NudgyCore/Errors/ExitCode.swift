@@ -15,11 +15,11 @@ extension NudgyError {
     switch self {
     case .emptyInput, .crisis, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask,
       .taskUnchanged,
-      .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchPersona, .noSuchFact,
-      .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged, .tooLittleMemory:
+      .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchPersona,
+      .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged, .tooLittleMemory:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
-      .invalidOptionValue:
+      .invalidOptionValue, .noSuchZone:
       .wrongUsage
     case .storeUnavailable, .storeIsNewer, .storeDamaged: .storeUnavailable
     case .storeNotWritten, .outputNotWritten: .storeNotWritten

@@ -16,6 +16,7 @@ package enum NudgyError: Error, Sendable, Equatable {
   case nothingToRedo
   case timeNotUnderstood(String)
   case snoozeInPast(Date)
+  case noSuchTime(NoSuchTime)
   case noSuchPersona(String, known: [String])
   case noSuchFact(String)
   case noSuchSetting(String, suggestion: String?)
@@ -31,6 +32,8 @@ package enum NudgyError: Error, Sendable, Equatable {
   case missingArgument(name: String, command: String)
   case unexpectedArgument(String, command: String)
   case invalidOptionValue(option: String, value: String, expected: String)
+  /// `TZ` names no zone that is known.
+  case noSuchZone(String, suggestion: String?)
 
   // The world did not cooperate.
   case storeUnavailable(path: String, reason: String)

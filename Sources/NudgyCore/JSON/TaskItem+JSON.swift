@@ -74,7 +74,7 @@ package struct JSONTimes: Sendable {
   /// A whole day is written as its first instant in the user's zone, wherever it was said.
   package func due(_ due: DueDate?) -> JSONValue {
     guard let due else { return .null }
-    guard due.isAllDay, let zone = TimeZone(identifier: due.zoneID) else { return instant(due.instant) }
+    guard due.isAllDay, let zone = Zone(identifier: due.zoneID) else { return instant(due.instant) }
     return instant(calendar.startOfDay(ZonedCalendar(zone: zone).day(of: due.instant)))
   }
 }

@@ -27,7 +27,7 @@ package struct DueDate: Sendable, Equatable, Codable {
   /// A day is taken as it stands in the zone where it was said; days are 23 to 25 hours long.
   package var deadline: Date {
     guard isAllDay else { return instant }
-    guard let zone = TimeZone(identifier: zoneID) else { return instant.addingTimeInterval(86_399) }
+    guard let zone = Zone(identifier: zoneID) else { return instant.addingTimeInterval(86_399) }
     let calendar = ZonedCalendar(zone: zone)
     return calendar.endOfDay(calendar.day(of: instant))
   }

@@ -5,7 +5,7 @@ package enum InstantFormat {
   /// The instant in the calendar's zone, to the second.
   package static func string(_ instant: Date, in calendar: ZonedCalendar) -> String {
     let civil = calendar.civil(at: instant)
-    let offset = calendar.zone.secondsFromGMT(for: instant)
+    let offset = calendar.zone.offset(at: instant)
     return "\(civil.date)T\(clock(civil.time))\(offsetText(offset))"
   }
 

@@ -1,22 +1,21 @@
 package import Foundation
 
-#if canImport(FoundationInternationalization)
-  // Linked statically, Foundation knows named zones only when this module is linked too.
-  import FoundationInternationalization
-#endif
-
 /// Turns instants into what the wall clock of one zone shows, and back.
 package struct ZonedCalendar: Sendable, Equatable {
-  package let zone: TimeZone
+  package let zone: Zone
+
+  package init(zone: Zone) {
+    self.zone = zone
+  }
 
   package init(zone: TimeZone) {
-    self.zone = zone
+    self.init(zone: Zone(zone))
   }
 
   /// What the wall shows at `instant`.
   package func civil(at instant: Date) -> CivilDateTime {
     let seconds = Int(instant.timeIntervalSince1970.rounded(.down))
-    return CivilDateTime(secondNumber: seconds + zone.secondsFromGMT(for: instant))
+    return CivilDateTime(secondNumber: seconds + zone.offset(at: instant))
   }
 
   package func day(of instant: Date) -> CivilDate {
@@ -28,14 +27,31 @@ package struct ZonedCalendar: Sendable, Equatable {
   /// As RFC 5545 §3.3.5 asks: a time that a clock change repeats is the earlier of the two, and a time that
   /// it skips is read with the offset from before the gap (2:30 in a 2→3 gap is 3:30).
   package func instant(of civil: CivilDateTime) -> Date {
+    let (first, second) = readings(of: civil)
+    if shows(civil, at: first) { return first }
+    return shows(civil, at: second) ? second : first
+  }
+
+  /// The first instant after `reference` at which the wall shows `civil`; nil when there is none.
+  ///
+  /// In the second run of an hour that comes twice, a time of that hour is still ahead.
+  package func instant(of civil: CivilDateTime, after reference: Date) -> Date? {
+    let (first, second) = readings(of: civil)
+    return [first, second].filter { $0 > reference && shows(civil, at: $0) }.min()
+  }
+
+  /// `civil` read with the offsets from before and behind any clock change near it.
+  private func readings(of civil: CivilDateTime) -> (before: Date, after: Date) {
     let wall = Double(civil.secondNumber)
-    let before = zone.secondsFromGMT(for: Date(timeIntervalSince1970: wall - 86_400))
-    let after = zone.secondsFromGMT(for: Date(timeIntervalSince1970: wall + 86_400))
-    let first = Date(timeIntervalSince1970: wall - Double(before))
-    if before == after { return first }
-    if zone.secondsFromGMT(for: first) == before { return first }
-    let second = Date(timeIntervalSince1970: wall - Double(after))
-    return zone.secondsFromGMT(for: second) == after ? second : first
+    let before = zone.offset(at: Date(timeIntervalSince1970: wall - 86_400))
+    let after = zone.offset(at: Date(timeIntervalSince1970: wall + 86_400))
+    return (
+      Date(timeIntervalSince1970: wall - Double(before)), Date(timeIntervalSince1970: wall - Double(after))
+    )
+  }
+
+  private func shows(_ civil: CivilDateTime, at instant: Date) -> Bool {
+    self.civil(at: instant) == civil
   }
 
   package func startOfDay(_ day: CivilDate) -> Date {

@@ -19,7 +19,7 @@ package struct TimeWording: Sendable {
   }
 
   package func due(_ due: DueDate) -> String {
-    if due.isAllDay, let zone = TimeZone(identifier: due.zoneID) {
+    if due.isAllDay, let zone = Zone(identifier: due.zoneID) {
       return day(ZonedCalendar(zone: zone).day(of: due.instant))
     }
     return due.isAllDay ? day(calendar.day(of: due.instant)) : instant(due.instant)

@@ -38,7 +38,7 @@ struct ZoneTravel {
   }
 
   private func lay(_ stored: StoredDay, in calendar: ZonedCalendar) throws {
-    guard let zone = TimeZone(identifier: stored.zoneID) else { return }
+    guard let zone = Zone(identifier: stored.zoneID) else { return }
     let due = DueDate.day(ZonedCalendar(zone: zone).day(of: stored.start), in: calendar)
     try connection.run(
       "UPDATE tasks SET due_at = ?, due_zone = ?, deadline = ? WHERE number = ?",

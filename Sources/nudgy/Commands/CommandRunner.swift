@@ -18,6 +18,10 @@ enum CommandRunner {
     if here.invocation.has(.version) { return VersionCommand.run(here) }
     let command = here.invocation.command
     if here.invocation.has(.help) { return try HelpCommand.run(here, about: command) }
+    // In a zone that is not the user's, every time would be wrong; only what tells of the set-up goes on.
+    if let problem = here.zoneProblem, ![.doctor, .completions, .help, .version].contains(command) {
+      throw problem
+    }
     guard let command else { return try await ChatCommand.run(here) }
     switch command {
     case .chat: return try await ChatCommand.run(here)

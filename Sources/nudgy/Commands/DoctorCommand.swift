@@ -19,14 +19,9 @@ enum DoctorCommand {
 
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     try here.expectWords(atMost: 0, of: .doctor)
-    var checks = folders(here) + settings(here)
-    do throws(NudgyError) {
-      let wiring = try Wiring.connect(here)
-      checks.append(store(wiring, here))
-      checks += await files(wiring.engine, here)
-    } catch {
-      checks.append(problem(Words.store, error, here))
-    }
+    var checks = folders(here) + settings(here) + [zone(here)]
+    // Whole days are laid anew in the zone the store is opened in, so that has to be the right one.
+    if here.zoneProblem == nil { checks += await store(here) }
     checks += copies(here)
     checks +=
       [terminal(here), model(here)] + client(for: here.model.choice, isThere: CurlTransport.isAvailable)
@@ -65,6 +60,23 @@ enum DoctorCommand {
     }
     let isThere = FileManager.default.fileExists(atPath: path)
     return [Check(name: Words.settings, status: .ok, detail: isThere ? path : Words.defaultsInUse)]
+  }
+
+  /// Where the wall clock stands, and how far from Greenwich it is now.
+  private static func zone(_ here: Surroundings) -> Check {
+    if let error = here.zoneProblem { return problem(Words.zone, error, here) }
+    let (zone, now) = (here.world.calendar.zone, here.world.now())
+    return Check(
+      name: Words.zone, status: .ok, detail: Words.zone(zone.identifier, offset: zone.offset(at: now)))
+  }
+
+  private static func store(_ here: Surroundings) async -> [Check] {
+    do throws(NudgyError) {
+      let wiring = try Wiring.connect(here)
+      return [store(wiring, here)] + (await files(wiring.engine, here))
+    } catch {
+      return [problem(Words.store, error, here)]
+    }
   }
 
   private static func store(_ wiring: Wiring, _ here: Surroundings) -> Check {

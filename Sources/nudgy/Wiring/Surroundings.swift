@@ -8,6 +8,8 @@ import NudgyLanguage
 final class Surroundings {
   let invocation: Invocation
   let world: World
+  /// What is wrong with the zone that the environment names; the world then stands at Greenwich.
+  let zoneProblem: NudgyError?
   let home: DataHome
   let settings: Settings
   /// What is wrong with the settings file.
@@ -24,7 +26,13 @@ final class Surroundings {
     _ invocation: Invocation, environment: [String: String], captures: Bool = false
   ) throws(NudgyError) {
     self.invocation = invocation
-    world = try WorldBuilder.world(environment: environment, now: invocation.value(of: .now))
+    let zone: Zone
+    do throws(NudgyError) {
+      (zone, zoneProblem) = (try EnvironmentZone.zone(environment["TZ"]), nil)
+    } catch {
+      (zone, zoneProblem) = (Zone(.gmt), error)
+    }
+    world = try WorldBuilder.world(environment: environment, now: invocation.value(of: .now), zone: zone)
     home = DataHome(environment: environment)
     (settings, settingsProblems) = SettingsFile(url: home.settings).load()
     options = try GlobalOptions(invocation, environment: environment, settings: settings)

@@ -3,8 +3,10 @@ import NudgyCore
 
 /// The real world of this process, as the environment and the options set it.
 enum WorldBuilder {
-  static func world(environment: [String: String], now: String?) throws(NudgyError) -> World {
-    let calendar = ZonedCalendar(zone: zone(environment["TZ"]))
+  static func world(
+    environment: [String: String], now: String?, zone: Zone
+  ) throws(NudgyError) -> World {
+    let calendar = ZonedCalendar(zone: zone)
     return World(
       now: try clock(option: now, environment: environment, calendar: calendar),
       calendar: calendar,
@@ -25,14 +27,6 @@ enum WorldBuilder {
       throw .invalidOptionValue(option: name, value: text, expected: Words.isoInstant)
     }
     return { instant }
-  }
-
-  /// The zone `TZ` names; the system's when it names none that is known.
-  private static func zone(_ name: String?) -> TimeZone {
-    guard let name, !name.isEmpty else { return .current }
-    // POSIX allows a colon before the name.
-    let plain = name.hasPrefix(":") ? String(name.dropFirst()) : name
-    return TimeZone(identifier: plain) ?? TimeZone(abbreviation: plain) ?? .current
   }
 
   /// A number is itself; any other text becomes a number by FNV-1a.

@@ -79,6 +79,7 @@ enum Words {
   // Doctor.
   static let folder = "folder"
   static let settings = "settings"
+  static let zone = "zone"
   static let store = "store"
   static let files = "memory and voices"
   static let backups = "backups"
@@ -90,6 +91,13 @@ enum Words {
   static let isFine = "ok     "
   static let isNote = "note   "
   static let isProblem = "problem"
+  /// `America/New_York, UTC−05:00`
+  static func zone(_ name: String, offset: Int) -> String {
+    let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
+    let rest = seconds == 0 ? "" : ":\(zeroPadded(seconds, 2))"
+    return
+      "\(name), UTC\(offset < 0 ? "−" : "+")\(zeroPadded(minutes / 60, 2)):\(zeroPadded(minutes % 60, 2))\(rest)"
+  }
   static func notThereYet(_ path: String) -> String { "\(path) is not there yet; it is made when needed" }
   static func notWritable(_ path: String) -> String { "I may not write to \(path)" }
   static func openToOthers(_ path: String) -> String {
