@@ -13,6 +13,7 @@ enum EditWords {
       return UpdateArguments(context: context).members(
         Act(.update, confidence: 1, span: 0..<text.utf8.count, when: when))
     }
+    if let time = WhenParser(context).noSuchTime(text) { throw .noSuchTime(time) }
     guard let capture = Understander(context).capture(text) else { throw .emptyInput }
     guard case .object(let members) = CaptureArguments(context: context).item(capture) else {
       throw .emptyInput

@@ -4,7 +4,7 @@ import NudgyLanguage
 /// Takes the words after `snooze` apart: a reference, if any, then a time.
 enum SnoozeWords {
   /// - Returns: the reference, nil for the current card, and the time.
-  /// - Throws: `timeNotUnderstood` when no words at the end name a time.
+  /// - Throws: `timeNotUnderstood` when no words at the end name a time, `noSuchTime` when they name one that cannot be.
   static func split(
     _ words: [String], context: LanguageContext
   ) throws(NudgyError) -> (reference: String?, time: String) {
@@ -17,7 +17,10 @@ enum SnoozeWords {
     let first = isReference(parts.first) && parts.count > 1 ? 1 : 0
     for start in first..<max(parts.count, first) {
       let time = parts[start...].joined(separator: " ")
-      guard names(time, context) else { continue }
+      guard names(time, context) else {
+        if let error = WhenParser(context).noSuchTime(time) { throw .noSuchTime(error) }
+        continue
+      }
       let reference = parts[..<start].filter { !["until", "till", "to", "for"].contains($0.lowercased()) }
       return (reference.isEmpty ? nil : reference.joined(separator: " "), time)
     }

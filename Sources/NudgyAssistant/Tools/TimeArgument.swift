@@ -16,12 +16,24 @@ package struct TimeArgument: Sendable {
   package func due(_ text: String) throws(NudgyError) -> DueDate {
     if let day = CivilDate(iso: text) { return .day(day, in: calendar) }
     if let instant = InstantFormat.instant(from: text, in: calendar) {
-      return .instant(instant, in: calendar)
+      return .instant(try onCalendar(instant, text), in: calendar)
     }
     guard let when = WhenParser(context).whole(text), let due = TimeArgument.due(when, calendar) else {
-      throw .timeNotUnderstood(text)
+      throw notUnderstood(text)
     }
     return due
+  }
+
+  private func notUnderstood(_ text: String) -> NudgyError {
+    WhenParser(context).noSuchTime(text).map(NudgyError.noSuchTime) ?? .timeNotUnderstood(text)
+  }
+
+  /// The instant, if the user's calendar writes it in four digits of a year.
+  private func onCalendar(_ instant: Date, _ text: String) throws(NudgyError) -> Date {
+    guard (1...9999).contains(calendar.day(of: instant).year) else {
+      throw .noSuchTime(.beyondCalendar(text))
+    }
+    return instant
   }
 
   /// The deadline a time expression stands for; nil when it names no moment.
@@ -33,7 +45,7 @@ package struct TimeArgument: Sendable {
 
   /// A return time. Always an instant, and always ahead.
   package func returnTime(_ text: String) throws(NudgyError) -> Date {
-    let instant = try moment(text)
+    let instant = try onCalendar(try moment(text), text)
     guard instant > context.now else { throw .snoozeInPast(instant) }
     return instant
   }
@@ -43,7 +55,7 @@ package struct TimeArgument: Sendable {
     if let instant = InstantFormat.instant(from: text, in: calendar) { return instant }
     if let instant = SnoozeTimes(context: context).named(text) { return instant }
     guard let when = WhenParser(context).whole(text), let instant = returnTime(of: when) else {
-      throw .timeNotUnderstood(text)
+      throw notUnderstood(text)
     }
     return instant
   }

@@ -65,6 +65,7 @@ extension ToolExecutor {
     _ task: TaskItem, _ arguments: JSONValue, _ scope: TurnScope
   ) throws(NudgyError) -> TaskPatch {
     var patch = TaskPatch()
+    for field in ["title", "replacement"] { try refuseTime(line(arguments[field]), scope) }
     if let title = line(arguments["title"]) { patch.title = title }
     if let words = line(arguments["replacement"]) {
       patch.title = TitleReplacement.apply(words, to: task.title, insteadOf: line(arguments["replaced"]))
@@ -84,6 +85,12 @@ extension ToolExecutor {
     patch.movesToTop = arguments["move_to_top"]?.boolValue ?? false
     for field in arguments["clear"]?.arrayValue ?? [] { clear(field.stringValue, in: &patch) }
     return patch
+  }
+
+  /// A date that cannot be was meant as a date, never as a name.
+  private func refuseTime(_ title: String?, _ scope: TurnScope) throws(NudgyError) {
+    guard let title, let time = WhenParser(times(scope).context).noSuchTime(title) else { return }
+    throw .noSuchTime(time)
   }
 
   /// What was read off the old words follows the new ones: dog food made cat food is no 🐶 any more.

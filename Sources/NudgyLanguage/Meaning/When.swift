@@ -28,7 +28,10 @@ package struct When: Sendable, Equatable {
   package var text: String
   /// UTF-8 offsets of `text` in the whole input.
   package var span: Range<Int>
-  package var start: CivilDateTime?
+  package var start: CivilDateTime? { didSet { settledStart = nil } }
+  /// The instant of `start` where the wall clock leaves it open: what is counted from now, and an hour that
+  /// comes twice.
+  package private(set) var settledStart: Date?
   /// Exclusive.
   package var end: CivilDateTime?
   package var grain: Grain
@@ -73,11 +76,28 @@ package struct When: Sendable, Equatable {
 
   /// The instant of `start`, read in the zone that was said, else in the user's.
   package func startInstant(in calendar: ZonedCalendar) -> Date? {
-    start.map { (zone.map(ZonedCalendar.init) ?? calendar).instant(of: $0) }
+    settledStart ?? start.map { self.calendar(calendar).instant(of: $0) }
   }
 
   package func endInstant(in calendar: ZonedCalendar) -> Date? {
-    end.map { (zone.map(ZonedCalendar.init) ?? calendar).instant(of: $0) }
+    end.map { self.calendar(calendar).instant(of: $0) }
+  }
+
+  /// What the wall shows at the start: not 2:30 where the clock goes from 2:00 to 3:00.
+  package func shownStart(in calendar: ZonedCalendar) -> CivilDateTime? {
+    startInstant(in: calendar).map { self.calendar(calendar).civil(at: $0) }
+  }
+
+  package func shownEnd(in calendar: ZonedCalendar) -> CivilDateTime? {
+    endInstant(in: calendar).map { self.calendar(calendar).civil(at: $0) }
+  }
+
+  /// The calendar in whose zone the time was said.
+  func calendar(_ own: ZonedCalendar) -> ZonedCalendar { zone.map { ZonedCalendar(zone: $0) } ?? own }
+
+  mutating func settle(at instant: Date, in calendar: ZonedCalendar) {
+    start = self.calendar(calendar).civil(at: instant)
+    settledStart = instant
   }
 }
 

@@ -6,8 +6,7 @@ extension WhenParser {
   /// - Parameter isAsked: whether the whole text was said to be a time, as `whole(_:)` takes it.
   package func trace(_ text: String, isAsked: Bool = false) -> [TraceStep] {
     let tokenized = Tokenizer.tokenize(text)
-    var reader = reader(tokenized)
-    reader.isAsked = isAsked
+    let reader = reader(tokenized, isAsked: isAsked)
     var findings = reader.findings()
     var steps = findings.map { reader.step(.rule, $0.rules[0], $0) }
     for refiner in WhenRefiners.all {

@@ -1,3 +1,4 @@
+import Foundation
 import NudgyCore
 
 /// Finds time expressions and says what they mean.
@@ -23,13 +24,10 @@ package struct WhenParser: Sendable {
   /// ("monday or tuesday") it is the first.
   package func whole(_ text: String) -> When? {
     let tokenized = Tokenizer.tokenize(text)
-    var reader = reader(tokenized)
-    reader.isAsked = true
+    let reader = reader(tokenized, isAsked: true)
     let findings = refined(reader)
-    guard let first = findings.first, let last = findings.last, reader.isList(findings),
-      reader.isAll(first.range.lowerBound..<last.range.upperBound)
-    else { return nil }
-    return resolve(first, reader, tokenized)
+    guard reader.isAllTime(findings), findings.allSatisfy({ $0.missing == nil }) else { return nil }
+    return findings.first.flatMap { resolve($0, reader, tokenized) }
   }
 
   /// What `text` says of time when it is one time with words around it ("lunch with Ana tomorrow at noon"): the one
@@ -44,25 +42,67 @@ package struct WhenParser: Sendable {
     return when
   }
 
-  func reader(_ text: TokenizedText) -> WhenReader {
+  func reader(_ text: TokenizedText, isAsked: Bool = false) -> WhenReader {
     WhenReader(
-      lexemes: TimeLexer.lexemes(of: text), now: context.civilNow, readsDayFirst: context.readsDayFirst)
+      lexemes: TimeLexer.lexemes(of: text), now: context.civilNow, readsDayFirst: context.readsDayFirst,
+      isAsked: isAsked)
   }
 
-  private func refined(_ reader: WhenReader) -> [Finding] {
-    var findings = reader.findings()
-    guard !findings.isEmpty else { return [] }
+  func refined(_ reader: WhenReader) -> [Finding] {
+    let found = reader.findings()
+    guard !found.isEmpty else { return [] }
+    var findings = found
     for refiner in WhenRefiners.all { findings = refiner.refine(reader, findings) }
-    return findings
+    let missing = found.filter { $0.missing != nil }
+    guard !missing.isEmpty else { return findings }
+    // "feb 30 at 5pm" is no more a time than "feb 30".
+    return findings.map { finding in
+      var finding = finding
+      finding.missing = missing.first { $0.range.overlaps(finding.range) }?.missing
+      return finding
+    }
   }
 
+  /// The time of a finding; nil when there is no such time.
   func resolve(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
-    let first = reader[finding.range.lowerBound].span
-    let last = reader[finding.range.upperBound - 1].span
-    let span = first.lowerBound..<last.upperBound
+    guard finding.missing == nil, var when = reading(finding, reader, text), isOnCalendar(when) else {
+      return nil
+    }
+    settle(&when, finding)
+    return when
+  }
+
+  func reading(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
+    let span = span(of: finding, reader)
     // "Now" is what the clock shows where the time was said to be.
     let now = finding.zone.map { ZonedCalendar(zone: $0).civil(at: context.now) } ?? context.civilNow
     return WhenResolver(now: now).resolve(finding, text: text.written(span), span: span)
+  }
+
+  func span(of finding: Finding, _ reader: WhenReader) -> Range<Int> {
+    reader[finding.range.lowerBound].span.lowerBound..<reader[finding.range.upperBound - 1].span.upperBound
+  }
+
+  /// Whether it lies in the years that dates are written in.
+  func isOnCalendar(_ when: When) -> Bool {
+    [when.start, when.end].allSatisfy { $0.map { (1...9999).contains($0.date.year) } ?? true }
+  }
+
+  /// Says which instant is meant where the wall clock cannot: hours from now are counted through a clock change, and
+  /// a time of an hour that comes twice is the one still ahead.
+  private func settle(_ when: inout When, _ finding: Finding) {
+    guard when.recurrence == nil, let start = when.start else { return }
+    let calendar = when.calendar(context.calendar)
+    if let elapsed = finding.elapsed, start == finding.moment {
+      let days = elapsed.calendarPart
+      let base = days == SpokenDuration() ? context.now : calendar.instant(of: context.civilNow.adding(days))
+      let instant = base.addingTimeInterval(Double(elapsed.clockSeconds))
+      when.settle(at: Date(timeIntervalSince1970: instant.timeIntervalSince1970.rounded(.down)), in: calendar)
+    } else if !when.isAllDay, start > calendar.civil(at: context.now),
+      calendar.instant(of: start) <= context.now, let later = calendar.instant(of: start, after: context.now)
+    {
+      when.settle(at: later, in: calendar)
+    }
   }
 }
 
@@ -105,6 +145,12 @@ extension WhenReader {
       if isLonger || isSurer { best = finding }
     }
     return best
+  }
+
+  /// Whether the findings are all that is said, as one time or a list of times.
+  func isAllTime(_ findings: [Finding]) -> Bool {
+    guard let first = findings.first, let last = findings.last, isList(findings) else { return false }
+    return isAll(first.range.lowerBound..<last.range.upperBound)
   }
 
   /// Whether they are one time, or times of one kind with "and", "or" or a comma between them.

@@ -6,7 +6,9 @@ import NudgyLanguage
 enum WhenWording {
   static func phrase(_ when: When, in wording: TimeWording) -> String {
     var parts: [String] = []
-    if let start = when.start { parts.append(span(from: start, to: when.end, when, wording)) }
+    if let start = when.shownStart(in: wording.calendar) {
+      parts.append(span(from: start, to: when.shownEnd(in: wording.calendar), when, wording))
+    }
     if let duration = when.duration { parts.append("for \(length(duration))") }
     if let rule = when.recurrence { parts.append(RecurrenceWording.phrase(rule, in: wording)) }
     if let zone = when.zone { parts.append(zone.identifier) }

@@ -36,8 +36,21 @@ struct Finding: Sendable {
   var isOpenToMoreDays = false
   /// Says by its own words when something is, rather than naming the day: "on friday", "two days ago".
   var isAdverbial = false
+  /// Counted on the clock, forward from now: "in 20 minutes".
+  var elapsed: SpokenDuration?
+  /// Why there is no such time; its values are then the nearest that there are.
+  var missing: Missing?
   /// The names of the rules that saw and joined it, for traces alone.
   var rules: [String]
+
+  /// What the calendar or the clock does not have.
+  enum Missing: Sendable, Equatable {
+    case day(Int, month: Int, year: Int?)
+    case dayOfMonth(Int)
+    case month(Int)
+    case clock
+    case notAhead
+  }
 
   enum Evidence: Sendable {
     case none

@@ -20,6 +20,10 @@ struct Lexeme: Sendable {
     /// 2026-12, 2026-w50, 20261205: a month, a week, or a day written as no one speaks of it.
     case span(CivilDate, When.Grain)
     case dateTime(CivilDateTime, offset: Int?)
+    /// 2026-02-31: written as a date, and on no calendar.
+    case impossibleDate(year: Int, month: Int, day: Int)
+    /// 25:99, with the last time of day that is written nearly so.
+    case impossibleClock(CivilTime)
     case mark
     case newline
     /// Anything that no time rule reads: `2x4`, links, emoji.

@@ -15,11 +15,17 @@ extension NumberShape {
     let halves = bytes.split(separator: UInt8(ascii: "t"), maxSplits: 1)
     guard let head = halves.first, let fields = fields(Array(head), separator: mark) else { return .other }
     if fields.count == 2, halves.count == 1, mark == UInt8(ascii: "-") { return shortened(fields) }
-    guard fields.count == 3,
-      let date = CivilDate(year: fields[0].value, month: fields[1].value, day: fields[2].value)
-    else { return .other }
+    guard fields.count == 3 else { return .other }
+    let (year, month, day) = (fields[0].value, fields[1].value, fields[2].value)
+    guard let date = CivilDate(year: year, month: month, day: day) else {
+      let isWritten = (1...9999).contains(year) && fields.dropFirst().allSatisfy { $0.count <= 2 }
+      return isWritten ? .impossibleDate(year: year, month: month, day: day) : .other
+    }
     guard halves.count == 2 else { return .date(date) }
-    return isoTime(Array(halves[1])).map { .dateTime(CivilDateTime(date, $0.0), offset: $0.1) } ?? .other
+    if let time = isoTime(Array(halves[1])) { return .dateTime(CivilDateTime(date, time.0), offset: time.1) }
+    let clock = clock(halves[1].prefix { $0.isDigit || $0 == UInt8(ascii: ":") })
+    if case .impossibleClock = clock { return clock }
+    return .other
   }
 
   /// `20261120`, in years that a date can be of.
@@ -77,7 +83,7 @@ extension NumberShape {
       $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "z")
     }
     let clockBytes = bytes[..<(mark ?? bytes.count)].prefix { $0 != UInt8(ascii: ".") }
-    guard case .clock(let time, _) = clock(Array(clockBytes)) else { return nil }
+    guard case .clock(let time, _) = clock(clockBytes) else { return nil }
     guard let mark else { return (time, nil) }
     return offset(Array(bytes[mark...])).map { (time, $0) }
   }

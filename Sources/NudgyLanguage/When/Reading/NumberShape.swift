@@ -9,7 +9,7 @@ enum NumberShape {
     }
     if let ordinal = ordinal(bytes) { return ordinal }
     if let iso = isoShape(bytes) { return iso }
-    if let clock = clock(bytes) { return clock }
+    if let clock = clock(bytes[...]) { return clock }
     if let month = monthOfYear(bytes) { return .span(month, .month) }
     if let fields = fields(bytes, separator: UInt8(ascii: "/")) { return slashed(fields) }
     if let fields = fields(bytes, separator: UInt8(ascii: ".")) { return dotted(fields) }
@@ -17,7 +17,7 @@ enum NumberShape {
       return fields[2].count == 4 || isShortDate(fields) ? slashed(fields) : .other
     }
     if let fields = fields(bytes, separator: UInt8(ascii: ",")) { return grouped(fields) }
-    return nil
+    return large(bytes)
   }
 
   /// Up to nine digits.
@@ -31,9 +31,22 @@ enum NumberShape {
     return value
   }
 
+  /// More than any count of days that a calendar has.
+  private static let largest = 1_000_000_000_000
+
+  /// `99999999999999999999`, `1e9`: a count of so many that it need not be known better.
+  private static func large(_ bytes: [UInt8]) -> Lexeme.Shape? {
+    if bytes.allSatisfy(\.isDigit) { return .integer(largest, digits: bytes.count) }
+    let parts = bytes.split(separator: UInt8(ascii: "e"), omittingEmptySubsequences: false)
+    guard parts.count == 2, let base = digits(parts[0]), let exponent = digits(parts[1]) else { return nil }
+    var value = base
+    for _ in 0..<min(exponent, 12) { value = min(value * 10, largest) }
+    return .integer(value, digits: bytes.count + 4)
+  }
+
   /// `15th`, `3rd`.
   private static func ordinal(_ bytes: [UInt8]) -> Lexeme.Shape? {
-    guard bytes.count >= 3, bytes.count <= 5, let value = digits(bytes.dropLast(2)), value > 0
+    guard bytes.count >= 3, bytes.count <= 5, let value = digits(bytes.dropLast(2))
     else { return nil }
     switch String(decoding: bytes.suffix(2), as: UTF8.self) {
     case "st", "nd", "rd", "th": return .ordinal(value)
@@ -92,13 +105,18 @@ enum NumberShape {
     let date =
       CivilDate(year: year, month: fields[1].value, day: fields[0].value)
       ?? CivilDate(year: year, month: fields[0].value, day: fields[1].value)
-    return date.map { .date($0) } ?? .other
+    if let date { return .date(date) }
+    let (first, second) = (fields[0].value, fields[1].value)
+    if (1...12).contains(second) { return .impossibleDate(year: year, month: second, day: first) }
+    if (1...12).contains(first) { return .impossibleDate(year: year, month: first, day: second) }
+    return .other
   }
 
-  /// `1,000`
+  /// `1,000`, `1,000,000`
   private static func grouped(_ fields: [Field]) -> Lexeme.Shape? {
-    guard fields.count == 2, fields[1].count == 3, fields[0].count <= 3 else { return .other }
-    return .integer(fields[0].value * 1000 + fields[1].value, digits: 5)
+    guard fields[0].count <= 3, fields.dropFirst().allSatisfy({ $0.count == 3 }) else { return .other }
+    let value = fields.reduce(0) { min($0 * 1000 + $1.value, largest) }
+    return .integer(value, digits: fields.count * 3 - 1)
   }
 
   private static func fullYear(_ field: Field) -> Int? {
@@ -109,12 +127,16 @@ enum NumberShape {
     }
   }
 
-  static func clock(_ bytes: [UInt8]) -> Lexeme.Shape? {
-    guard let fields = fields(bytes, separator: UInt8(ascii: ":")), fields.count <= 3 else { return nil }
+  static func clock(_ bytes: ArraySlice<UInt8>) -> Lexeme.Shape? {
+    guard let fields = fields(Array(bytes), separator: UInt8(ascii: ":")), fields.count <= 3 else {
+      return nil
+    }
     guard fields[0].count <= 2, fields.dropFirst().allSatisfy({ $0.count == 2 }) else { return .other }
     let second = fields.count == 3 ? fields[2].value : 0
-    guard let time = CivilTime(hour: fields[0].value, minute: fields[1].value, second: second) else {
-      return .other
+    let (hour, minute) = (fields[0].value, fields[1].value)
+    guard let time = CivilTime(hour: hour, minute: minute, second: second) else {
+      let last = hour > 23 ? 23 * 60 + 59 : hour * 60 + min(minute, 59)
+      return .impossibleClock(CivilTime(secondOfDay: last * 60))
     }
     return .clock(time, isPadded: fields[0].count == 2)
   }

@@ -235,8 +235,8 @@ struct TimeLexer {
     case .ordinal(let value):
       sense.categories = value == 4 ? [.ordinal, .holiday] : .ordinal
       sense.ordinal = value
-    case .clock: sense.categories = .clock
-    case .slashed, .date, .dateTime, .span: sense.categories = .date
+    case .clock, .impossibleClock: sense.categories = .clock
+    case .slashed, .date, .dateTime, .span, .impossibleDate: sense.categories = .date
     default: break
     }
     return sense

@@ -8,6 +8,8 @@ struct ClockReading {
   /// Whether it cannot be anything but a time: "5pm", "17:30", "half past three".
   var isCertain: Bool
   var zone: TimeZone?
+  /// Whether no clock shows it: 25:99, 13pm.
+  var isMissing = false
 }
 
 extension WhenReader {
@@ -28,6 +30,12 @@ extension WhenReader {
         hour: time.hour, minute: time.minute, second: time.second, meridiem: isMilitary ? .military : .open,
         saysMinute: true)
       return ClockReading(value: value, next: index + 1, isCertain: true)
+    case .impossibleClock(let time):
+      // Anything with a colon may be a score; "7:75am" is none.
+      guard isAsked || meridiem(index + 1) != nil else { return nil }
+      let value = ClockValue(
+        hour: time.hour, minute: time.minute, meridiem: time.hour > 12 ? .military : .open, saysMinute: true)
+      return ClockReading(value: value, next: index + 1, isCertain: true, isMissing: true)
     case .decimal: return dottedClock(index)
     case .integer(let number, let digits): return digitClock(index, number, digits)
     case .word: return wordClock(index)
@@ -225,6 +233,8 @@ extension WhenReader {
       (1...12).contains(reading.value.hour) || reading.value.hour > 12,
       !reading.value.isConvention
     {
+      // "15:00 pm" says it twice, "13pm" says what there is not.
+      if reading.value.hour > 12, !reading.value.saysMinute { reading.isMissing = true }
       if reading.value.hour <= 12 { reading.value.meridiem = meridiem.isAfternoon ? .pm : .am }
       reading.next = meridiem.next
       reading.isCertain = true

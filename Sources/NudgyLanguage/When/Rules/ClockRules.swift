@@ -9,6 +9,7 @@ let clockRule = WhenRule(
   var finding = Finding(index..<reading.next, rule: "clock")
   finding.clock = reading.value
   finding.zone = reading.zone
+  finding.missing = reading.isMissing ? .clock : nil
   if reading.value.meridiem == .open, reader.isAboutWaking(index) { finding.clock?.meridiem = .am }
   if reader.sense(reading.next - 1).time != nil, reader.isDescribing(reading.next) {
     // "midnight snack"
@@ -51,6 +52,7 @@ let clockRangeRule = WhenRule(
   finding.clock = first.value
   finding.endClock = second.value
   finding.zone = second.zone ?? first.zone
+  finding.missing = first.isMissing || second.isMissing ? .clock : nil
   if second.value.meridiem == .pm || second.value.meridiem == .am, first.value.meridiem == .open {
     finding.clock?.meridiem = second.value.beginsInSameHalf(first.value) ? second.value.meridiem : .am
   }

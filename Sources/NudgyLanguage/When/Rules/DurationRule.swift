@@ -17,6 +17,9 @@ let durationRule = WhenRule(
   guard !reader.isOne(of: ["old", "ago", "earlier", "later"], at: duration.next) else { return nil }
   var finding = Finding(index..<duration.next, rule: "duration")
   finding.duration = duration.value
+  if reader.isAsked, duration.value == SpokenDuration() || reader.isNegative(at) {
+    finding.missing = .notAhead
+  }
   // "reschedule it for a week from tuesday" says until when, not how long.
   if hasFor, reader.lower(duration.next) == "from", reader.isScheduled(before: index) { return nil }
   if !hasFor {

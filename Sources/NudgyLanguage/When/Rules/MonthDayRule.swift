@@ -7,7 +7,8 @@ let monthDayRule = WhenRule("month and day", leads: [.month, .relation]) { reade
   guard let month = reader.sense(index).month else { return nil }
   let isHyphened = reader.lower(index + 1) == "-" && reader[index + 1].isGlued
   let dayAt = reader.skipThe(isHyphened || reader.lower(index + 1) == "." ? index + 2 : index + 1)
-  guard let day = reader.dayOfMonth(dayAt), reader.isDay(day, at: dayAt, risky: reader.sense(index).isRisky)
+  guard let day = reader.dayOfAnyMonth(dayAt),
+    reader.isDay(day, at: dayAt, risky: reader.sense(index).isRisky)
   else { return nil }
   guard var finding = reader.monthDay(month, from: day, rule: "month and day", start: index) else {
     return nil
@@ -24,7 +25,7 @@ let monthDayRule = WhenRule("month and day", leads: [.month, .relation]) { reade
 
 /// "3 december", "the third of march", "2nd feb 2027", "3-5 december".
 let dayMonthRule = WhenRule("day and month", leads: [.number, .ordinal, .article]) { reader, index in
-  guard let first = reader.dayOfMonth(reader.skipThe(index)), !reader.isLabelled(index) else { return nil }
+  guard let first = reader.dayOfAnyMonth(reader.skipThe(index)), !reader.isLabelled(index) else { return nil }
   var next = first.next
   var last: Int?
   if reader.isOne(of: ["-", "–", "to", "through", "and"], at: next), let second = reader.dayOfMonth(next + 1),
@@ -97,13 +98,16 @@ extension WhenReader {
     if let clock { year = clock.year }
     let found =
       year.map { CivilDate(year: $0.value, month: month, day: day) } ?? coming(month: month, day: day)
-    guard let date = found else { return nil }
     var finding = Finding(start..<(year?.next ?? yearAt), rule: rule)
+    guard let date = found else {
+      finding.miss(day, month, year?.value, today)
+      return finding
+    }
     (finding.clock, finding.zone) = (clock?.reading.value, clock?.reading.zone)
     finding.day = DayValue(date, said: year == nil ? [.month, .day] : .wholeDay)
-    if let lastDay, let last = CivilDate(year: date.year, month: month, day: lastDay) {
-      finding.lastDay = DayValue(last)
-    }
+    guard let lastDay else { return finding }
+    finding.lastDay = CivilDate(year: date.year, month: month, day: lastDay).map { DayValue($0) }
+    if finding.lastDay == nil { finding.miss(lastDay, month, year?.value, today) }
     return finding
   }
 }

@@ -17,10 +17,13 @@ let numericDateRule = WhenRule("numeric date", leads: .date) { reader, index in
     finding.day = DayValue(start, grain: grain)
     // Only a week looks like nothing else; the rest may be a number of an order.
     if grain != .week { (finding.strength, finding.needs) = (.weak, .preposition) }
+  case .impossibleDate(let year, let month, let day):
+    return reader.impossibleDate(year, month, day, at: index)
   case .slashed(let first, let second, let year):
-    guard let date = reader.slashedDate(first, second, year), !reader.isLabelled(index),
-      !reader.isCounted(index + 1)
-    else { return nil }
+    guard !reader.isLabelled(index), !reader.isCounted(index + 1) else { return nil }
+    guard let date = reader.slashedDate(first, second, year) else {
+      return reader.impossibleDate(first, second, year, slashedAt: index)
+    }
     finding.day = DayValue(date, said: year == nil ? [.month, .day] : .wholeDay)
     if year == nil, first < second, (2...4).contains(second) || second == 8 && first % 2 == 1 {
       // 1/2 and 3/4 are fractions first.

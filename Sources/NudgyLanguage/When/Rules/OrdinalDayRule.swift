@@ -3,13 +3,16 @@ import NudgyCore
 /// "on the 15th", "the 1st of next month", "the fifteenth of the month".
 let ordinalDayRule = WhenRule("day of month", leads: [.ordinal, .article, .number]) { reader, index in
   let at = reader.skipThe(index)
-  guard let day = reader.ordinal(at), (1...31).contains(day.value), !reader.isLabelled(index) else {
-    return nil
-  }
+  guard let day = reader.ordinal(at), !reader.isLabelled(index) else { return nil }
+  guard (1...31).contains(day.value) else { return reader.impossibleDayOfMonth(day, from: index) }
   if let month = reader.monthBehind(day.next) {
-    guard let date = month.date(day: day.value, reader) else { return nil }
     var finding = Finding(index..<month.next, rule: "day of month")
-    finding.day = DayValue(date)
+    if let date = month.date(day: day.value, reader) {
+      finding.day = DayValue(date)
+    } else {
+      let first = month.first(reader)
+      finding.miss(day.value, first.month, first.year, reader.today)
+    }
     return finding
   }
   guard !reader.isOrdinalOfThing(day.next, isWord: reader[at].shape == .word),
@@ -36,9 +39,11 @@ extension WhenReader {
 
     func date(day: Int, _ reader: WhenReader) -> CivilDate? {
       if isOpen { return reader.coming(day: day) }
-      let month = reader.today.startOfMonth.adding(months: offset)
+      let month = first(reader)
       return CivilDate(year: month.year, month: month.month, day: day)
     }
+
+    func first(_ reader: WhenReader) -> CivilDate { reader.today.startOfMonth.adding(months: offset) }
   }
 
   /// "move it to the 28th"

@@ -11,6 +11,11 @@ let inDurationRule = WhenRule("in a while", leads: .opener) { reader, index in
     ["about", "around", "like", "roughly", "maybe", "approximately", "just", "exactly", "another"], at: at)
   var isDeadline = opener == "within" || reader.sense(start).relation != nil
   if let limit = reader.limitWords(start) { (isDeadline, start) = (true, limit) }
+  if let behind = reader.behindMinus(start), let duration = reader.spokenDuration(behind) {
+    var finding = reader.offset(duration, sign: -1, range: index..<duration.next, rule: "in a while")
+    finding.missing = .notAhead
+    return finding
+  }
   if reader.sense(start).relation == .next || reader.sense(start).relation == .coming { start += 1 }
   guard at == index + 1 || isDeadline,
     let duration = reader.spokenDuration(start)
@@ -176,12 +181,14 @@ extension WhenReader {
     var finding = Finding(range, rule: rule)
     finding.isOffset = sign > 0
     finding.isAdverbial = sign < 0
+    if sign > 0, duration.workdays == 0, duration.value == SpokenDuration() { finding.missing = .notAhead }
     if duration.workdays > 0 {
       finding.day = DayValue(today.adding(workdays: sign * duration.workdays))
     } else if duration.value.isCalendar {
       finding.day = DayValue(today.adding(duration.value, sign: sign))
     } else {
       finding.moment = now.adding(duration.value, sign: sign)
+      finding.elapsed = sign > 0 ? duration.value : nil
       if duration.value.seconds > 0 { finding.momentGrain = .second }
     }
     return finding

@@ -44,6 +44,16 @@ extension SpokenDuration {
     }
   }
 
+  /// Its years to days, which the calendar counts.
+  var calendarPart: SpokenDuration {
+    var part = self
+    (part.hours, part.minutes, part.seconds) = (0, 0, 0)
+    return part
+  }
+
+  /// Its hours to seconds, which the clock counts.
+  var clockSeconds: Int { hours * 3600 + minutes * 60 + seconds }
+
   /// Whether it reaches only to whole days.
   var isCalendar: Bool { hours == 0 && minutes == 0 && seconds == 0 }
 }
@@ -56,8 +66,11 @@ extension CivilDate {
 
   /// `count` Mondays to Fridays later (or earlier).
   func adding(workdays count: Int) -> CivilDate {
-    var day = self
-    var left = abs(count)
+    // Whole weeks at once; from a weekend they are counted as from the workday behind them.
+    let isWeekend = weekday == .saturday || weekday == .sunday
+    var day = isWeekend && count != 0 ? (count > 0 ? previous(.friday) : next(.monday)) : self
+    day = day.adding(days: count / 5 * 7)
+    var left = abs(count % 5)
     while left > 0 {
       day = day.adding(days: count < 0 ? -1 : 1)
       if day.weekday != .saturday, day.weekday != .sunday { left -= 1 }
@@ -69,6 +82,6 @@ extension CivilDate {
 extension CivilDateTime {
   func adding(_ duration: SpokenDuration, sign: Int = 1) -> CivilDateTime {
     CivilDateTime(date.adding(duration, sign: sign), time)
-      .adding(seconds: sign * (duration.hours * 3600 + duration.minutes * 60 + duration.seconds))
+      .adding(seconds: sign * duration.clockSeconds)
   }
 }

@@ -1,0 +1,75 @@
+import NudgyCore
+
+// Dates that are written or spoken as dates are, and that no calendar has. What they find is missing, and its day is
+// the nearest there is. In a sentence only a month's name and the ISO form are certain enough; where a time was asked
+// for, numbers alone are.
+extension WhenReader {
+  /// A day behind or before a month's name, also one that no month has: "feb 0", "the 32nd of may".
+  func dayOfAnyMonth(_ index: Int) -> (value: Int, isOrdinal: Bool, next: Int)? {
+    if let day = dayOfMonth(index) { return day }
+    if let ordinal = ordinal(index), (0...99).contains(ordinal.value) {
+      return (ordinal.value, true, ordinal.next)
+    }
+    guard isAsked, case .integer(let value, 1...2) = self[index].shape else { return nil }
+    return (value, false, index + 1)
+  }
+
+  /// "the 32nd"
+  func impossibleDayOfMonth(_ day: (value: Int, next: Int), from index: Int) -> Finding? {
+    guard isAsked, (0...99).contains(day.value) else { return nil }
+    let next = monthBehind(day.next)?.next ?? day.next
+    var finding = Finding(index..<next, rule: "day of month")
+    let nearest = day.value < 1 ? 1 : 31
+    finding.missing = .dayOfMonth(day.value)
+    finding.day = coming(day: nearest).map { DayValue($0, said: .day) }
+    return finding
+  }
+
+  /// `2026-02-31`; in a sentence not where it may be a number of an order or a part.
+  func impossibleDate(_ year: Int, _ month: Int, _ day: Int, at index: Int) -> Finding? {
+    let isISO = lower(index).utf8.dropFirst(4).first == UInt8(ascii: "-")
+    let isNear = (1900...2199).contains(year) && (1...12).contains(month)
+    guard isAsked || isISO && isNear, !isLabelled(index) else { return nil }
+    var finding = Finding(index..<index + 1, rule: "numeric date")
+    finding.miss(day, month, year, today)
+    return finding
+  }
+
+  /// `31/4`, `13/45`, `2/30/2026`; not `80/20`, `20/20`, `24/7`.
+  func impossibleDate(_ first: Int, _ second: Int, _ year: Int?, slashedAt index: Int) -> Finding? {
+    guard isAsked, first > 0, second > 0 else { return nil }
+    if year == nil, first == second || first + second == 100 || min(first, second) > 31 { return nil }
+    let orders = readsDayFirst ? [(second, first), (first, second)] : [(first, second), (second, first)]
+    let (month, day) = orders.first { (1...12).contains($0.0) } ?? orders[0]
+    var finding = Finding(index..<index + 1, rule: "numeric date")
+    finding.miss(day, month, year, today)
+    return finding
+  }
+
+  /// Behind the minus of "in -5 minutes", "in minus five minutes"; nil without one.
+  func behindMinus(_ index: Int) -> Int? {
+    isOne(of: ["-", "−", "minus", "negative"], at: index) ? index + 1 : nil
+  }
+
+  /// Whether a sign stands right before the number: "-5 minutes".
+  func isNegative(_ index: Int) -> Bool {
+    isOne(of: ["minus", "negative"], at: index - 1)
+      || isOne(of: ["-", "−"], at: index - 1) && self[index].isGlued && !self[index - 1].isGlued
+  }
+}
+
+extension Finding {
+  /// Takes note that there is no such day, and of the nearest one.
+  mutating func miss(_ day: Int, _ month: Int, _ year: Int?, _ today: CivilDate) {
+    missing = (1...12).contains(month) ? .day(day, month: month, year: year) : .month(month)
+    let month = min(max(month, 1), 12)
+    func nearest(in year: Int) -> CivilDate? {
+      CivilDate(year: year, month: month, day: min(max(day, 1), CivilDate.dayCount(month: month, year: year)))
+    }
+    let date = nearest(in: year ?? today.year).flatMap {
+      year == nil && $0 < today ? nearest(in: today.year + 1) : $0
+    }
+    self.day = date.map { DayValue($0) }
+    lastDay = nil
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+package import NudgyCore
+
+/// Words in a text that name a time which cannot be.
+package struct ImpossibleWhen: Sendable, Equatable {
+  package let time: NoSuchTime
+  /// UTF-8 offsets in the text.
+  package let span: Range<Int>
+  /// The nearest time that can be, in words a parser reads; nil when there is none.
+  package let nearest: String?
+}
+
+// Times that are none: February 31, 25:99, in -5 minutes, in 999999999 days.
+extension WhenParser {
+  /// Why `text`, all of it a time expression, names no time; nil when it names one, or is something else.
+  package func noSuchTime(_ text: String) -> NoSuchTime? {
+    let tokenized = Tokenizer.tokenize(text)
+    let reader = reader(tokenized, isAsked: true)
+    let findings = refined(reader)
+    guard reader.isAllTime(findings) else { return nil }
+    return findings.lazy.compactMap { impossible($0, reader, tokenized)?.time }.first
+  }
+
+  /// The times in a text that cannot be.
+  /// - Parameter isAsked: whether numbers alone are certain enough, as where a time is asked for.
+  package func impossible(in text: String, isAsked: Bool = false) -> [ImpossibleWhen] {
+    let tokenized = Tokenizer.tokenize(text)
+    let reader = reader(tokenized, isAsked: isAsked)
+    return reader.findings().filter { isAsked || $0.strength == .strong }
+      .compactMap { impossible($0, reader, tokenized) }
+  }
+
+  private func impossible(
+    _ finding: Finding, _ reader: WhenReader, _ text: TokenizedText
+  ) -> ImpossibleWhen? {
+    let span = span(of: finding, reader)
+    let words = text.written(span)
+    var possible = finding
+    possible.missing = nil
+    let when = reading(possible, reader, text)
+    guard let missing = finding.missing else {
+      guard let when, !isOnCalendar(when) else { return nil }
+      return ImpossibleWhen(time: .beyondCalendar(words), span: span, nearest: nil)
+    }
+    guard let start = when?.start, missing != .notAhead else {
+      return ImpossibleWhen(time: .notAhead(words), span: span, nearest: nil)
+    }
+    return ImpossibleWhen(
+      time: missing.time(words, nearest: start), span: span, nearest: missing.words(nearest: start))
+  }
+}
+
+extension Finding.Missing {
+  fileprivate func time(_ words: String, nearest: CivilDateTime) -> NoSuchTime {
+    switch self {
+    case .day(let day, let month, let year):
+      .day(day, month: month, year: year, nearest: nearest.date)
+    case .dayOfMonth(let day): .dayOfMonth(day, nearest: nearest.date.day)
+    case .month(let month): .month(month, nearest: nearest.date)
+    case .clock: .clock(words, nearest: nearest.time)
+    case .notAhead: .notAhead(words)
+    }
+  }
+
+  fileprivate func words(nearest: CivilDateTime) -> String {
+    switch self {
+    case .clock: "\(zeroPadded(nearest.time.hour, 2)):\(zeroPadded(nearest.time.minute, 2))"
+    case .dayOfMonth: "the \(nearest.date.day)st"
+    default: "\(TimeWording.monthNames[nearest.date.month - 1]) \(nearest.date.day)"
+    }
+  }
+}
