@@ -64,7 +64,8 @@ extension ActPlanner {
     let times = TimeArgument(
       now: context.now, calendar: context.calendar, readsDayFirst: context.readsDayFirst)
     if SnoozeTimes(context: context).named(when.text) != nil { return when.text }
-    guard let instant = times.returnTime(of: when) else { return when.text }
+    // What is beyond the calendar is refused by the words that were said.
+    guard let instant = times.returnTime(of: when), times.isOnCalendar(instant) else { return when.text }
     return InstantFormat.string(instant, in: context.calendar)
   }
 }

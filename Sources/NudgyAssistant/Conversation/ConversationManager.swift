@@ -121,6 +121,7 @@ actor ConversationManager {
       // A long paste may hold tasks beside; they are kept, without another word.
       guard message.origin == .pasted else { return }
     }
+    if refuseImpossibleTime(message, &run) { return }
     if await answerQuestion(message, &run) { return }
     let unheard = run.scope.state.unheard
     run.scope.state.unheard = nil
@@ -131,12 +132,15 @@ actor ConversationManager {
     if let model = await modelToAsk(for: message, &run), await answerWithModel(model, message, &run) {
       return
     }
-    let brain = offlineBrain(for: message, run)
-    await run.converse(with: brain.brain)
-    run.noteActs(brain.understanding)
-    askAboutLeftovers(of: brain.understanding, &run)
+    let mended = withoutImpossibleTimes(message, &run)
+    if mended?.acts.isEmpty == true { return }
+    let understanding = mended ?? understanding(of: message, run)
+    await run.converse(with: offlineBrain(for: understanding, run))
+    run.noteActs(understanding)
+    askAboutLeftovers(of: understanding, &run)
+    tellImpossibleTimes(in: message, &run)
     guard message.origin == .typed, !run.hasChangedTasks else { return }
-    run.scope.state.unheard = KeepWords.offer(message.text, brain.understanding)
+    run.scope.state.unheard = KeepWords.offer(message.text, understanding)
     if run.scope.state.unheard != nil { run.notice(AssistantWording.keepIt) }
   }
 
@@ -166,18 +170,14 @@ actor ConversationManager {
       now: run.scope.now, calendar: services.world.calendar, readsDayFirst: configuration.readsDayFirst)
   }
 
-  private func offlineBrain(
-    for message: UserMessage, _ run: TurnRun
-  ) -> (brain: OfflineBrain, understanding: Understanding) {
-    let understanding = understanding(of: message, run)
-    return (offlineBrain(for: understanding, run), understanding)
+  func planner(_ run: TurnRun) -> ActPlanner {
+    ActPlanner(
+      context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
   }
 
   private func offlineBrain(for understanding: Understanding, _ run: TurnRun) -> OfflineBrain {
-    let planner = ActPlanner(
-      context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
-    return OfflineBrain(
-      steps: planner.plan(understanding),
+    OfflineBrain(
+      steps: planner(run).plan(understanding),
       composer: ReplyComposer(wording: run.wording, leavesSome: !understanding.leftovers.isEmpty),
       random: services.world.random)
   }

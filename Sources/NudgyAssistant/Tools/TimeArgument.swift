@@ -30,11 +30,11 @@ package struct TimeArgument: Sendable {
 
   /// The instant, if the user's calendar writes it in four digits of a year.
   private func onCalendar(_ instant: Date, _ text: String) throws(NudgyError) -> Date {
-    guard (1...9999).contains(calendar.day(of: instant).year) else {
-      throw .noSuchTime(.beyondCalendar(text))
-    }
+    guard isOnCalendar(instant) else { throw .noSuchTime(.beyondCalendar(text)) }
     return instant
   }
+
+  func isOnCalendar(_ instant: Date) -> Bool { (1...9999).contains(calendar.day(of: instant).year) }
 
   /// The deadline a time expression stands for; nil when it names no moment.
   package static func due(_ when: When, _ calendar: ZonedCalendar) -> DueDate? {

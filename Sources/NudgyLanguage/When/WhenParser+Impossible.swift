@@ -18,7 +18,11 @@ extension WhenParser {
     let reader = reader(tokenized, isAsked: true)
     let findings = refined(reader)
     guard reader.isAllTime(findings) else { return nil }
-    return findings.lazy.compactMap { impossible($0, reader, tokenized)?.time }.first
+    // Where a piece is at fault, it alone is named: the hour of "tomorrow 25:99".
+    let isAtFault = findings.contains { $0.missing != nil }
+    return (isAtFault ? reader.findings() : findings).lazy.compactMap {
+      impossible($0, reader, tokenized)?.time
+    }.first
   }
 
   /// The times in a text that cannot be.

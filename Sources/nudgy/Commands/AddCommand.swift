@@ -5,7 +5,9 @@ import NudgyCore
 enum AddCommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     let text = try here.text(for: .add)
-    here.output.receipts(try await Wiring.engine(here).capture(text))
+    let engine = try Wiring.engine(here)
+    here.output.receipts(try await engine.capture(text))
+    here.output.notices(await engine.impossibleTimes(in: text))
     return .done
   }
 }

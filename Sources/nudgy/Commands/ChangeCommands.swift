@@ -33,7 +33,10 @@ enum ChangeCommands {
   private static func edit(_ here: Surroundings) async throws(NudgyError) -> [Receipt] {
     let text = here.words.dropFirst().joined(separator: " ")
     guard !text.isBlank else { throw .emptyInput }
-    return try await Wiring.engine(here).edit(here.words[0], text)
+    let engine = try Wiring.engine(here)
+    let receipts = try await engine.edit(here.words[0], text)
+    here.output.notices(await engine.impossibleTimes(in: text))
+    return receipts
   }
 
   private static func rewind(

@@ -8,7 +8,9 @@ enum DumpCommand {
     try here.expectWords(atMost: 1, of: .dump)
     let text = try read(here)
     guard !text.isBlank else { throw .emptyInput }
-    here.output.dump(try await Wiring.engine(here).dump(text))
+    let engine = try Wiring.engine(here)
+    here.output.dump(try await engine.dump(text))
+    here.output.notices(await engine.impossibleTimes(in: text))
     return .done
   }
 

@@ -12,7 +12,7 @@ enum WhenCommand {
     let text = here.invocation.text
     if !here.options.json {
       guard !text.isBlank else { throw .emptyInput }
-      guard reader.traces || reader.when(text) != nil else { throw .timeNotUnderstood(text) }
+      if !reader.traces, let problem = reader.problem(text) { throw problem }
     }
     here.output.raw(reader.answer(text) + "\n")
     return .done
@@ -35,16 +35,30 @@ enum WhenCommand {
     func answer(_ text: String?) -> String {
       let when = text.flatMap(when)
       if isJSON {
-        let value = when?.json(in: parser.context.calendar) ?? When.noneJSON(text)
+        let hint = when == nil ? text.flatMap(parser.noSuchTime).map(line) : nil
+        let value = when?.json(in: parser.context.calendar) ?? When.noneJSON(text, hint: hint)
         return JSONWriter.compact(traces ? value.with(trace(text)) : value)
       }
-      let phrase = when.map { WhenWording.phrase($0, in: wording) } ?? Words.timeUnclear
+      let unclear = text.flatMap(parser.noSuchTime).map { Words.timeUnclear(line($0)) } ?? Words.timeUnclear
+      let phrase = when.map { WhenWording.phrase($0, in: wording) } ?? unclear
       guard traces, let text else { return PlainText.singleLine(phrase) }
       return TraceWording.lines(trace(text), of: text, in: wording) + "\n" + phrase
     }
 
     /// The text as one time, or the one time in it.
-    func when(_ text: String) -> When? { parser.whole(text) ?? parser.only(in: text) }
+    func when(_ text: String) -> When? {
+      parser.whole(text) ?? (parser.noSuchTime(text) == nil ? parser.only(in: text) : nil)
+    }
+
+    /// Why the text says no time; nil when it says one.
+    func problem(_ text: String) -> NudgyError? {
+      guard when(text) == nil else { return nil }
+      return parser.noSuchTime(text).map(NudgyError.noSuchTime) ?? .timeNotUnderstood(text)
+    }
+
+    private func line(_ time: NoSuchTime) -> String {
+      ErrorMessages(wording: wording).message(for: .noSuchTime(time)).line
+    }
 
     private func trace(_ text: String?) -> [TraceStep] {
       guard let text else { return [] }

@@ -14,14 +14,16 @@ extension When {
       "duration": JSONValue(duration?.iso),
       "recurrence": JSONValue(recurrence?.description),
       "implied": .array(implied.map { .string($0.rawValue) }),
+      "hint": nil,
     ]
   }
 
   /// What stands for an expression that says no time.
-  static func noneJSON(_ text: String?) -> JSONValue {
+  /// - Parameter hint: why, and the nearest time, where it names one that cannot be.
+  static func noneJSON(_ text: String?, hint: String? = nil) -> JSONValue {
     [
       "text": JSONValue(text), "start": nil, "end": nil, "grain": nil, "allDay": nil, "duration": nil,
-      "recurrence": nil, "implied": nil,
+      "recurrence": nil, "implied": nil, "hint": JSONValue(hint),
     ]
   }
 }

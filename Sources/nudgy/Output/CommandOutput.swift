@@ -79,6 +79,11 @@ final class CommandOutput: Sendable {
       isJSON ? JSONWriter.compact(["notice": ["message": .string(text)]]) : PlainText.singleLine(text))
   }
 
+  /// What did not stop the command and is worth knowing.
+  func notices(_ errors: [NudgyError]) {
+    for error in errors { notice(ErrorMessages(wording: wording).message(for: error).line) }
+  }
+
   func error(_ error: NudgyError) {
     let message = ErrorMessages(wording: wording).message(for: error)
     rawError(isJSON ? JSONWriter.compact(message.json) : message.line)

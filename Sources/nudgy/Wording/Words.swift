@@ -52,6 +52,7 @@ enum Words {
 
   // Times.
   static let timeUnclear = "?"
+  static func timeUnclear(_ why: String) -> String { "? \(why)" }
   static let nothing = "nothing"
 
   // The store and input.

@@ -56,6 +56,16 @@ import Testing
     Case("snooze", exitCode: 2, code: "missingArgument"),
     Case("snooze", "1", "purple", exitCode: 1, code: "timeNotUnderstood"),
     Case("snooze", "1", "2026-11-20T09:00:00-05:00", exitCode: 1, code: "snoozeInPast"),
+    Case("snooze", "1", "feb 30", exitCode: 1, code: "noSuchTime"),
+    Case("snooze", "1", "31", "april", exitCode: 1, code: "noSuchTime"),
+    Case("snooze", "1", "feb 29 2027", exitCode: 1, code: "noSuchTime"),
+    Case("snooze", "1", "in -5 minutes", exitCode: 1, code: "noSuchTime"),
+    Case("snooze", "1", "in 0 minutes", exitCode: 1, code: "noSuchTime"),
+    Case("snooze", "1", "in 999999999 days", exitCode: 1, code: "noSuchTime"),
+    Case("snooze", "1", "999999999 days", exitCode: 1, code: "noSuchTime"),
+    Case("edit", "1", "2026-02-31", exitCode: 1, code: "noSuchTime"),
+    Case("edit", "1", "25:99", exitCode: 1, code: "noSuchTime"),
+    Case("edit", "1", "in 99999999999999999999 days", exitCode: 1, code: "noSuchTime"),
     Case("undo", "zero", exitCode: 2, code: "invalidOptionValue"),
     Case("undo", "0", exitCode: 2, code: "invalidOptionValue"),
     Case("redo", exitCode: 1, code: "nothingToRedo"),
@@ -118,6 +128,27 @@ import Testing
       #expect(try nudgy.read("config.json") == before)
       #expect(try await nudgy("config", "get", key).output == "\(good)\n")
     }
+  }
+
+  @Test func anImpossibleDateInATaskIsTold() async throws {
+    let nudgy = try Nudgy()
+    let line = "There is no February 30. Did you mean February 28?\n"
+    let added = try await nudgy("add", "call mom feb 30")
+    #expect(added.code == 0)
+    #expect(added.output.contains("Call mom feb 30\n"))
+    #expect(added.errors == line)
+    #expect(try await nudgy("edit", "1", "call dad feb 30").errors == line)
+    #expect(try await nudgy("dump", input: "buy milk\ncall bob feb 30\n").errors == line)
+    #expect(try await nudgy("when", input: "feb 30\n").output == "? " + line)
+    let none = try await nudgy.json("when", "feb 30")
+    #expect(none["start"] == .null)
+    #expect(none["hint"]?.stringValue.map { $0 + "\n" } == line)
+    let tasks = try await nudgy.json("list")["upNext"]?.arrayValue ?? []
+    #expect(
+      Set(tasks.compactMap { $0["title"]?.stringValue }) == [
+        "Call dad feb 30", "Buy milk", "Call bob feb 30",
+      ])
+    #expect(tasks.allSatisfy { $0["due"] == .null })
   }
 
   @Test func suggestsWhatWasMeant() async throws {

@@ -1,6 +1,6 @@
 // `EST5EDT,M3.2.0/2,M11.1.0/2`: name, offset, summer's name, its offset, and when it begins and ends.
 extension PosixZone {
-  /// Summer time where the text says none: what glibc and most others take, the rules of the United States.
+  /// Summer time where the text says none: POSIX leaves it open, and the rules of the United States are usual.
   private static let usualSummer = ",M3.2.0,M11.1.0"
 
   /// The zone that `text` spells out; nil when it is not of that form.

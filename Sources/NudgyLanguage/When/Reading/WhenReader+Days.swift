@@ -10,7 +10,7 @@ extension WhenReader {
       guard let found = rule.find(self, start), found.day != nil else { continue }
       if found.range.upperBound > best?.range.upperBound ?? 0 { best = found }
     }
-    guard let best, let value = best.day else { return nil }
+    guard let best, best.missing == nil, let value = best.day else { return nil }
     return (value, best.range.upperBound)
   }
 

@@ -30,6 +30,7 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
   var finding = Finding(index..<found.next, rule: "every")
   finding.recurrence = found.rule
   finding.part = found.part
+  finding.missing = found.missing
   return finding
 }
 
@@ -38,6 +39,8 @@ struct RecurrenceReading {
   var rule: RecurrenceRule
   var next: Int
   var part: PartOfDay?
+  /// Why there is no such day: "every feb 30".
+  var missing: Finding.Missing?
 }
 
 extension WhenReader {
@@ -146,7 +149,7 @@ extension WhenReader {
       if isMovable { return RecurrenceReading(rule: yearly, next: found.range.upperBound) }
       yearly.months = [day.date.month]
       if day.grain == .day { yearly.monthDays = [day.date.day] }
-      return RecurrenceReading(rule: yearly, next: found.range.upperBound)
+      return RecurrenceReading(rule: yearly, next: found.range.upperBound, missing: found.missing)
     }
     return nil
   }

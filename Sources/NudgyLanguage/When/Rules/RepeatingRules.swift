@@ -59,6 +59,7 @@ let dateEveryYearRule = WhenRule(
   else { return nil }
   var finding = Finding(index..<date.next + 2, rule: "date every year")
   finding.recurrence = date.rule
+  finding.missing = date.missing
   return finding
 }
 

@@ -1,0 +1,93 @@
+import NudgyCore
+import NudgyLanguage
+
+// Times that cannot be ("no, feb 30"): told with the nearest one, and nothing is moved or renamed by them.
+extension ConversationManager {
+  /// Whether the message is such a time and nothing else; that is told at once, and an open question waits on.
+  func refuseImpossibleTime(_ message: UserMessage, _ run: inout TurnRun) -> Bool {
+    guard message.origin == .typed, let time = WhenParser(context(run)).noSuchTime(message.text) else {
+      return false
+    }
+    tell(time, &run)
+    return true
+  }
+
+  /// What the message means without the changes that it gives an impossible time for, which are told; nil when it
+  /// means what it says.
+  ///
+  /// With the nearest time in its place the message shows what it is about: "move it to february 28" moves
+  /// something, "call mom on february 28" is a task, and keeps the words that were said.
+  func withoutImpossibleTimes(_ message: UserMessage, _ run: inout TurnRun) -> Understanding? {
+    guard message.text.utf8.count <= ImpossibleWhen.longestText else { return nil }
+    let times = WhenParser(context(run)).impossible(in: message.text, isAsked: true)
+    guard let first = times.first else { return nil }
+    let (text, spans) = ImpossibleWhen.mended(message.text, times)
+    var mended = understanding(of: UserMessage(text), run)
+    let isForCard = planner(run).timeForCard(mended) != nil
+    let kept = mended.acts.filter { act in
+      let said = act.when?.span ?? act.span
+      return ![.update, .snooze].contains(act.intent) || !spans.contains { $0.overlaps(said) }
+    }
+    guard message.origin == .typed, isForCard || kept.count < mended.acts.count else {
+      return keptAsWords(message.text, mended, run)
+    }
+    tell(first.time, &run)
+    mended.acts = isForCard ? [] : kept
+    return mended
+  }
+
+  /// "On feb 30 call bob" is a task by all but its day: one task is made of the words as they stand.
+  private func keptAsWords(_ text: String, _ mended: Understanding, _ run: TurnRun) -> Understanding? {
+    let original = understanding(of: UserMessage(text), run)
+    guard mended.acts.contains(where: { $0.intent == .create }), !text.contains("\n"),
+      original.acts.allSatisfy({ [.chat, .smallTalk].contains($0.intent) }),
+      let capture = Understander(context(run)).capture(text)
+    else { return nil }
+    let act = Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [capture])
+    return Understanding(text: text, acts: [act])
+  }
+
+  /// What was kept as words of a task, though it was meant as a date.
+  func tellImpossibleTimes(in message: UserMessage, _ run: inout TurnRun) {
+    guard !run.createdNumbers.isEmpty else { return }
+    for found in ImpossibleWhen.worthTelling(in: message.text, context(run)) {
+      tell(found.time, &run)
+    }
+  }
+
+  private func tell(_ time: NoSuchTime, _ run: inout TurnRun) {
+    let error = NudgyError.noSuchTime(time)
+    run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+  }
+}
+
+extension ImpossibleWhen {
+  /// As many are told of one message.
+  private static let mostTold = 3
+  /// In bytes; in a longer text one wrong day is not what matters, and its words are kept as well.
+  fileprivate static let longestText = 20_000
+
+  static func worthTelling(in text: String, _ context: LanguageContext) -> [ImpossibleWhen] {
+    guard text.utf8.count <= longestText else { return [] }
+    return Array(WhenParser(context).impossible(in: text).prefix(mostTold))
+  }
+
+  /// The text with the nearest time in place of each, and where these stand in it.
+  fileprivate static func mended(
+    _ text: String, _ times: [ImpossibleWhen]
+  ) -> (text: String, spans: [Range<Int>]) {
+    let bytes = Array(text.utf8)
+    var mended: [UInt8] = []
+    var spans: [Range<Int>] = []
+    var end = 0
+    for time in times {
+      mended += bytes[end..<time.span.lowerBound]
+      let start = mended.count
+      // Any time does where there is no nearest one: it is never acted on.
+      mended += Array((time.nearest ?? "tomorrow").utf8)
+      spans.append(start..<mended.count)
+      end = time.span.upperBound
+    }
+    return (String(decoding: mended + bytes[end...], as: UTF8.self), spans)
+  }
+}
