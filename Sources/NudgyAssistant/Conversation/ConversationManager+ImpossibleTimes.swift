@@ -1,4 +1,4 @@
-import NudgyCore
+package import NudgyCore
 import NudgyLanguage
 
 // Times that cannot be ("no, feb 30"): told with the nearest one, and nothing is moved or renamed by them.
@@ -58,6 +58,13 @@ extension ConversationManager {
   private func tell(_ time: NoSuchTime, _ run: inout TurnRun) {
     let error = NudgyError.noSuchTime(time)
     run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+  }
+}
+
+extension NudgyEngine {
+  /// What words of a task say of dates that cannot be: kept as words, and worth telling.
+  package func impossibleTimes(in text: String) -> [NudgyError] {
+    ImpossibleWhen.worthTelling(in: text, languageContext).map { .noSuchTime($0.time) }
   }
 }
 

@@ -37,11 +37,6 @@ extension NudgyEngine {
     return pending.question
   }
 
-  /// What words of a task say of dates that cannot be: kept as words, and worth telling.
-  package func impossibleTimes(in text: String) -> [NudgyError] {
-    ImpossibleWhen.worthTelling(in: text, languageContext).map { .noSuchTime($0.time) }
-  }
-
   private func create(_ captures: [TaskCapture], of message: UserMessage) async throws(NudgyError)
     -> [Receipt]
   {

@@ -4,8 +4,10 @@ package import Foundation
 package enum InstantFormat {
   /// The instant in the calendar's zone, to the second.
   package static func string(_ instant: Date, in calendar: ZonedCalendar) -> String {
-    let civil = calendar.civil(at: instant)
-    let offset = calendar.zone.offset(at: instant)
+    // The format has no seconds of an offset; without them the wall clock is a bit off, and the instant is not.
+    let offset = calendar.zone.offset(at: instant) / 60 * 60
+    let seconds = Int(instant.timeIntervalSince1970.rounded(.down))
+    let civil = CivilDateTime(secondNumber: seconds + offset)
     return "\(civil.date)T\(clock(civil.time))\(offsetText(offset))"
   }
 

@@ -106,6 +106,26 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ["task": "#1", "title": "feb 30"], ["task": "#1", "due": "2026-02-30"],
+      ["task": "#1", "replacement": "feb 30", "replaced": "mom"],
+    ] as [JSONValue])
+  func aModelIsToldAsWell(_ change: JSONValue) async throws {
+    let update = ToolCall(
+      id: "abc123xyz", name: ToolName.updateTask.rawValue, arguments: change)
+    let model = ScriptedLLM([.deltas([.toolCall(update)]), .deltas([.text("Which day?")])])
+    let session = try Session(model: model)
+    try await session.add("Call mom")
+    _ = await session.say("put it on the day before march, the thirtieth")
+    let results = try #require(model.requests.last).messages.compactMap { message in
+      if case .toolResult(_, let content) = message { content } else { nil }
+    }
+    #expect(results.contains { $0.contains("Did you mean February 28?") }, "\(results)")
+    #expect(try await session.engine.task("#1").title == "Call mom")
+    #expect(try await session.engine.task("#1").due == nil)
+  }
+
   @Test(arguments: ["feb 30", "2026-02-31", "25:99"])
   func noTaskIsRenamedToOne(_ text: String) async throws {
     let session = try Session()

@@ -97,7 +97,8 @@ import Testing
     let when = try await nudgy.json("when", "next", "friday", "5pm")
     #expect(
       keys(when)
-        == Set(["text", "start", "end", "grain", "allDay", "duration", "recurrence", "implied", "hint"]).sorted())
+        == Set(["text", "start", "end", "grain", "allDay", "duration", "recurrence", "implied", "hint"])
+        .sorted())
     #expect(when["start"] == "2026-11-27T17:00:00-05:00")
     #expect(when["grain"] == "minute")
     #expect(when["allDay"] == false)

@@ -85,6 +85,15 @@ struct PosixZoneTests {
     #expect(PosixZone(text) == nil)
   }
 
+  /// ISO 8601 writes offsets in minutes; the instant is the same all the same.
+  @Test(arguments: ["LMT0:44:30", "XXX-4:56:02", "UTC0"])
+  func offsetsWithSeconds(_ name: String) throws {
+    let calendar = ZonedCalendar(zone: try #require(Zone(identifier: name)))
+    let instant = Date(timeIntervalSince1970: 1_795_186_817)
+    let text = InstantFormat.string(instant, in: calendar)
+    #expect(InstantFormat.instant(from: text) == instant, "\(text)")
+  }
+
   /// What older stores hold can still be read.
   @Test(arguments: [("GMT+0300", 3), ("GMT-1400", -14), ("GMT", 0), ("Etc/GMT+5", -5)])
   func namesOfFoundation(_ name: String, _ hours: Int) throws {
