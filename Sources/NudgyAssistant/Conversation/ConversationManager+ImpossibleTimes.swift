@@ -78,23 +78,4 @@ extension ImpossibleWhen {
     guard text.utf8.count <= longestText else { return [] }
     return Array(WhenParser(context).impossible(in: text).prefix(mostTold))
   }
-
-  /// The text with the nearest time in place of each, and where these stand in it.
-  fileprivate static func mended(
-    _ text: String, _ times: [ImpossibleWhen]
-  ) -> (text: String, spans: [Range<Int>]) {
-    let bytes = Array(text.utf8)
-    var mended: [UInt8] = []
-    var spans: [Range<Int>] = []
-    var end = 0
-    for time in times {
-      mended += bytes[end..<time.span.lowerBound]
-      let start = mended.count
-      // Any time does where there is no nearest one: it is never acted on.
-      mended += Array((time.nearest ?? "tomorrow").utf8)
-      spans.append(start..<mended.count)
-      end = time.span.upperBound
-    }
-    return (String(decoding: mended + bytes[end...], as: UTF8.self), spans)
-  }
 }

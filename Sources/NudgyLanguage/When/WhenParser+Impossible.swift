@@ -17,12 +17,21 @@ extension WhenParser {
     let tokenized = Tokenizer.tokenize(text)
     let reader = reader(tokenized, isAsked: true)
     let findings = refined(reader)
-    guard reader.isAllTime(findings) else { return nil }
+    guard reader.isAllTime(findings) else { return counted(from: text) }
     // Where a piece is at fault, it alone is named: the hour of "tomorrow 25:99".
     let isAtFault = findings.contains { $0.missing != nil }
     return (isAtFault ? reader.findings() : findings).lazy.compactMap {
       impossible($0, reader, tokenized)?.time
     }.first
+  }
+
+  /// What is at fault in "two days before feb 30": with the nearest day in its place all of it is a time.
+  private func counted(from text: String) -> NoSuchTime? {
+    let times = impossible(in: text, isAsked: true)
+    guard let first = times.first, first.nearest != nil,
+      whole(ImpossibleWhen.mended(text, times).text)?.start != nil
+    else { return nil }
+    return first.time
   }
 
   /// The times in a text that cannot be.
@@ -51,6 +60,27 @@ extension WhenParser {
     }
     return ImpossibleWhen(
       time: missing.time(words, nearest: start), span: span, nearest: missing.words(nearest: start))
+  }
+}
+
+extension ImpossibleWhen {
+  /// The text with the nearest time in place of each, and where these stand in it.
+  package static func mended(
+    _ text: String, _ times: [ImpossibleWhen]
+  ) -> (text: String, spans: [Range<Int>]) {
+    let bytes = Array(text.utf8)
+    var mended: [UInt8] = []
+    var spans: [Range<Int>] = []
+    var end = 0
+    for time in times {
+      mended += bytes[end..<time.span.lowerBound]
+      let start = mended.count
+      // Any time does where there is no nearest one: it is never acted on.
+      mended += Array((time.nearest ?? "tomorrow").utf8)
+      spans.append(start..<mended.count)
+      end = time.span.upperBound
+    }
+    return (String(decoding: mended + bytes[end...], as: UTF8.self), spans)
   }
 }
 

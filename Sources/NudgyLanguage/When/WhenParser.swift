@@ -83,9 +83,11 @@ package struct WhenParser: Sendable {
     reader[finding.range.lowerBound].span.lowerBound..<reader[finding.range.upperBound - 1].span.upperBound
   }
 
-  /// Whether it lies in the years that dates are written in.
+  /// Whether it lies in the years that dates are written in, and lasts and comes again within them.
   func isOnCalendar(_ when: When) -> Bool {
-    [when.start, when.end].allSatisfy { $0.map { (1...9999).contains($0.date.year) } ?? true }
+    let length = when.duration.map { context.civilNow.adding($0) }
+    return [when.start, when.end, length].allSatisfy { $0.map { (1...9999).contains($0.date.year) } ?? true }
+      && when.recurrence?.interval ?? 1 <= 1_000_000
   }
 
   /// Says which instant is meant where the wall clock cannot: hours from now are counted through a clock change, and

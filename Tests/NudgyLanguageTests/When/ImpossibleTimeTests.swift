@@ -29,7 +29,8 @@ struct ImpossibleTimeTests {
     Case(
       "There is no February 30. Did you mean February 28?", "feb 30", "30 feb", "february 30th",
       "30th of february",
-      "feb 30 at 5pm", "at 5pm on feb 30", "friday feb 30", "2/30", "30/2", "every feb 30", "the 30th of feb"),
+      "feb 30 at 5pm", "at 5pm on feb 30", "friday feb 30", "2/30", "30/2", "every feb 30", "the 30th of feb",
+      "two days before feb 30", "from feb 27 to feb 30"),
     Case(
       "There is no February 29 in 2027. Did you mean February 28?", "feb 29 2027", "2027-02-29", "29/2/2027"),
     Case(
@@ -43,6 +44,8 @@ struct ImpossibleTimeTests {
     Case("No month has a day 0. Did you mean the 1st?", "the 0th"),
     Case("There is no February 29 in 2027. Did you mean February 28?", "feb 28-29 2027"),
     Case("No clock shows '25:99'. Did you mean 11:59 PM?", "25:99", "tomorrow 25:99"),
+    Case("No clock shows '25:99'. Did you mean 11:59 PM?", "20 minutes before 25:99"),
+    Case("No clock shows '00:60'. Did you mean 12:59 AM?", "00:60"),
     Case("No clock shows '24:30'. Did you mean 11:59 PM?", "24:30"),
     Case("No clock shows '13pm'. Did you mean 1:00 PM?", "13pm", "friday 13pm"),
     Case("No clock shows '12:60'. Did you mean 12:59 PM?", "12:60"),
@@ -50,6 +53,8 @@ struct ImpossibleTimeTests {
     Case("'in -5 minutes' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "in -5 minutes"),
     Case("'in minus two days' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "in minus two days"),
     Case("'-5 minutes' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "-5 minutes"),
+    Case("'--5 minutes' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "--5 minutes"),
+    Case("'in --5 minutes' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "in --5 minutes"),
     Case("'in 0 minutes' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "in 0 minutes"),
     Case("'for 0 hours' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "for 0 hours"),
   ]
@@ -68,6 +73,7 @@ struct ImpossibleTimeTests {
     "in 999999999 days", "in 99999999999999999999 days", "in 1e9 years", "in 1,000,000,000 weeks",
     "999999999 days ago", "in 999999999 business days", "in 8000 years", "in 999999999 hours",
     "in 1e99 decades",
+    "for 99999999999 hours", "every 99999999999 days",
   ])
   func isBeyondTheCalendar(_ phrase: String) {
     #expect(whenParser().whole(phrase)?.start == nil)

@@ -15,6 +15,11 @@ struct ClockReading {
 extension WhenReader {
   /// The time of day at `index`: "5", "5pm", "17:30", "seven thirty", "half past three", "noon".
   func clock(_ index: Int) -> ClockReading? {
+    anyClock(index).flatMap { $0.isMissing ? nil : $0 }
+  }
+
+  /// A time of day, or what is said as one and no clock shows.
+  func anyClock(_ index: Int) -> ClockReading? {
     guard var reading = bareClock(index) else { return nil }
     readSuffix(&reading)
     readZone(&reading)
@@ -33,8 +38,9 @@ extension WhenReader {
     case .impossibleClock(let time):
       // Anything with a colon may be a score; "7:75am" is none.
       guard isAsked || meridiem(index + 1) != nil else { return nil }
+      let isMilitary = time.hour == 0 || time.hour > 12
       let value = ClockValue(
-        hour: time.hour, minute: time.minute, meridiem: time.hour > 12 ? .military : .open, saysMinute: true)
+        hour: time.hour, minute: time.minute, meridiem: isMilitary ? .military : .open, saysMinute: true)
       return ClockReading(value: value, next: index + 1, isCertain: true, isMissing: true)
     case .decimal: return dottedClock(index)
     case .integer(let number, let digits): return digitClock(index, number, digits)

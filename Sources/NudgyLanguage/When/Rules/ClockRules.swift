@@ -5,7 +5,7 @@ import NudgyCore
 let clockRule = WhenRule(
   "clock", leads: [.number, .clock, .namedTime, .fraction, .article]
 ) { reader, index in
-  guard let reading = reader.clock(index), !reader.isProportion(index, reading.next) else { return nil }
+  guard let reading = reader.anyClock(index), !reader.isProportion(index, reading.next) else { return nil }
   var finding = Finding(index..<reading.next, rule: "clock")
   finding.clock = reading.value
   finding.zone = reading.zone
@@ -40,11 +40,11 @@ let clockRangeRule = WhenRule(
   let opener = reader.lower(index)
   let hasOpener = opener == "from" || opener == "between"
   guard hasOpener || !reader[index].categories.contains(.opener),
-    let first = reader.clock(hasOpener ? index + 1 : index)
+    let first = reader.anyClock(hasOpener ? index + 1 : index)
   else { return nil }
   let joints = ["-", "–", "—", "to", "until", "till", "til", "thru", "through"]
   let isJoined = opener == "between" ? reader.lower(first.next) == "and" : false
-  guard isJoined || reader.isOne(of: joints, at: first.next), let second = reader.clock(first.next + 1),
+  guard isJoined || reader.isOne(of: joints, at: first.next), let second = reader.anyClock(first.next + 1),
     !reader.isCounted(second.next), !reader.isLabelled(index), !reader.isRated(index),
     second.isCertain || reader.sense(reader.skip(["of"], at: second.next)).month == nil
   else { return nil }

@@ -19,7 +19,7 @@ let durationRule = WhenRule(
   finding.duration = duration.value
   if reader.isAsked, duration.value == SpokenDuration() || reader.isNegative(at) {
     finding.missing = .notAhead
-    if reader.isNegative(at), at == index { finding.range = index - 1..<duration.next }
+    if at == index, reader.isNegative(at) { finding.range = reader.sign(before: at)..<duration.next }
   }
   // "reschedule it for a week from tuesday" says until when, not how long.
   if hasFor, reader.lower(duration.next) == "from", reader.isScheduled(before: index) { return nil }
