@@ -3,17 +3,10 @@ import NudgyLanguage
 
 // Memory, voices and talk.
 extension ActPlanner {
-  func memorySteps(_ act: Act) -> [PlannedStep] {
+  func memorySteps(_ act: Act, _ text: String) -> [PlannedStep] {
     switch (act.intent, act.details) {
-    case (.remember, .fact(let subject, let text, let category)):
-      return [
-        call(
-          .remember,
-          [
-            .init("subject", .string(owned(subject))), .init("fact", .string(text)),
-            .init("category", .string(category)),
-          ])
-      ]
+    case (.remember, .fact(let subject, let fact, let category)):
+      return remember(owned(subject), fact, category, said: words(act.span, of: text))
     case (.recall, .subject(let subject)): return [call(.recall, subjectMember(subject))]
     case (.forget, .subject(let subject)):
       // "Forget that" right after a task was touched means the task.
@@ -23,6 +16,27 @@ extension ActPlanner {
     case (.persona, _): return [.text(AssistantWording.howToSwitchVoice)]
     default: return [.line(.chat)]
     }
+  }
+
+  /// What is too long for a fact is held whole as a task: it was to be remembered.
+  private func remember(
+    _ subject: String, _ fact: String, _ category: String, said words: String
+  ) -> [PlannedStep] {
+    let fits =
+      subject.utf8.count <= ToolDefinitions.longestSubject && fact.utf8.count <= ToolDefinitions.longestFact
+    guard !fits, let capture = Understander(context).capture(words), !capture.isOfCrisis else {
+      return [
+        call(
+          .remember,
+          [
+            .init("subject", .string(subject)), .init("fact", .string(fact)),
+            .init("category", .string(category)),
+          ])
+      ]
+    }
+    let item = CaptureArguments(context: context).item(capture)
+    return ToolCall.creating([item], random).map(PlannedStep.call)
+      + [.text(AssistantWording.tooLongForAFact)]
   }
 
   private func subjectMember(_ subject: String?) -> [JSONValue.Member] {

@@ -61,7 +61,7 @@ struct ActPlanner: Sendable {
     case .undo: [call(.undo, undoArguments(act))]
     case .redo: [call(.redo, undoArguments(act))]
     case .next, .lookup: lookSteps(act)
-    case .remember, .recall, .forget, .persona: memorySteps(act)
+    case .remember, .recall, .forget, .persona: memorySteps(act, text)
     case .context: [call(.setMoodContext, mood(act)), call(.whatsNext, mood(act))]
     case .focus: [call(.whatsNext, []), .line(.focus)]
     case .greeting, .thanks, .feeling, .smallTalk, .clock, .help, .quit, .chat: talkSteps(act, text)

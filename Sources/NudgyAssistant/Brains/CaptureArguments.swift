@@ -11,14 +11,10 @@ extension TaskCapture {
 struct CaptureArguments: Sendable {
   /// As many as one call may create.
   static let mostItems = 100
-  /// A title longer than this keeps its rest in the notes; bytes.
-  private static let longestTitle = 300
-
   let context: LanguageContext
 
   func item(_ capture: TaskCapture) -> JSONValue {
-    let title = shortened(PlainText.singleLine(capture.title))
-    var members: [JSONValue.Member] = [.init("title", .string(title))]
+    var members: [JSONValue.Member] = [.init("title", .string(PlainText.singleLine(capture.title)))]
     func add(_ name: String, _ text: String?) {
       if let text, !text.isEmpty { members.append(.init(name, .string(text))) }
     }
@@ -50,17 +46,6 @@ struct CaptureArguments: Sendable {
   private func returnTime(_ capture: TaskCapture) -> String? {
     guard let until = capture.snoozedUntil, until > context.now else { return nil }
     return InstantFormat.string(until, in: context.calendar)
-  }
-
-  /// The whole text is in the source text; a title is for reading.
-  private func shortened(_ title: String) -> String {
-    guard title.utf8.count > CaptureArguments.longestTitle else { return title }
-    var short = ""
-    for character in title {
-      if short.utf8.count + character.utf8.count > CaptureArguments.longestTitle { break }
-      short.append(character)
-    }
-    return short + "…"
   }
 }
 

@@ -146,10 +146,19 @@ actor ConversationManager {
 
   /// What a ramble left over is asked about, below what was caught.
   private func askAboutLeftovers(of understanding: Understanding, _ run: inout TurnRun) {
-    guard !run.createdNumbers.isEmpty, run.scope.state.questions.isEmpty,
-      let question = LeftoverQuestion.make(understanding.leftovers, context: context(run))
+    guard run.scope.state.questions.isEmpty,
+      let question = LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))
     else { return }
     run.scope.state.questions = [question]
+  }
+
+  /// All of a paste that came to nothing is left over.
+  private func leftovers(of understanding: Understanding, _ run: TurnRun) -> [Leftover] {
+    if !run.createdNumbers.isEmpty { return understanding.leftovers }
+    guard run.scope.origin == .pasted, understanding.acts.allSatisfy({ $0.intent == .chat }) else {
+      return []
+    }
+    return [Leftover(text: understanding.text, span: 0..<understanding.text.utf8.count)]
   }
 
   /// Makes one task of words that were taken for talk.

@@ -3,22 +3,26 @@ import NudgyLanguage
 
 /// Asks whether to keep what a ramble left over, so that nothing said vanishes without a word.
 enum LeftoverQuestion {
-  /// More than these are kept with the dump, not asked about.
-  static let most = 6
+  /// As many as one yes can keep.
+  static let most = CaptureArguments.mostItems
 
   /// The question with the call that a "yes" runs; nil when nothing is left over.
   static func make(_ leftovers: [Leftover], context: LanguageContext) -> PendingQuestion? {
     let texts = leftovers.map { PlainText.singleLine($0.text) }.filter { !CrisisWords.areIn($0) }.prefix(most)
-    let items = texts.compactMap { item($0, context) }
-    guard !items.isEmpty, items.count == texts.count else { return nil }
+    let items = texts.map { item($0, context) }
+    guard !items.isEmpty else { return nil }
     return PendingQuestion(
       kind: .keep, tool: ToolName.createTasks.rawValue,
       arguments: JSONWriter.compact(["items": .array(items)]), numbers: [], choices: Array(texts),
       text: AssistantWording.notSure(about: Array(texts)))
   }
 
-  private static func item(_ text: String, _ context: LanguageContext) -> JSONValue? {
-    Understander(context).capture(text).map { CaptureArguments(context: context).item($0) }
+  /// What holds no words, such as a lone mark, is its own title.
+  private static func item(_ text: String, _ context: LanguageContext) -> JSONValue {
+    let capture =
+      Understander(context).capture(text)
+      ?? TaskCapture(title: text, source: 0..<text.utf8.count, sourceText: text)
+    return CaptureArguments(context: context).item(capture)
   }
 
   /// What means yes or no here, beside the words that mean it everywhere.

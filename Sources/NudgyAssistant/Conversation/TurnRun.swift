@@ -152,7 +152,9 @@ struct TurnRun: Sendable {
     // A new voice speaks for itself from here on.
     if let choice = scope.voice { voice.persona = executor.persona(after: choice, in: scope.state) }
     switch exchange.outcome {
-    case .changed(let receipts, _): for receipt in receipts { emit(.receipt(receipt)) }
+    case .changed(let receipts, _):
+      for receipt in receipts { emit(.receipt(receipt)) }
+      if let line = ReceiptWording.unfit(receipts) { notice(line) }
     case .brokenDown(let receipt), .stepDone(let receipt), .drafted(let receipt, _): emit(.receipt(receipt))
     // The offline brain proves these among its own lines.
     case .remembered(let fact, let previous) where brain == .model:

@@ -22,7 +22,11 @@ extension NudgyEngine {
     let reading = Understander(languageContext).readDump(message.text)
     let captures = reading.tasks.filter { !$0.isOfCrisis }
     if captures.isEmpty, CrisisWords.areIn(message.text) { throw .crisis }
-    var result = DumpResult(receipts: [], leftovers: reading.leftovers.filter { !CrisisWords.areIn($0.text) })
+    let leftovers = reading.leftovers.filter { !CrisisWords.areIn($0.text) }
+    // As many as are asked about; the rest is named.
+    var result = DumpResult(
+      receipts: [], leftovers: Array(leftovers.prefix(LeftoverQuestion.most)),
+      background: leftovers.dropFirst(LeftoverQuestion.most) + reading.background)
     if !captures.isEmpty { result.receipts = try await create(captures, of: message) }
     result.question = try await ask(about: result.leftovers)
     return result

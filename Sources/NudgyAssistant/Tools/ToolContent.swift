@@ -9,7 +9,7 @@ struct ToolContent {
 
   func json(_ outcome: ToolOutcome) -> JSONValue {
     switch outcome {
-    case .changed(let receipts, _): ["receipts": .array(receipts.map { .string($0.text) })]
+    case .changed(let receipts, _): changed(receipts)
     case .next(let answer): next(answer)
     case .tasks(let listing):
       ["tasks": .array(listing.tasks.map(brief)), "more": JSONValue(listing.more)]
@@ -36,6 +36,20 @@ struct ToolContent {
       ["question": .string(question.text), "choices": .array(question.choices.map(JSONValue.string))]
     case .failed(let error): error.json(ErrorMessages(wording: wording, isConversation: true))
     }
+  }
+
+  private func changed(_ receipts: [Receipt]) -> JSONValue {
+    var members = [JSONValue.Member("receipts", .array(receipts.map { .string($0.text) }))]
+    let ignored = receipts.flatMap { receipt in
+      receipt.unfit.map { field -> JSONValue in
+        [
+          "task": .int(receipt.task.number), "field": .string(field.name),
+          "fault": .string(field.fault.rawValue),
+        ]
+      }
+    }
+    if !ignored.isEmpty { members.append(.init("ignored", .array(ignored))) }
+    return .object(members)
   }
 
   private func next(_ answer: NextAnswer?) -> JSONValue {

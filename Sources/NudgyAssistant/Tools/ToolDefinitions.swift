@@ -8,11 +8,15 @@ package enum ToolDefinitions {
       name: tool.rawValue, summary: summary(tool), parameters: SchemaBuilder.object(properties(tool)))
   }
 
+  /// Bytes of what a fact is about, and of the fact.
+  static let longestSubject = 200
+  static let longestFact = 1000
+
   package static var all: [ToolSchema] { ToolName.allCases.map(schema) }
 
   private static let task = SchemaBuilder.text(
     "The task: its number (\"#12\"), words of its title, \"it\", \"the last one\", \"the second one\", "
-      + "\"both\", or all of a scope (\"all today\").", maxLength: 500)
+      + "\"both\", or all of a scope (\"all today\").", maxLength: UserMessage.byteLimit)
 
   private static func summary(_ tool: ToolName) -> String {
     switch tool {
@@ -101,8 +105,9 @@ package enum ToolDefinitions {
 
   private static let fact = [
     SchemaBuilder.required(
-      "subject", SchemaBuilder.text("What it is about, such as \"dentist\".", maxLength: 200)),
-    SchemaBuilder.required("fact", SchemaBuilder.text("The fact, such as \"Dr. Chen\".", maxLength: 1000)),
+      "subject", SchemaBuilder.text("What it is about, such as \"dentist\".", maxLength: longestSubject)),
+    SchemaBuilder.required(
+      "fact", SchemaBuilder.text("The fact, such as \"Dr. Chen\".", maxLength: longestFact)),
     SchemaBuilder.optional(
       "category", SchemaBuilder.text("person, preference, place, routine, health, other.")),
   ]
@@ -124,7 +129,8 @@ package enum ToolDefinitions {
     SchemaBuilder.optional("priority", SchemaBuilder.choice("How important it is.", TaskPriority.self)),
     SchemaBuilder.optional("energy", SchemaBuilder.choice("The energy it needs.", EnergyLevel.self)),
     SchemaBuilder.optional("category", SchemaBuilder.choice("The part of life.", TaskCategory.self)),
-    SchemaBuilder.optional("notes", SchemaBuilder.text("Anything more to keep with it.")),
+    SchemaBuilder.optional(
+      "notes", SchemaBuilder.text("Anything more to keep with it.", maxLength: UserMessage.byteLimit)),
   ]
 
   private static let newTask = SchemaBuilder.object(
@@ -136,7 +142,8 @@ package enum ToolDefinitions {
         SchemaBuilder.optional(
           "snooze_until", SchemaBuilder.text("Hidden until then: words or ISO 8601.", maxLength: 200)),
         SchemaBuilder.optional(
-          "source_text", SchemaBuilder.text("The user's words it came from.", maxLength: 1 << 20)),
+          "source_text",
+          SchemaBuilder.text("The user's words it came from.", maxLength: UserMessage.byteLimit)),
         SchemaBuilder.optional("url", SchemaBuilder.text("A link it is about.", maxLength: 2000)),
       ])
 

@@ -42,6 +42,8 @@ package struct ToolExecutor: Sendable {
   private func outcome(of call: ToolCall, in scope: inout TurnScope) async -> ToolOutcome {
     guard let tool = ToolName(rawValue: call.name) else { return .failed(.unknownTool(call.name)) }
     let schema = ToolDefinitions.schema(tool).parameters
+    let fitted = FittedCall(call, tool, times: times(scope))
+    let call = fitted.call
     if let problem = ArgumentValidator.problem(in: call.arguments, against: schema) {
       return .failed(problem)
     }
@@ -50,7 +52,7 @@ package struct ToolExecutor: Sendable {
       return .failed(.unsupported(title: title))
     }
     do {
-      return try await perform(tool, call, in: &scope)
+      return fitted.marking(try await perform(tool, call, in: &scope))
     } catch {
       return .failed(.refused(error))
     }

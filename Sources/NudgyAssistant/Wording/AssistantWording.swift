@@ -1,8 +1,8 @@
 import NudgyCore
-import NudgyLanguage
+package import NudgyLanguage
 
 /// What the engine says in every voice: questions, plain answers and notices. Persona lines are in `Personas/`.
-enum AssistantWording {
+package enum AssistantWording {
   // MARK: - Questions
 
   static func whichOne(_ reference: String) -> String {
@@ -58,11 +58,20 @@ enum AssistantWording {
   private static let namedLeftovers = 3
 
   static func notSure(about texts: [String]) -> String {
+    "Not sure about: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
+  }
+
+  // Taken as background: “my head is full”, “it was a long week” and 4 more. `add` keeps any of it.
+  package static func background(_ leftovers: [Leftover]) -> String {
+    let texts = leftovers.map { PlainText.singleLine($0.text) }
+    return "Taken as background: \(named(texts)). `add` keeps any of it."
+  }
+
+  private static func named(_ texts: [String]) -> String {
     let named = texts.prefix(namedLeftovers).map { "\u{201C}\(shortened($0))\u{201D}" }.joined(
       separator: ", ")
     let rest = texts.count - namedLeftovers
-    return
-      "Not sure about: \(named)\(rest > 0 ? " and \(rest) more" : ""). Keep \(texts.count == 1 ? "it" : "them")?"
+    return named + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private static func shortened(_ text: String) -> String {
@@ -152,6 +161,7 @@ enum AssistantWording {
     "\(MemoryWording.sentence(fact)) Shall I remember that?"
   }
 
+  static let tooLongForAFact = "That's too long for a fact, so I hold all of it as a task."
   static let guessDropped = "All right, I won't keep that."
 
   // MARK: - The clock, help and notices

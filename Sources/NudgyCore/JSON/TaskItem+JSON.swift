@@ -37,11 +37,13 @@ extension TaskItem {
 
 extension Receipt {
   package func json(now: Date, calendar: ZonedCalendar) -> JSONValue {
-    [
-      "change": .string(change.rawValue),
-      "task": task?.json(now: now, calendar: calendar) ?? .null,
-      "text": .string(text),
+    let ignored = unfit.map { JSONValue.string($0.name) }
+    let members: [JSONValue.Member] = [
+      .init("change", .string(change.rawValue)),
+      .init("task", task?.json(now: now, calendar: calendar) ?? .null),
+      .init("text", .string(text)),
     ]
+    return .object(members + (ignored.isEmpty ? [] : [.init("ignored", .array(ignored))]))
   }
 }
 

@@ -5,6 +5,8 @@ package struct Receipt: Sendable, Equatable {
   package var task: TaskItem?
   /// `✓ Added #7 📞 Call the dentist · tomorrow 9:00 AM`.
   package var text: String
+  /// What did not fit its field and stands in the notes instead.
+  package var unfit: [UnfitField] = []
 
   /// A change to something other than a task, such as a fact that undoing brought back.
   package init(_ change: TaskChange, text: String) {

@@ -138,4 +138,35 @@ package enum ReceiptWording {
     if before.sortOrder > task.sortOrder { parts.append("now on top") }
     return parts
   }
+
+  // MARK: - What did not fit
+
+  // The link of #3 didn't fit, so it stands whole in the notes.
+  /// Nil when everything fitted.
+  package static func unfit(_ receipts: [Receipt]) -> String? {
+    let all = receipts.filter { !$0.unfit.isEmpty }
+    guard let first = all.first else { return nil }
+    var names: [String] = []
+    for field in first.unfit where !names.contains(fieldName(field.name)) {
+      names.append(fieldName(field.name))
+    }
+    let more = all.count > 1 ? " (and \(all.count - 1) more like it)" : ""
+    guard names != [fieldName("title")] else {
+      return "The title of #\(first.task.number)\(more) is cut short; `show` has all its words."
+    }
+    return
+      "The \(names.listed("and")) of #\(first.task.number)\(more) didn't fit, so I kept \(names.count == 1 ? "it" : "them") whole in the notes."
+  }
+
+  private static func fieldName(_ name: String) -> String {
+    switch name {
+    case "target", "url": "link"
+    case "due": "date"
+    case "snooze_until": "return time"
+    case "recurrence": "rhythm"
+    case "minutes": "length"
+    case "title", "replacement", "replaced": "title"
+    default: PlainText.singleLine(name)
+    }
+  }
 }

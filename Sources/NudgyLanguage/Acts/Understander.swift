@@ -35,9 +35,13 @@ package struct Understander: Sendable {
 
   /// The tasks in a ramble, and what of it may be a task as well.
   package func readDump(_ text: String) -> DumpReading {
-    var reader = ActReader(Message(text, context: context), hints: .none, isDump: true)
+    let message = Message(text, context: context)
+    var reader = ActReader(message, hints: .none, isDump: true)
     let tasks = reader.read().flatMap(\.tasks)
-    return DumpReading(tasks: tasks, leftovers: reader.leftovers)
+    var unread = UnreadLines(message, besides: tasks.map(\.source) + reader.leftovers.map(\.span))
+    unread.sort()
+    let leftovers = (reader.leftovers + unread.leftovers).sorted { $0.span.lowerBound < $1.span.lowerBound }
+    return DumpReading(tasks: tasks, leftovers: leftovers, background: unread.background)
   }
 
   /// Exactly one task from `text`, whatever it says; nil only when it holds no words.

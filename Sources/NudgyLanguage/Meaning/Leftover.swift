@@ -16,9 +16,12 @@ package struct DumpReading: Sendable, Equatable {
   package var tasks: [TaskCapture]
   /// What may be a task as well, in the order it was said.
   package var leftovers: [Leftover]
+  /// Lines that came to nothing: stories, feelings, what is known already. Named, so that nothing vanishes.
+  package var background: [Leftover]
 
-  package init(tasks: [TaskCapture], leftovers: [Leftover]) {
+  package init(tasks: [TaskCapture], leftovers: [Leftover], background: [Leftover] = []) {
     self.tasks = tasks
     self.leftovers = leftovers
+    self.background = background
   }
 }

@@ -116,7 +116,7 @@ extension CommandRunner {
     case .add: return .receipts(try await engine.capture(try required(rest, "some words", of: command)))
     case .dump:
       let result = try await engine.dump(try required(rest, "some words", of: command))
-      return .receipts(result.receipts) + (result.question.map { [.event(.question($0))] } ?? [])
+      return .receipts(result.receipts) + leftOver(of: result)
     case .undo: return .receipts(try await engine.undo(try count(rest, of: command)))
     case .redo: return .receipts(try await engine.redo(try count(rest, of: command)))
     default:
@@ -127,6 +127,15 @@ extension CommandRunner {
       return .receipts(
         try await engine.edit(String(text[..<space]), String(text[space...].trimmed)))
     }
+  }
+
+  private func leftOver(of result: DumpResult) -> [Reply] {
+    var replies: [Reply] = []
+    if !result.background.isEmpty {
+      replies.append(.event(.notice(Notice(AssistantWording.background(result.background)))))
+    }
+    if let question = result.question { replies.append(.event(.question(question))) }
+    return replies
   }
 
   private func count(_ rest: String, of command: SlashCommand) throws(NudgyError) -> Int {

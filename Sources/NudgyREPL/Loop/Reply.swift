@@ -27,5 +27,8 @@ extension Reply {
 }
 
 extension [Reply] {
-  static func receipts(_ receipts: [Receipt]) -> [Reply] { receipts.map { .event(.receipt($0)) } }
+  static func receipts(_ receipts: [Receipt]) -> [Reply] {
+    let unfit = ReceiptWording.unfit(receipts).map { Reply.event(.notice(Notice($0))) }
+    return receipts.map { .event(.receipt($0)) } + [unfit].compactMap(\.self)
+  }
 }

@@ -8,6 +8,7 @@ extension CommandOutput {
   func receipts(_ receipts: [Receipt]) {
     guard isJSON else {
       for receipt in receipts { write(ReceiptView.render(receipt, on: canvas)) }
+      if let line = ReceiptWording.unfit(receipts) { notice(line) }
       return
     }
     document([
@@ -20,6 +21,7 @@ extension CommandOutput {
     guard isJSON else {
       if result.receipts.isEmpty { writeLine(Words.nothingCaptured) }
       receipts(result.receipts)
+      if !result.background.isEmpty { notice(AssistantWording.background(result.background)) }
       if let question = result.question { write(QuestionView.render(question.text, choices: [], on: canvas)) }
       return
     }
@@ -32,6 +34,8 @@ extension CommandOutput {
             "source": .array([.int(leftover.span.lowerBound), .int(leftover.span.upperBound)]),
           ]
         }),
+      "unsure": .array(result.leftovers.map { .string($0.text) }),
+      "background": .array(result.background.map { .string($0.text) }),
     ])
   }
 

@@ -6,8 +6,8 @@ struct WordReader {
   private var words: [Word] = []
   private var pause: Word.Pause = .none
   private var nextWhen = 0
-  /// The token behind a line of markup that was just met.
-  private var afterMarkup = 0
+  /// The token behind a tag that was just met.
+  private(set) var afterMarkup = 0
 
   static func read(_ source: TokenizedText, whens: [When]) -> [Word] {
     var reader = WordReader(source: source, whens: whens)
@@ -39,26 +39,6 @@ struct WordReader {
     case .emoji where isTick(index): add("done", at: index, WordFlags.of("done"))
     case .emoji: add(token.lower, at: index, .emoji)
     }
-  }
-
-  /// The end of a line that holds one tag and nothing else, as pasted text has them: "</data>", "<div class=x>".
-  private func markupEnd(_ index: Int) -> Int? {
-    let tokens = source.tokens
-    guard tokens[index].lower.utf8.first == UInt8(ascii: "<"), isLineStart(index) else { return nil }
-    var end = index
-    var (names, marks) = (0, 0)
-    while end < tokens.count, tokens[end].kind != .newline {
-      if end - index > 12 { return nil }
-      if tokens[end].kind == .word { names += 1 }
-      for byte in tokens[end].lower.utf8 where byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") {
-        marks += 1
-      }
-      end += 1
-    }
-    guard tokens[end - 1].lower.utf8.last == UInt8(ascii: ">"), names > 0,
-      marks > 0 || names == 1 && (index > 0 || end < tokens.count)
-    else { return nil }
-    return end
   }
 
   /// "dishes ✔": a tick behind a thing says that it is done.
@@ -144,7 +124,7 @@ struct WordReader {
       && source.tokens[index - 1].span.upperBound == source.tokens[index].span.lowerBound
   }
 
-  private func isLineStart(_ index: Int) -> Bool {
+  func isLineStart(_ index: Int) -> Bool {
     index == 0 || source.tokens[index - 1].kind == .newline
   }
 

@@ -1,0 +1,44 @@
+import NudgyCore
+
+/// A call that makes or changes tasks, with arguments that fit, and what had to leave its field for that.
+struct FittedCall {
+  private(set) var call: ToolCall
+  /// For each new task, in order; for a change one, which is for every task that changes.
+  private var unfit: [[UnfitField]] = []
+
+  init(_ call: ToolCall, _ tool: ToolName, times: TimeArgument) {
+    self.call = call
+    let schema = ToolDefinitions.schema(tool).parameters
+    switch tool {
+    case .createTasks: fitItems(schema["properties"]?["items"]?["items"] ?? .null, times)
+    case .updateTask:
+      let (arguments, unfit) = FieldFitter(schema: schema).fit(call.arguments)
+      self.call.arguments = arguments
+      self.unfit = [unfit]
+    default: break
+    }
+  }
+
+  private mutating func fitItems(_ schema: JSONValue, _ times: TimeArgument) {
+    guard let items = call.arguments["items"]?.arrayValue else { return }
+    let fitter = FieldFitter(schema: schema, times: times)
+    let fitted = items.map { fitter.fit($0) }
+    // An item without a title makes no task; it does not cost the others theirs.
+    let titled = fitted.filter { PlainText.singleLine($0.fields["title"]?.stringValue ?? "") != "" }
+    let kept = titled.isEmpty ? fitted : titled
+    unfit = kept.map(\.unfit)
+    call.arguments = call.arguments.replacing("items", with: .array(kept.map(\.fields)))
+  }
+
+  /// The outcome with what left its field at the receipt of its task.
+  func marking(_ outcome: ToolOutcome) -> ToolOutcome {
+    guard case .changed(var receipts, let clearsBoard) = outcome, unfit.contains(where: { !$0.isEmpty })
+    else {
+      return outcome
+    }
+    for index in receipts.indices where unfit.count == 1 || index < unfit.count {
+      receipts[index].unfit = unfit[unfit.count == 1 ? 0 : index]
+    }
+    return .changed(receipts, clearsBoard: clearsBoard)
+  }
+}
