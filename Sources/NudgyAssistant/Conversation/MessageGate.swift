@@ -28,7 +28,7 @@ struct MessageGate: Sendable {
       for attempt in 0..<100 {
         let file = keptFolder.appending(path: attempt == 0 ? "\(stamp).txt" : "\(stamp)-\(attempt).txt")
         let path = file.path(percentEncoded: false)
-        if try PlainFile.create(path, with: bytes) { return path }
+        if try PlainFile.create(path, with: bytes) { return KeptFolder.withoutTwin(file).path }
       }
     } catch {
       // Who called says that nothing was kept.

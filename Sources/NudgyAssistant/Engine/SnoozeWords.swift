@@ -15,7 +15,10 @@ enum SnoozeWords {
     }
     // The longest time at the end wins; a number in front of it is a reference ("snooze 3 friday").
     let first = isReference(parts.first) && parts.count > 1 ? 1 : 0
-    for start in first..<max(parts.count, first) {
+    // A time is a few words at the end; of many numbers in front none is a part of it.
+    let numbers = parts.dropLast().prefix { isReference($0) }.count
+    let earliest = numbers > 2 ? [numbers, first] : [first]
+    for start in earliest.flatMap({ max($0, parts.count - longestTime)..<max(parts.count, $0) }) {
       let time = parts[start...].joined(separator: " ")
       guard names(time, context) else {
         if let error = WhenParser(context).noSuchTime(time) { throw .noSuchTime(error) }
@@ -26,6 +29,9 @@ enum SnoozeWords {
     }
     throw .timeNotUnderstood(parts.dropFirst(first).joined(separator: " "))
   }
+
+  /// Words of a time.
+  private static let longestTime = 40
 
   private static func isReference(_ word: String?) -> Bool {
     guard let word else { return false }

@@ -78,7 +78,8 @@ struct TaskResolver: Sendable {
 
   private func numbered(_ numbers: [Int]) async throws(NudgyError) -> Resolution {
     var found: [TaskItem] = []
-    for number in numbers {
+    var seen: Set<Int> = []
+    for number in numbers where seen.insert(number).inserted {
       guard let task = try await tasks.task(number: number) else {
         throw .noSuchTask(reference: "#\(number)")
       }

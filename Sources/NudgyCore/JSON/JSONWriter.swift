@@ -77,8 +77,9 @@ package enum JSONWriter {
     case "\n": bytes += "\\n".utf8
     case "\r": bytes += "\\r".utf8
     case "\t": bytes += "\\t".utf8
-    // Control characters by the rule of RFC 8259; the two separators because line readers split at them.
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+    // Control characters by the rule of RFC 8259; the two separators because line readers split at them; marks that
+    // reorder text because a terminal may be the reader.
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
       let digits = String(scalar.value, radix: 16)
       bytes += ("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
     default: bytes += String(scalar).utf8

@@ -10,11 +10,15 @@ package struct Understander: Sendable {
 
   /// What a message means.
   package func understand(_ text: String, hints: DialogueHints = .none) -> Understanding {
-    let message = Message(text, context: context)
+    let long = LongText(text)
+    let message = Message(long.head, context: context)
     var reader = ActReader(message, hints: hints, isDump: false)
-    let acts = SecondThought(message: message, text: text).acts(insteadOf: reader.read())
-    return Understanding(
-      text: text, acts: acts.map { dated($0, isOnly: acts.count == 1, message) }, leftovers: reader.leftovers)
+    var acts = SecondThought(message: message, text: long.head).acts(insteadOf: reader.read())
+    acts = acts.map { dated($0, isOnly: acts.count == 1, message) }
+    if let rest = long.restCapture {
+      acts.append(Act(.create, confidence: 1, span: rest.source, tasks: [rest], rules: ["too long to read"]))
+    }
+    return Understanding(text: text, acts: acts, leftovers: reader.leftovers)
   }
 
   /// The act with the time that was said in it, where the rules had no use for one: "the warranty expires in may",
@@ -35,19 +39,24 @@ package struct Understander: Sendable {
 
   /// The tasks in a ramble, and what of it may be a task as well.
   package func readDump(_ text: String) -> DumpReading {
-    let message = Message(text, context: context)
+    let long = LongText(text)
+    let message = Message(long.head, context: context)
     var reader = ActReader(message, hints: .none, isDump: true)
     let tasks = reader.read().flatMap(\.tasks)
     var unread = UnreadLines(message, besides: tasks.map(\.source) + reader.leftovers.map(\.span))
     unread.sort()
     let leftovers = (reader.leftovers + unread.leftovers).sorted { $0.span.lowerBound < $1.span.lowerBound }
-    return DumpReading(tasks: tasks, leftovers: leftovers, background: unread.background)
+    let rest = [long.restCapture].compactMap(\.self)
+    return DumpReading(tasks: tasks + rest, leftovers: leftovers, background: unread.background)
   }
 
   /// Exactly one task from `text`, whatever it says; nil only when it holds no words.
   package func capture(_ text: String) -> TaskCapture? {
-    let message = Message(text, context: context)
+    let long = LongText(text)
+    let message = Message(long.head, context: context)
     guard !message.words.isEmpty else { return nil }
-    return SingleCapture(message: message).read()
+    var capture = SingleCapture(message: message).read()
+    if long.rest != nil { capture?.sourceText = text }
+    return capture
   }
 }

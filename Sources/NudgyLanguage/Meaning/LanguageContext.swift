@@ -10,7 +10,13 @@ package struct LanguageContext: Sendable {
   /// `now` on the wall clock.
   package let civilNow: CivilDateTime
 
-  package init(now: Date, calendar: ZonedCalendar, readsDayFirst: Bool = false) {
+  /// Counts the work, where a test asks.
+  let effort: ReadingEffort?
+
+  package init(
+    now: Date, calendar: ZonedCalendar, readsDayFirst: Bool = false, effort: ReadingEffort? = nil
+  ) {
+    self.effort = effort
     self.now = now
     self.calendar = calendar
     self.readsDayFirst = readsDayFirst
@@ -20,7 +26,8 @@ package struct LanguageContext: Sendable {
   /// The same as seen at the first minute of a day.
   func moved(to day: CivilDate) -> LanguageContext {
     LanguageContext(
-      now: calendar.instant(of: CivilDateTime(day)), calendar: calendar, readsDayFirst: readsDayFirst)
+      now: calendar.instant(of: CivilDateTime(day)), calendar: calendar, readsDayFirst: readsDayFirst,
+      effort: effort)
   }
 
   package var today: CivilDate { civilNow.date }

@@ -104,6 +104,7 @@ extension ClauseCutter {
 
   /// What stands between the start of the clause and `index`, as an item; nil for a story, a question, a time.
   func shape(to index: Int) -> ItemShape? {
+    message.context.effort?.note(index - start)
     var place = start + leadLength(at: start)
     if let afterTime = timeEnd(at: place) { place = afterTime }
     guard place < index else { return nil }

@@ -114,6 +114,9 @@ extension ClauseCutter {
     }
   }
 
+  /// Words of one time; behind them another begins.
+  private static let longestTime = 40
+
   /// The word after a time at `index`, with the small words before it: "at some point this week".
   func timeEnd(at index: Int) -> Int? {
     var place = index
@@ -127,7 +130,9 @@ extension ClauseCutter {
     if first > index + 1, words[first - 1].text == "point", place < words.count, words[place].when < 0 {
       return place
     }
-    while place < words.count, words[place].when >= 0 { place += 1 }
+    let end = min(words.count, first + Self.longestTime)
+    while place < end, words[place].when >= 0 { place += 1 }
+    message.context.effort?.note(place - index)
     return place > first ? place : nil
   }
 

@@ -6,6 +6,8 @@ struct ClauseCutter {
   let message: Message
   let words: [Word]
   let finder: HeadFinder
+  /// Words after which a clause ends whatever follows: every word is judged by the clause it stands in.
+  private static let longestClause = 120
   /// For each word the length of the frame, and of the connectives and asides, that stand from it on.
   private let frames: [Int]
   /// The tokens that stand in round brackets; nothing at all without any.
@@ -43,7 +45,7 @@ struct ClauseCutter {
     while index < words.count {
       if words[index].pause == .stop { commaItems = 0 }
       let isItem = index > 0 && separatesItems(at: index)
-      if index == 0 || isItem || isCut(at: index) {
+      if index == 0 || isItem || index - start >= Self.longestClause || isCut(at: index) {
         if index > 0 { areShort.append(isShortItem(to: index)) }
         starts.append(index)
         areItems.append(isItem)
@@ -89,6 +91,7 @@ struct ClauseCutter {
   func isAfterLead(_ index: Int) -> Bool {
     guard index > start else { return false }
     let from = start + leadLength(at: start)
+    message.context.effort?.note(index - start)
     return from >= index
       || words[from..<index].allSatisfy {
         $0.isAny([.connective, .filler, .adverb]) || $0.when >= 0

@@ -41,13 +41,15 @@ struct UnreadLines {
   mutating func sort() {
     for line in lines {
       let leftover = Leftover(text: message.source.written(line.span), span: line.span)
-      if isOpen(line.words) { leftovers.append(leftover) } else { background.append(leftover) }
+      if isOpen(line.words, in: line.span) { leftovers.append(leftover) } else { background.append(leftover) }
     }
   }
 
   /// Whether nothing is known of the words that would make them a remark: a number, a name, one word, very many.
-  private func isOpen(_ words: ArraySlice<Word>) -> Bool {
+  private func isOpen(_ words: ArraySlice<Word>, in line: Range<Int>) -> Bool {
     guard words.count <= UnreadLines.longestRemark else { return true }
+    // "Aaaah" is a sigh, and three thousand letters are not.
+    if words.isEmpty { return line.count > UnreadLines.longestRemark }
     let named = words.filter { !$0.isAny(.small) || $0.isAny([.number]) }
     return named.count == 1 && words.count <= 2 && !named.contains { isRemark($0) }
   }

@@ -63,11 +63,13 @@ extension TokenScanner {
     }
   }
 
+  private static let mostInitials = 12
+
   /// `a.m.`, `U.S.`, `e.g.`; the last full stop may be missing.
   private func initialsEnd() -> Int? {
     var end = position
     var letters = 0
-    while byte(end).isLetter, byte(end + 1) == UInt8(ascii: ".") {
+    while letters < Self.mostInitials, byte(end).isLetter, byte(end + 1) == UInt8(ascii: ".") {
       end += 2
       letters += 1
     }

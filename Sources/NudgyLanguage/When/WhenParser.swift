@@ -18,11 +18,15 @@ package struct WhenParser: Sendable {
     return findings.compactMap { resolve($0, reader, text) }
   }
 
+  /// Bytes of a text that can be one time.
+  private static let longestAsked = 1 << 14
+
   /// What `text` means when all of it is one time expression ("tomorrow at 5", "a fortnight"), else nil.
   ///
   /// Because a time was asked for, weak evidence counts here: a bare "5" is five o'clock. Of a list of times
   /// ("monday or tuesday") it is the first.
   package func whole(_ text: String) -> When? {
+    guard text.utf8.count <= WhenParser.longestAsked else { return nil }
     let tokenized = Tokenizer.tokenize(text)
     let reader = reader(tokenized, isAsked: true)
     let findings = refined(reader)
@@ -33,6 +37,7 @@ package struct WhenParser: Sendable {
   /// What `text` says of time when it is one time with words around it ("lunch with Ana tomorrow at noon"): the one
   /// time in it, if nothing beside that speaks of time.
   package func only(in text: String) -> When? {
+    guard text.utf8.count <= WhenParser.longestAsked else { return nil }
     let tokenized = Tokenizer.tokenize(text)
     let reader = reader(tokenized)
     let findings = WhenRefiners.dropWeak(refined(reader))
@@ -45,7 +50,7 @@ package struct WhenParser: Sendable {
   func reader(_ text: TokenizedText, isAsked: Bool = false) -> WhenReader {
     WhenReader(
       lexemes: TimeLexer.lexemes(of: text), now: context.civilNow, readsDayFirst: context.readsDayFirst,
-      isAsked: isAsked)
+      isAsked: isAsked, effort: context.effort)
   }
 
   func refined(_ reader: WhenReader) -> [Finding] {

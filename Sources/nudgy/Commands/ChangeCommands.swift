@@ -63,6 +63,10 @@ enum ChangeCommands {
     guard let numbers = numbers(here.words) else {
       return try await change(command, here.words.isEmpty ? nil : here.invocation.text, engine)
     }
+    // One change of all of them is one wait for the disk; none changes where one is not there.
+    if command != .drop {
+      return try await change(command, numbers.joined(separator: " "), engine)
+    }
     // All are looked up before the first one changes.
     for number in numbers { _ = try await engine.task(number) }
     var receipts: [Receipt] = []

@@ -54,7 +54,8 @@ struct MessageInput {
       count += more.count
       if let file, isWhole { isWhole = append(more, to: file) }
     }
-    return (count, isWhole ? file?.path(percentEncoded: false) : nil)
+    let kept = isWhole ? file.map(KeptFolder.withoutTwin) : nil
+    return (count, kept?.path(percentEncoded: false))
   }
 
   private func newFile() -> URL? {

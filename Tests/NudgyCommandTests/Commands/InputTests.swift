@@ -39,6 +39,17 @@ import Testing
     try expectKept(bytes, nudgy)
   }
 
+  @Test(arguments: [["dump"], []]) func keepsTheSameBytesOnce(_ arguments: [String]) async throws {
+    let nudgy = try Nudgy()
+    let bytes = Array("buy milk ".utf8) + [0xFF]
+    let first = try await nudgy.run(arguments, input: bytes)
+    let again = try await nudgy.run(arguments, input: bytes)
+    #expect(first.errors == again.errors)
+    try expectKept(bytes, nudgy)
+    _ = try await nudgy.run(arguments, input: bytes + [0xFE])
+    #expect(try kept(nudgy).count == 2)
+  }
+
   @Test func takesAMessageOfExactlyTheLimit() async throws {
     let nudgy = try Nudgy()
     let words = Array("buy milk. ".utf8)

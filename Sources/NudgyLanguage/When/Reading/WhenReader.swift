@@ -9,25 +9,29 @@ struct WhenReader: Sendable {
   let readsDayFirst: Bool
   /// Whether a time was asked for, so that weak evidence counts.
   var isAsked = false
+  var effort: ReadingEffort?
 
   var today: CivilDate { now.date }
 
   /// The lexeme at `index`; outside the text one that no rule reads.
   @inline(__always)
   subscript(_ index: Int) -> Lexeme {
-    index >= 0 && index < lexemes.count ? lexemes[index] : Self.outside
+    effort?.note()
+    return index >= 0 && index < lexemes.count ? lexemes[index] : Self.outside
   }
 
   private static let outside = Lexeme(shape: .newline, lower: "", span: 0..<0)
 
   @inline(__always)
   func sense(_ index: Int) -> Sense {
-    index >= 0 && index < lexemes.count ? lexemes[index].sense : .none
+    effort?.note()
+    return index >= 0 && index < lexemes.count ? lexemes[index].sense : .none
   }
 
   @inline(__always)
   func lower(_ index: Int) -> String {
-    index >= 0 && index < lexemes.count ? lexemes[index].lower : ""
+    effort?.note()
+    return index >= 0 && index < lexemes.count ? lexemes[index].lower : ""
   }
 
   /// Whether the lexemes from `index` are these words.

@@ -1,0 +1,58 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+/// A megabyte of anything is answered within seconds of processor time, also by a program built for debugging.
+@Suite struct LongInputTests {
+  /// What the reading of a megabyte may cost; what grew with its square took minutes.
+  private static let seconds = 30
+
+  private static let pieces = [
+    "tomorrow ", "at 5 and ", "1", "a", " x", "\n", "and ", "\u{1F600}", ",", "(((", "#1 ", "\"", "a.",
+    "call mom and buy milk, then go home friday. ",
+  ]
+
+  /// Runs the program with so much processor time and no more.
+  private func run(_ arguments: [String], _ input: String, _ nudgy: Nudgy) async throws -> ProgramRun {
+    let (program, outputs) = try nudgy.prepare(arguments, input: Array(input.utf8))
+    var limited = program
+    limited.program = URL(filePath: "/bin/sh")
+    limited.arguments =
+      ["-c", "ulimit -t \(LongInputTests.seconds); exec \"$0\" \"$@\"", program.program.path] + arguments
+    let ended = try await limited.run()
+    return ProgramRun(
+      code: ended.code, wasSignalled: ended.wasSignalled, output: try nudgy.text(outputs.output),
+      errors: try nudgy.text(outputs.errors))
+  }
+
+  private func megabyte(of piece: String) -> String {
+    String(repeating: piece, count: ((1 << 20) - 1) / piece.utf8.count)
+  }
+
+  @Test(arguments: pieces) func aDumpEnds(_ piece: String) async throws {
+    let nudgy = try Nudgy()
+    let run = try await run(["dump"], megabyte(of: piece), nudgy)
+    #expect(!run.wasSignalled && [0, 1].contains(run.code), "\(run.code) \(run.errors)")
+    #expect(!(run.output + run.errors).isEmpty)
+  }
+
+  @Test(arguments: ["when", "understand", "chat --lines"]) func everyReaderEnds(_ command: String)
+    async throws
+  {
+    let nudgy = try Nudgy()
+    let arguments = command.split(separator: " ").map(String.init)
+    let run = try await run(arguments, megabyte(of: "tomorrow at 5 and "), nudgy)
+    #expect(!run.wasSignalled && run.code == 0, "\(run.code) \(run.errors)")
+  }
+
+  @Test(arguments: ["snooze", "done", "skip"]) func manyNumbersAreOneChange(_ command: String) async throws {
+    let nudgy = try Nudgy()
+    let lines = (1...300).map { "call person\($0) about topic\($0)" }.joined(separator: "\n")
+    _ = try await nudgy("dump", input: lines)
+    let numbers = (1...300).map(String.init)
+    let run = try await run([command] + numbers + (command == "snooze" ? ["friday"] : []), "", nudgy)
+    #expect(run.code == 0 && !run.wasSignalled, "\(run.errors)")
+    #expect(run.outputLines.count == 300)
+  }
+}

@@ -1,0 +1,57 @@
+import NudgyLanguage
+import NudgyTestSupport
+import Testing
+
+/// Twice the text is at most twice the work and a half: counted in words looked at, which no busy machine changes.
+@Suite("Growth of the work")
+struct GrowthTests {
+  private static let pieces = [
+    "tomorrow ", "at 5 and ", "friday, ", "#1 ", "the ", "every ", "not ", "and ", "i need to ", "call ",
+    "1/", "a@", "a.", "x: ", "((( ", "\" ", ", ", "\u{1F600} ", "call mom and buy milk, then go home. ",
+    "buy milk, eggs, bread\n", "my sister was so happy about it. ", "what else tomorrow ", "monday and ",
+  ]
+
+  private func steps(_ text: String, _ read: (Understander) -> Void) -> Int {
+    let effort = ReadingEffort()
+    read(Understander(LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork, effort: effort)))
+    return effort.steps
+  }
+
+  private func text(_ piece: String, _ bytes: Int) -> String {
+    String(repeating: piece, count: bytes / piece.utf8.count)
+  }
+
+  @Test("a dump", arguments: pieces)
+  func dump(_ piece: String) {
+    let (short, long) = ("call mom friday\n" + text(piece, 8_000), "call mom friday\n" + text(piece, 16_000))
+    let before = steps(short) { _ = $0.readDump(short) }
+    let after = steps(long) { _ = $0.readDump(long) }
+    #expect(after > 0 && after * 2 <= before * 5, "\(before) steps, then \(after)")
+  }
+
+  @Test("a time", arguments: ["tomorrow ", "at 5 and ", "friday, ", "the ", "every 2 ", "1 "])
+  func time(_ piece: String) {
+    func steps(_ bytes: Int) -> Int {
+      let effort = ReadingEffort()
+      let context = LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork, effort: effort)
+      _ = WhenParser(context).whole(text(piece, bytes))
+      return effort.steps
+    }
+    let (before, after) = (steps(4_000), steps(8_000))
+    #expect(after > 0 && after * 2 <= before * 5, "\(before) steps, then \(after)")
+  }
+
+  /// What is behind the part that is read costs nothing and is kept whole.
+  @Test("more than one sitting can hold")
+  func veryLong() throws {
+    let line = "call mom about the garden\n"
+    let text = text(line, 1 << 20)
+    let reading = Understander(
+      LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)
+    ).readDump(text)
+    let rest = try #require(reading.tasks.last)
+    let kept = rest.sourceText.utf8.count
+    #expect(kept > 900_000)
+    #expect(text.hasSuffix(rest.sourceText + "\n"))
+  }
+}
