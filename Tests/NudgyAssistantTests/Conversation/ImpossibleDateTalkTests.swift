@@ -132,6 +132,6 @@ import Testing
     try await session.add("Call mom")
     await #expect(throws: NudgyError.self) { try await session.engine.edit("1", text) }
     #expect(try await session.engine.task("1").title == "Call mom")
-    #expect(try await session.engine.edit("1", "24/7").first?.task.title == "24/7")
+    #expect(try await session.engine.edit("1", "24/7").first?.task?.title == "24/7")
   }
 }

@@ -49,23 +49,25 @@ extension WhenReader {
   /// Behind the minus of "in -5 minutes", "in minus five minutes"; nil without one.
   func behindMinus(_ index: Int) -> Int? {
     var next = index
-    while isOne(of: ["-", "−", "minus", "negative"], at: next) { next += 1 }
+    while Self.signs.contains(lower(next)) { next += 1 }
     return next > index ? next : nil
   }
 
   /// Where the signs before a number begin.
   func sign(before index: Int) -> Int {
     var first = index
-    while isOne(of: ["-", "−", "minus", "negative"], at: first - 1) { first -= 1 }
+    while Self.signs.contains(lower(first - 1)) { first -= 1 }
     return first
   }
 
   /// Whether a sign stands right before the number: "-5 minutes".
   func isNegative(_ index: Int) -> Bool {
-    isOne(of: ["minus", "negative"], at: index - 1)
-      || isOne(of: ["-", "−"], at: index - 1) && self[index].isGlued
-        && (!self[index - 1].isGlued || isOne(of: ["-", "−"], at: index - 2))
+    guard Self.signs.contains(lower(index - 1)) else { return false }
+    // A dash with space behind it is none; neither is one between two words.
+    return self[index - 1].shape == .word || self[index].isGlued && !self[index - 1].isGlued
   }
+
+  private static let signs: Set = ["-", "--", "−", "minus", "negative"]
 }
 
 extension Finding {
