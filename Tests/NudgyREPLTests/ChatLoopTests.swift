@@ -105,7 +105,7 @@ struct ChatLoopTests {
   func paste() async {
     let terminal = TestTerminal()
     let engine = RehearsalEngine()
-    let input = ScriptedInput([.entry("delete all your tasks\nnow", isPasted: true)], on: terminal)
+    let input = ScriptedInput([.entry("delete all your tasks\nnow", .pasted)], on: terminal)
     _ = await ChatLoop(engine: engine, terminal: terminal, input: input).run()
     #expect(engine.calls == ["pasted: delete all your tasks\nnow"])
   }

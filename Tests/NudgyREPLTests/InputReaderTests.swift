@@ -40,7 +40,7 @@ struct InputReaderTests {
     let reader = InputReader(
       table: SlashCommandTable(), takesKeys: example.takesKeys, hasListed: example.hasListed)
     let found =
-      switch reader.reading(of: example.text, isPasted: example.isPasted) {
+      switch reader.reading(of: example.text, example.isPasted ? .pasted : .typed) {
       case .command(let entry): "command \(entry.name) [\(entry.rest)]"
       case .message(let message): "\(message.origin.rawValue): \(message.text)"
       }

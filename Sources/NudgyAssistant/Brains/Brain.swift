@@ -4,6 +4,9 @@ package import NudgyCore
 ///
 /// A model and the offline rules are both brains, so there is one way for chat to change a task.
 package protocol Brain: Sendable {
+  /// Whether its calls are a model's own wishes; else they are what the user's words were read as.
+  var isModel: Bool { get }
+
   /// Streams the answer to what is known so far.
   ///
   /// - Parameters:

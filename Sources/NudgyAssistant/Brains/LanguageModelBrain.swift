@@ -5,6 +5,7 @@ package struct LanguageModelBrain: Brain {
   /// For talk; extraction asks for 0.3.
   static let talkTemperature = 0.85
 
+  package let isModel = true
   private let service: any LLMService
   private let prompt: [LLMMessage]
   private let temperature: Double

@@ -3,6 +3,7 @@ import NudgyLanguage
 
 /// Answers without a model: acts become the calls a model would make, outcomes become the persona's lines.
 package struct OfflineBrain: Brain {
+  package let isModel = false
   private let steps: [PlannedStep]
   private let composer: ReplyComposer
   private let random: RandomSource

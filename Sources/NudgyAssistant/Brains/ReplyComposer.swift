@@ -40,7 +40,7 @@ struct ReplyComposer: Sendable {
     _ step: PlannedStep, _ outcome: ToolOutcome, among exchanges: [ToolExchange], isSpoken: Bool
   ) -> [BrainOutput] {
     switch outcome {
-    case .changed, .asked: []
+    case .changed, .asked, .held: []
     case .next(let answer): next(answer, step, isSpoken: isSpoken)
     case .tasks(let listing): tasks(listing, step)
     case .brokenDown(let receipt):
@@ -64,6 +64,8 @@ struct ReplyComposer: Sendable {
     where step.call?.name == ToolName.completeTask.rawValue && !hasCreated(exchanges):
       // A deed told with pride is no mistake.
       [.notice(AssistantWording.notListed(words), .noSuchTask(reference: words))]
+    // A mood in a pasted text is nothing to talk about.
+    case .failed(.notFromData) where step.call?.name == ToolName.setMoodContext.rawValue: []
     case .failed(let error): failed(error, exchanges)
     }
   }
@@ -203,7 +205,7 @@ struct ReplyComposer: Sendable {
     case .refused(let fact):
       let message = ErrorMessages(wording: wording, isConversation: true).message(for: fact)
       return [.notice(message.line, fact)]
-    case .repeated, .interrupted, .unsupported: return []
+    case .repeated, .interrupted, .unsupported, .tooMuch, .notSaid: return []
     case .unknownTool, .unknownArgument, .invalidArgument: return [.line(.notFound, [:])]
     }
   }

@@ -4,8 +4,8 @@ import NudgyLanguage
 /// Reads a message as the answer to the question that waits, if it is one.
 enum AnswerReader {
   enum Reading: Sendable, Equatable {
-    /// The call goes on, with these arguments.
-    case goOn(ToolCall)
+    /// The calls go on; with `isConsent`, a yes was said to exactly these.
+    case goOn([ToolCall], isConsent: Bool = false)
     /// Nothing is to be changed.
     case cancelled
     /// The message is about something else.
@@ -19,7 +19,8 @@ enum AnswerReader {
     switch question.kind {
     case .keep: return LeftoverQuestion.read(text, to: question, random: random)
     case .which: return which(text, question, arguments, random)
-    case .confirm, .guess: return confirm(text, question, arguments)
+    case .confirm, .guess: return confirm(text, question) { confirmed(question, arguments, random) }
+    case .plan: return confirm(text, question) { HeldPlan.calls(in: question.arguments, random) }
     case .when: return when(text, question, arguments, context, random)
     // Its answer runs no tool; the conversation reads it.
     case .useModel: return .notAnAnswer
@@ -33,7 +34,7 @@ enum AnswerReader {
     case .chosen(let indices):
       let numbers = indices.filter(question.numbers.indices.contains).map { question.numbers[$0] }
       guard !numbers.isEmpty else { return .notAnAnswer }
-      return .goOn(call(question, replacing("task", numbersText(numbers), in: arguments), random))
+      return .goOn([call(question, replacing("task", numbersText(numbers), in: arguments), random)])
     case .none: return .cancelled
     case .notAnAnswer: return .notAnAnswer
     }
@@ -52,14 +53,20 @@ enum AnswerReader {
   private static let keeping: Set = ["keep it", "keep them", "no keep it", "no keep them"]
 
   private static func confirm(
-    _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member]
+    _ text: String, _ question: PendingQuestion, _ calls: () -> [ToolCall]
   ) -> Reading {
     guard !keeping.contains(YesOrNo.spelled(text)) else { return .cancelled }
     guard let answer = yesOrNo(text) else { return .notAnAnswer }
     guard answer == .yes else { return .cancelled }
+    return .goOn(calls(), isConsent: true)
+  }
+
+  private static func confirmed(
+    _ question: PendingQuestion, _ arguments: [JSONValue.Member], _ random: RandomSource
+  ) -> [ToolCall] {
     let members =
       question.numbers.isEmpty ? arguments : replacing("task", numbersText(question.numbers), in: arguments)
-    return .goOn(ToolCall(id: ToolCallID.confirmed, name: question.tool, arguments: .object(members)))
+    return [call(question, members, random)]
   }
 
   private static func when(
@@ -69,13 +76,13 @@ enum AnswerReader {
     let task = replacing("task", numbersText(question.numbers), in: arguments)
     let answer = PlainText.singleLine(text)
     if let place = Int(answer), question.values.indices.contains(place - 1) {
-      return .goOn(call(question, replacing("until", question.values[place - 1], in: task), random))
+      return .goOn([call(question, replacing("until", question.values[place - 1], in: task), random)])
     }
     if YesOrNo(answer) == .no { return .cancelled }
     let isTime =
       SnoozeTimes(context: context).named(answer) != nil || WhenParser(context).whole(answer)?.start != nil
     guard isTime else { return .notAnAnswer }
-    return .goOn(call(question, replacing("until", answer, in: task), random))
+    return .goOn([call(question, replacing("until", answer, in: task), random)])
   }
 
   private static func call(

@@ -30,6 +30,9 @@ extension ConversationManager {
   ) async -> Bool {
     let service = MeteredModel(service: model.service, ledger: ledger)
     run.brain = .model
+    let understanding = understanding(of: message, run)
+    let spoken = planner(run).plan(understanding).compactMap(\.call)
+    run.scope.spoken = SpokenWords(understanding, calls: spoken, state: run.scope.state)
     var failure: LLMFailure?
     do {
       if try await !split(message, with: service, &run) { failure = await talk(message, with: service, &run) }
@@ -105,9 +108,7 @@ extension ConversationManager {
     }
     guard run.mayOweChanges else { return }
     let understanding = understanding(of: message, run)
-    let planner = ActPlanner(
-      context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
-    await run.makeGood(planner.plan(_:), understanding)
+    await run.makeGood(planner(run).plan(_:), understanding)
   }
 
   /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.

@@ -75,6 +75,7 @@ actor ConversationManager {
     }
     await tellReopening(&run)
     await answer(message, &run)
+    if let held = run.scope.held { run.scope.state.questions.insert(HeldPlan.question(held), at: 0) }
     await offerModel(&run)
     await askAboutGuess(&run)
     // A question stands last, below everything else the message led to.
@@ -211,10 +212,12 @@ actor ConversationManager {
       if question.kind == .guess { await dropGuess(question) }
       run.scope.state.questions.removeFirst()
       run.say(question.kind == .guess ? AssistantWording.guessDropped : AssistantWording.nothingChanged)
-    case .goOn(let call):
+    case .goOn(let calls, let isConsent):
       run.scope.state.questions.removeFirst()
+      if isConsent { run.scope.authority = .consent }
       let brain = OfflineBrain(
-        steps: [.call(call)], composer: ReplyComposer(wording: run.wording), random: services.world.random)
+        steps: calls.map(PlannedStep.call), composer: ReplyComposer(wording: run.wording),
+        random: services.world.random)
       await run.converse(with: brain)
       run.noteChanges()
     }

@@ -80,7 +80,7 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
   package enum Kind: String, Sendable, Codable {
     /// Which of several tasks.
     case which
-    /// Whether to go on with a change to many tasks.
+    /// Whether the one task that can be meant is.
     case confirm
     /// Until when to snooze.
     case when
@@ -88,6 +88,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case useModel
     /// Whether to keep what was left over of a ramble.
     case keep
+    /// Whether to make changes that are not made without asking; its arguments are a `HeldPlan`.
+    case plan
     /// Whether what a model concluded about the user is so; its value is the fact's id.
     case guess
   }

@@ -57,6 +57,6 @@ enum LeftoverQuestion {
 
   private static func keep(_ items: [JSONValue], _ random: RandomSource) -> AnswerReader.Reading {
     guard !items.isEmpty else { return .notAnAnswer }
-    return .goOn(ToolCall(.createTasks, ["items": .array(items)], random))
+    return .goOn([ToolCall(.createTasks, ["items": .array(items)], random)])
   }
 }

@@ -22,6 +22,7 @@ extension TurnRun {
   /// Creates the tasks of a pasted text that the model left out.
   mutating func bringBack(_ check: DumpCheck, _ context: LanguageContext, random: RandomSource) async {
     scope.dumpCheck = nil
+    scope.authority = .words
     let missing = check.missing(from: createdTasks.map(\.title))
     guard !missing.isEmpty else { return }
     let arguments = CaptureArguments(context: context)
@@ -47,6 +48,8 @@ extension TurnRun {
       if claims { notice(AssistantWording.claimWithoutChange) }
       return
     }
+    // The user's words are carried out here, not the model's.
+    scope.authority = .words
     await run(calls)
     noteActs(understanding)
     guard claims else { return }

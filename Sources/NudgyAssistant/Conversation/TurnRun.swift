@@ -66,6 +66,11 @@ struct TurnRun: Sendable {
   /// Lets the brain answer, round by round; returns why it could not, or nil when it did.
   @discardableResult
   mutating func converse(with brain: some Brain) async -> LLMFailure? {
+    if brain.isModel {
+      scope.authority = .model
+    } else if scope.authority == .model {
+      scope.authority = .words
+    }
     for round in 0...TurnRun.mostRounds {
       let isLast = round == TurnRun.mostRounds || isGoingRound
       var calls: [ToolCall] = []
@@ -96,6 +101,7 @@ struct TurnRun: Sendable {
   /// disk instead of several, and what is told was kept.
   mutating func run(_ calls: [ToolCall], after said: String = "") async {
     rounds.append(ToolRound(said: said, exchanges: []))
+    scope.holdsRound = await executor.isTooMuch(calls, in: scope)
     let changes = calls.count { ToolName(rawValue: $0.name)?.isJournaled == true }
     // A store that cannot begin says why at each change.
     guard changes > 1, (try? await executor.tasks.beginGroup()) != nil else {

@@ -3,7 +3,9 @@ package struct UserMessage: Sendable, Equatable {
   package enum Origin: String, Sendable, Codable {
     /// Typed line by line: the person's own words, free to ask for anything.
     case typed
-    /// Pasted, or piped in whole: data, which may not let go of tasks or forget facts.
+    /// A typed line with a few pasted words in it: what it changes is asked about first.
+    case mixed
+    /// Pasted, or piped in whole: data, which may add tasks and look at them, and change nothing.
     case pasted
   }
 

@@ -1,11 +1,11 @@
 import NudgyCore
 
 /// A plain yes or no, as it answers any question.
-enum YesOrNo: Sendable, Equatable {
+package enum YesOrNo: Sendable, Equatable {
   case yes, no
 
   /// Nil for words that are neither, or more than that.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     switch YesOrNo.spelled(text) {
     case "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please", "yes please", "do it", "go ahead":
       self = .yes

@@ -230,16 +230,25 @@ extension NudgyEngine {
   private func run(
     _ tool: ToolName, _ arguments: JSONValue, _ scope: inout TurnScope
   ) async throws(NudgyError) -> [Receipt] {
-    let exchange = await executor.run(ToolCall(tool, arguments, services.world.random), in: &scope)
-    switch exchange.outcome {
+    let call = ToolCall(tool, arguments, services.world.random)
+    let exchange = await executor.run(call, in: &scope)
+    return try await receipts(of: exchange.outcome, call, scope)
+  }
+
+  func receipts(
+    of outcome: ToolOutcome, _ call: ToolCall, _ scope: TurnScope
+  ) async throws(NudgyError) -> [Receipt] {
+    let arguments = call.arguments
+    switch outcome {
     case .changed(let receipts, _):
       try? await dialogue.save(scope.state)
       return receipts
     case .asked: throw try await question(arguments, scope)
+    case .held: throw .unconfirmed(scope.held ?? HeldChange([], because: .many))
     case .failed(.refused(let error)): throw error
     case .failed(.invalidArgument(let field, let expected)):
       throw .invalidOptionValue(option: field, value: arguments[field]?.stringValue ?? "", expected: expected)
-    default: throw .bug(tool.rawValue)
+    default: throw .bug(call.name)
     }
   }
 

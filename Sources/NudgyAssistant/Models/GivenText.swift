@@ -13,6 +13,9 @@ struct GivenText: Sendable {
     return things.count { isSaid($0) } * 2 >= things.count
   }
 
+  /// Whether the text has any word for what the phrase names.
+  func mentions(_ phrase: String) -> Bool { GivenText.things(in: phrase).contains { isSaid($0) } }
+
   private func isSaid(_ word: String) -> Bool {
     if words.contains(word) { return true }
     // "Calling" is said by "call", "bills" by "bill".

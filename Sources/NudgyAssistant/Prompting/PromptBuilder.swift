@@ -88,7 +88,7 @@ struct PromptBuilder: Sendable {
   /// Pasted text is data, and is fenced so that it reads as such.
   private func framed(_ message: UserMessage) -> String {
     switch message.origin {
-    case .typed: message.text
+    case .typed, .mixed: message.text
     case .pasted: PromptWording.fenced(message.text)
     }
   }

@@ -44,6 +44,7 @@ enum TaskReferenceText {
     case "the last one", "last", "last one": return .last
     case "both", "both of them": return .both
     case "all of them", "them all", "all of those", "all of these": return .those
+    case "all", "everything", "all tasks", "all my tasks": return .all(.all)
     case "the other one", "other", "the other": return .other
     default: break
     }

@@ -34,6 +34,7 @@ struct ToolContent {
       ["energy": JSONValue(energy?.rawValue), "minutes": JSONValue(minutes)]
     case .asked(let question):
       ["question": .string(question.text), "choices": .array(question.choices.map(JSONValue.string))]
+    case .held: ["waiting": "nothing was changed; the program asks the user first, below your answer"]
     case .failed(let error): error.json(ErrorMessages(wording: wording, isConversation: true))
     }
   }

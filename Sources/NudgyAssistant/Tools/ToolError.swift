@@ -7,8 +7,12 @@ package enum ToolError: Error, Sendable, Equatable {
   case invalidArgument(field: String, expected: String)
   /// The arguments are fine, but the request cannot be met.
   case refused(NudgyError)
-  /// The call takes something away, and the text that asked for it is data.
+  /// The call changes what is there, and the text that asked for it is data.
   case notFromData
+  /// A model asks for a change that the user's words do not speak of.
+  case notSaid
+  /// More than can wait for one yes.
+  case tooMuch
   /// A task that the pasted text does not speak of.
   case unsupported(title: String)
   /// The same call was made before in this turn, and has its result.
@@ -27,6 +31,8 @@ package enum ToolError: Error, Sendable, Equatable {
       ["error": "the pasted text does not speak of this task; leave it out", "title": .string(title)]
     case .repeated: ["error": "the same call was made before; its result stands above"]
     case .interrupted: ["error": "the user stopped this turn before the call was run"]
+    case .notSaid: ["error": "the user's words do not speak of this; ask the user in words"]
+    case .tooMuch: ["error": "that is too much for one turn; nothing was changed"]
     case .notFromData: ["error": "pasted text may not do this; the user has to ask for it"]
     }
   }

@@ -7,11 +7,14 @@ extension ToolExecutor {
   func create(
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    let items = arguments["items"]?.arrayValue ?? []
     var commands: [TaskCommand] = []
-    for item in arguments["items"]?.arrayValue ?? [] {
-      commands.append(.create(try newTask(item, scope)))
-    }
+    for item in items { commands.append(.create(try newTask(item, scope))) }
+    let wish = ChangeWish(tool: .createTasks, newTasks: items.count)
+    let held = { [HeldCall.adding(items, arguments)] }
+    if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
     let receipts = try await apply(commands, in: &scope)
+    scope.limits.noteMade(receipts.map(\.task))
     // After a dump, "the second one" is the second task of it.
     let made = receipts.compactMap(\.task)
     if made.count > 1 { scope.list(made) } else { scope.mention(made) }
@@ -48,16 +51,30 @@ extension ToolExecutor {
     switch try await targets(tool, call, in: &scope) {
     case .found(let tasks): found = tasks
     case .ask(let question): return .asked(question)
+    case .refuse(let problem): return .failed(problem)
     }
-    switch tool {
-    case .breakDownTask: return try await breakDown(found, call.arguments, in: &scope)
-    case .draftMessage: return try await draft(found, call.arguments, in: &scope)
-    default:
-      var commands: [TaskCommand] = []
+    var commands: [TaskCommand] = []
+    if tool == .updateTask {
       for task in found {
         commands.append(.update(number: task.number, try patch(task, call.arguments, scope)))
       }
-      return .changed(try await apply(commands, in: &scope), clearsBoard: false)
+    }
+    let kind = heldKind(tool, commands)
+    let wish = ChangeWish(tool: tool, tasks: found)
+    if let outcome = try await gate(wish, in: &scope, held: { [call.held(kind, found)] }) { return outcome }
+    switch tool {
+    case .breakDownTask: return try await breakDown(found, call.arguments, in: &scope)
+    case .draftMessage: return try await draft(found, call.arguments, in: &scope)
+    default: return .changed(try await apply(commands, in: &scope), clearsBoard: false)
+    }
+  }
+
+  private func heldKind(_ tool: ToolName, _ commands: [TaskCommand]) -> HeldCall.Kind {
+    switch (tool, commands.first) {
+    case (.breakDownTask, _): .breakDown
+    case (.draftMessage, _): .draft
+    case (_, .update(_, let patch)?): patch.title.map { .rename(to: $0) } ?? .change
+    default: .change
     }
   }
 
@@ -194,5 +211,13 @@ extension ToolExecutor {
     let receipts = try await apply([.update(number: task.number, patch)], in: &scope)
     guard let receipt = receipts.first else { throw .noCurrentTask }
     return .drafted(receipt, draft)
+  }
+}
+
+extension HeldCall {
+  fileprivate static func adding(_ items: [JSONValue], _ arguments: JSONValue) -> HeldCall {
+    HeldCall(
+      .add, items.map { PlainText.singleLine($0["title"]?.stringValue ?? "") },
+      tool: ToolName.createTasks.rawValue, arguments: arguments)
   }
 }

@@ -97,6 +97,7 @@ extension ToolExecutor {
   }
 
   func setMood(_ arguments: JSONValue, in scope: inout TurnScope) -> ToolOutcome {
+    guard scope.origin != .pasted else { return .failed(.notFromData) }
     scope.state.energy = arguments["energy"]?.stringValue.flatMap(EnergyLevel.init)
     scope.state.minutes = arguments["minutes"]?.intValue
     let lasts = scope.state.minutes.map { Double($0) * 60 + ToolExecutor.minutesLinger }

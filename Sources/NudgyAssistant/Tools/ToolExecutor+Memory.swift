@@ -8,6 +8,12 @@ extension ToolExecutor {
     let subject = PlainText.singleLine(arguments["subject"]?.stringValue ?? "").lowercased()
     let text = PlainText.singleLine(arguments["fact"]?.stringValue ?? "")
     guard !subject.isEmpty, !text.isEmpty else { throw .emptyInput }
+    let held = {
+      [HeldCall(.remember, ["\(subject): \(text)"], tool: ToolName.remember.rawValue, arguments: arguments)]
+    }
+    if let outcome = try await gate(ChangeWish(tool: .remember, phrase: text), in: &scope, held: held) {
+      return outcome
+    }
     let category = arguments["category"]?.stringValue ?? "other"
     let changes = try await changeMemory(in: &scope) { (memory) async throws(NudgyError) in
       [try await memory.remember(subject: subject, text: text, category: category, source: .told)]
@@ -38,9 +44,9 @@ extension ToolExecutor {
     _ call: ToolCall, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
     let arguments = call.arguments
-    if arguments["subject"]?.stringValue == "everything" {
-      return try await forgetEverything(call, in: &scope)
-    }
+    let facts = try await factsToForget(arguments, scope)
+    if let outcome = try await gateForgetting(facts, arguments, in: &scope) { return outcome }
+    if arguments["subject"]?.stringValue == ToolExecutor.everything { return try await forgetEverything(in: &scope) }
     let subject = arguments["subject"]?.stringValue ?? scope.state.lastSubject
     return try await forget(subject, in: &scope)
   }
@@ -55,16 +61,36 @@ extension ToolExecutor {
     return forgot(changes.compactMap(\.before), in: &scope)
   }
 
-  /// Only after a yes: this many facts are not typed again.
-  private func forgetEverything(
-    _ call: ToolCall, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
+  /// What a call would take away, before it does.
+  func factsToForget(_ arguments: JSONValue, _ scope: TurnScope) async throws(NudgyError) -> [MemoryFact] {
     let facts = try await memory.facts()
-    guard !facts.isEmpty else { return .forgot([]) }
-    guard isConfirmed(call) else {
-      let text = AssistantWording.confirmForget(facts.count)
-      return .asked(pose(.confirm, call, [], choices: AssistantWording.yesOrNo, text: text, in: &scope))
+    guard let subject = arguments["subject"]?.stringValue ?? scope.state.lastSubject, !subject.isEmpty else {
+      return facts.suffix(1)
     }
+    if subject == ToolExecutor.everything { return facts }
+    if let fact = SubjectMatch.certain(for: subject, in: facts) { return [fact] }
+    guard SubjectMatch.isName(subject) else { return [] }
+    return try await memory.fact(about: subject).map { [$0] } ?? []
+  }
+
+  static let everything = "everything"
+
+  /// Everything is forgotten only after a yes: this many facts are not told again.
+  private func gateForgetting(
+    _ facts: [MemoryFact], _ arguments: JSONValue, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome? {
+    guard arguments["subject"]?.stringValue == ToolExecutor.everything, scope.authority != .consent else {
+      return try await gate(ChangeWish(tool: .forget, facts: facts), in: &scope) {
+        facts.map(HeldCall.forgetting)
+      }
+    }
+    guard scope.origin != .pasted else { return .failed(.notFromData) }
+    guard !facts.isEmpty else { return .forgot([]) }
+    return hold(
+      [.forgettingAll(facts)], because: scope.authority == .model ? .unasked : .many, in: &scope)
+  }
+
+  private func forgetEverything(in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
     let changes = try await changeMemory(in: &scope) { (memory) async throws(NudgyError) in
       try await memory.forgetAll()
     }
@@ -98,6 +124,11 @@ extension ToolExecutor {
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
     let persona = try personas.persona(named: arguments["persona"]?.stringValue ?? "")
+    let held = {
+      [HeldCall(.persona, [persona.name], tool: ToolName.setPersona.rawValue, arguments: arguments)]
+    }
+    let wish = ChangeWish(tool: .setPersona, phrase: "\(persona.id) \(persona.name)")
+    if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
     try await choose(persona, in: &scope)
     return .personaSet(name: persona.name)
   }
@@ -132,5 +163,20 @@ extension ToolExecutor {
   func persona(after choice: VoiceChoice, in state: DialogueState) -> Persona {
     let id = state.persona(configured: configuration.persona) ?? choice.kept ?? PersonaLibrary.defaultID
     return personas.persona(id: id) ?? personas.standard
+  }
+}
+
+extension HeldCall {
+  /// One change of the journal, so that one undo brings all of them back.
+  static func forgettingAll(_ facts: [MemoryFact]) -> HeldCall {
+    HeldCall(
+      .forget, facts.map { "\($0.subject): \($0.text)" }, tool: ToolName.forget.rawValue,
+      arguments: ["subject": .string(ToolExecutor.everything)])
+  }
+
+  static func forgetting(_ fact: MemoryFact) -> HeldCall {
+    HeldCall(
+      .forget, ["\(fact.subject): \(fact.text)"], tool: ToolName.forget.rawValue,
+      arguments: ["subject": .string(fact.subject)])
   }
 }

@@ -4,9 +4,6 @@ import NudgyLanguage
 
 // Completing, skipping, dropping, reopening and snoozing: changes of where a task stands.
 extension ToolExecutor {
-  /// More tasks than this change only after a yes when they are let go of.
-  private static let confirmAbove = 3
-
   func changeStatus(
     _ tool: ToolName, _ call: ToolCall, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
@@ -14,15 +11,18 @@ extension ToolExecutor {
     switch try await targets(tool, call, in: &scope) {
     case .found(let tasks): found = tasks
     case .ask(let question): return .asked(question)
+    case .refuse(let problem): return .failed(problem)
     }
-    if tool == .dropTask, found.count > ToolExecutor.confirmAbove, !isConfirmed(call) {
-      return .asked(confirm(tool, call, found, in: &scope))
-    }
-    if tool == .snoozeTask, call.arguments["until"]?.stringValue == SnoozeArgument.unknown {
+    let wish = ChangeWish(tool: tool, tasks: found)
+    if tool == .snoozeTask, call.arguments["until"]?.stringValue == SnoozeArgument.unknown,
+      try await mayAsk(about: wish, scope)
+    {
       return .asked(askWhen(call, found, in: &scope))
     }
     var commands: [TaskCommand] = []
     for task in found { commands.append(try command(tool, task, call, scope)) }
+    let kind = heldKind(commands, scope)
+    if let outcome = try await gate(wish, in: &scope, held: { [call.held(kind, found)] }) { return outcome }
     let receipts = try await apply(commands, in: &scope)
     if tool == .snoozeTask { scope.snoozed.formUnion(found.map(\.number)) }
     return .changed(receipts, clearsBoard: tool == .completeTask ? try await isBoardClear(scope) : false)
@@ -47,6 +47,17 @@ extension ToolExecutor {
     }
   }
 
+  private func heldKind(_ commands: [TaskCommand], _ scope: TurnScope) -> HeldCall.Kind {
+    switch commands.first {
+    case .complete?: .complete
+    case .skip?: .skip
+    case .drop?: .drop
+    case .reopen?: .reopen
+    case .snooze(_, let until)?: .snooze(until: wording(scope).instant(until))
+    default: .change
+    }
+  }
+
   private func isBoardClear(_ scope: TurnScope) async throws(NudgyError) -> Bool {
     let today = NextQuery(now: scope.now, calendar: calendar).today
     return try await tasks.counts(now: scope.now, today: today).upNext == 0
@@ -57,6 +68,17 @@ extension ToolExecutor {
   enum Targets {
     case found([TaskItem])
     case ask(Question)
+    case refuse(ToolError)
+  }
+
+  /// Whether a question may be asked that a change follows: the user's words have to speak of one of the tasks.
+  private func mayAsk(about wish: ChangeWish, _ scope: TurnScope) async throws(NudgyError) -> Bool {
+    guard scope.origin != .pasted else { return false }
+    guard scope.authority == .model else { return true }
+    for task in wish.tasks {
+      if try await isSpokenOf(ChangeWish(tool: wish.tool, tasks: [task]), scope) { return true }
+    }
+    return false
   }
 
   func targets(
@@ -66,12 +88,16 @@ extension ToolExecutor {
     let reference = TaskReferenceText.reference(from: text)
     switch try await resolver.resolve(reference, for: purpose(tool), in: scope) {
     case .tasks(let found) where !found.isEmpty: return .found(found)
-    case .ambiguous(let candidates): return .ask(askWhich(tool, call, text, candidates, in: &scope))
+    case .ambiguous(let candidates):
+      guard try await mayAsk(about: ChangeWish(tool: tool, tasks: candidates), scope) else {
+        return .refuse(scope.origin == .pasted ? .notFromData : .notSaid)
+      }
+      return .ask(askWhich(tool, call, text, candidates, in: &scope))
     case .tasks, .none: return try await withoutMatch(tool, call, reference, text, in: &scope)
     }
   }
 
-  private func purpose(_ tool: ToolName) -> TaskResolver.Purpose {
+  func purpose(_ tool: ToolName) -> TaskResolver.Purpose {
     switch tool {
     case .completeTask, .skipTask: .current
     case .reopenTask: .closed
@@ -89,6 +115,9 @@ extension ToolExecutor {
         .upNext, now: scope.now, calendar: calendar, limit: PendingQuestion.shownChoices)
       let candidates = try await tasks.tasks(query)
       guard let only = candidates.first else { throw .noCurrentTask }
+      guard try await mayAsk(about: ChangeWish(tool: tool, tasks: candidates), scope) else {
+        return .refuse(scope.origin == .pasted ? .notFromData : .notSaid)
+      }
       guard candidates.count > 1 else {
         // The card was just dealt with: another bare "done" may not be about the one task left.
         if scope.state.card == nil, scope.state.focus == nil { return .found(candidates) }
@@ -124,14 +153,6 @@ extension ToolExecutor {
       .which, call, candidates, choices: choices, text: AssistantWording.whichOne(text), in: &scope)
   }
 
-  private func confirm(
-    _ tool: ToolName, _ call: ToolCall, _ found: [TaskItem], in scope: inout TurnScope
-  ) -> Question {
-    pose(
-      .confirm, call, found, choices: AssistantWording.yesOrNo,
-      text: AssistantWording.confirmDrop(found.count), in: &scope)
-  }
-
   private func askWhen(_ call: ToolCall, _ found: [TaskItem], in scope: inout TurnScope) -> Question {
     let wording = wording(scope)
     let offers = SnoozeTimes(context: times(scope).context).offers
@@ -153,7 +174,14 @@ extension ToolExecutor {
     scope.list(kept)
     return pending.question
   }
+}
 
-  /// A confirmed call carries the numbers themselves, which only the answer to the question does.
-  func isConfirmed(_ call: ToolCall) -> Bool { call.id == ToolCallID.confirmed }
+extension ToolCall {
+  /// The call as it waits for a yes: about these very tasks.
+  func held(_ kind: HeldCall.Kind, _ found: [TaskItem]) -> HeldCall {
+    let numbers = TaskReferenceText.text(.numbers(found.map(\.number)))
+    return HeldCall(
+      kind, found.map(\.title), tool: name,
+      arguments: arguments.replacing("task", with: .string(numbers)))
+  }
 }

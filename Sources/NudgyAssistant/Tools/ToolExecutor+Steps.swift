@@ -25,6 +25,11 @@ extension ToolExecutor {
       return try await changeStatus(
         .completeTask, call.about(task.number), in: &scope)
     }
+    let wish = ChangeWish(tool: .completeTask, tasks: [task])
+    // Asked about, it is asked about as a whole: what a step is called later is not sure.
+    if let outcome = try await gate(wish, in: &scope, held: { [call.held(.complete, [task])] }) {
+      return outcome
+    }
     var patch = TaskPatch()
     var steps = task.steps
     steps[index].isDone = true

@@ -33,6 +33,7 @@ extension ToolExecutor {
   func undo(
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    if let outcome = try await gateSteps(.undo, arguments, in: &scope) { return outcome }
     let count = arguments["count"]?.intValue ?? 1
     let isWhole = arguments["whole_turn"]?.boolValue ?? false
     return try await rewind(.undone, in: &scope) { (now) async throws(NudgyError) in
@@ -43,6 +44,7 @@ extension ToolExecutor {
   func redo(
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    if let outcome = try await gateSteps(.redo, arguments, in: &scope) { return outcome }
     let count = arguments["count"]?.intValue ?? 1
     return try await rewind(.redone, in: &scope) { (now) async throws(NudgyError) in
       try await tasks.redo(count: count, at: now)

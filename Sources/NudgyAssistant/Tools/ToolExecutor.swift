@@ -47,7 +47,6 @@ package struct ToolExecutor: Sendable {
     if let problem = ArgumentValidator.problem(in: call.arguments, against: schema) {
       return .failed(problem)
     }
-    if scope.origin == .pasted, tool.isDestructive { return .failed(.notFromData) }
     if tool == .createTasks, let title = unsupportedTitle(call.arguments, scope) {
       return .failed(.unsupported(title: title))
     }

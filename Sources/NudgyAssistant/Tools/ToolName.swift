@@ -37,10 +37,12 @@ package enum ToolName: String, Sendable, CaseIterable {
     }
   }
 
-  /// Takes tasks or facts away. Text that is data may not steer the engine into these.
-  package var isDestructive: Bool {
+  /// Changes tasks that its `task` argument refers to.
+  var isOnListedTasks: Bool {
     switch self {
-    case .dropTask, .forget, .undo: true
+    case .completeTask, .skipTask, .dropTask, .reopenTask, .snoozeTask, .updateTask, .breakDownTask,
+      .draftMessage:
+      true
     default: false
     }
   }

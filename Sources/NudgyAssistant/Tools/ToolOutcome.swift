@@ -19,6 +19,8 @@ package enum ToolOutcome: Sendable, Equatable {
   case moodNoted(energy: EnergyLevel?, minutes: Int?)
   /// The call waits for an answer.
   case asked(Question)
+  /// The change waits for a yes, with all others of the turn that do.
+  case held
   case failed(ToolError)
 }
 

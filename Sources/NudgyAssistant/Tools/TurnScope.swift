@@ -11,6 +11,16 @@ package struct TurnScope: Sendable {
   package var state: DialogueState
   /// Tasks snoozed in this turn: they are not offered again in the same breath.
   var snoozed: Set<Int> = []
+  /// Who asks for what is called now.
+  var authority = Authority.words
+  /// What the user's own words speak of; read only where a model answers.
+  var spoken: SpokenWords?
+  /// What this turn changed so far.
+  var limits = TurnLimits()
+  /// Whether the calls of this round together are more than a turn changes without asking.
+  var holdsRound = false
+  /// What waits for a yes.
+  private(set) var held: HeldChange?
   /// What a model may make of a pasted text; nil when nothing was pasted or the offline brain answers.
   var dumpCheck: DumpCheck?
   /// Facts that were forgotten in this turn, to be taken out of everything at its end.
@@ -33,6 +43,33 @@ package struct TurnScope: Sendable {
     self.turn = turn
     self.origin = origin
     self.state = state
+  }
+
+  enum Authority: Sendable {
+    /// The user's words, as the offline rules read them, or a command.
+    case words
+    /// A model, whatever it was that made it ask.
+    case model
+    /// A yes to exactly these calls.
+    case consent
+  }
+
+  /// So many things can wait for one yes.
+  private static let mostHeld = 10_000
+
+  /// - Returns: false when too much waits already.
+  mutating func hold(_ calls: [HeldCall], because reason: HeldChange.Reason) -> Bool {
+    var held = held ?? HeldChange([], because: reason)
+    held.calls += calls.filter { !held.calls.contains($0) }
+    guard held.calls.reduce(0, { $0 + $1.names.count }) <= TurnScope.mostHeld else { return false }
+    if reason == .unasked { held.reason = reason }
+    self.held = held
+    return true
+  }
+
+  /// How many tasks may be made: as many as the user's words hold, and some more.
+  var mostNewTasks: Int {
+    authority == .model ? max(TurnLimits.newTasks, spoken?.newTasks ?? 0) : .max
   }
 
   mutating func touch(_ task: TaskItem) {

@@ -12,14 +12,6 @@ package enum AssistantWording {
     }
   }
 
-  static func confirmDrop(_ count: Int) -> String {
-    "Let go of all \(count) of them? You can undo it."
-  }
-
-  static func confirmForget(_ count: Int) -> String {
-    count == 1 ? "Forget the one thing I know about you?" : "Forget all \(count) things I know about you?"
-  }
-
   static func snoozeUntilWhen(_ title: String?) -> String {
     title.map { "Until when shall \"\($0)\" rest?" } ?? "Until when?"
   }
@@ -197,7 +189,7 @@ package enum AssistantWording {
     "Say \"use the grandma voice\", or see them all with /persona."
 
   static let leftAlone =
-    "That text asked me to let go of or forget things, so I left them alone. Say it yourself if you mean it."
+    "That text asked me to change what's here, so I left it alone. Type it yourself if you mean it."
 
   static let claimWithoutChange =
     "Nothing was changed by that, whatever it sounded like."

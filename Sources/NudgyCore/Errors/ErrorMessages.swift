@@ -41,7 +41,8 @@ package struct ErrorMessages: Sendable {
   private func parts(_ error: NudgyError) -> (String, String, String) {
     switch error {
     case .emptyInput, .crisis, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
-    case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo:
+    case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo,
+      .unconfirmed, .declined:
       taskParts(error)
     case .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchZone: timeParts(error)
     case .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .settingsDamaged: settingParts(error)
@@ -102,6 +103,9 @@ package struct ErrorMessages: Sendable {
       )
     case .nothingToUndo: ("nothingToUndo", "There's nothing to undo.", "All is as it was.")
     case .nothingToRedo: ("nothingToRedo", "There's nothing to redo.", "All is as it was.")
+    case .unconfirmed(let change):
+      ("unconfirmed", HeldChangeWording.statement(change), "Nothing changed; add --yes to go ahead.")
+    case .declined: ("declined", "All right, nothing changed.", "")
     default: ("bug", "Something went wrong on my side.", "")
     }
   }

@@ -16,7 +16,8 @@ extension NudgyError {
     case .emptyInput, .crisis, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask,
       .taskUnchanged,
       .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchPersona,
-      .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged, .tooLittleMemory:
+      .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged, .tooLittleMemory,
+      .unconfirmed, .declined:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
       .invalidOptionValue, .noSuchZone:

@@ -25,6 +25,11 @@ package enum NudgyError: Error, Sendable, Equatable {
   /// The settings file is not JSON5; its defaults are used.
   case settingsDamaged(path: String)
 
+  /// More than is changed without a yes.
+  case unconfirmed(HeldChange)
+  /// The yes that was asked for was not given.
+  case declined
+
   // The command line was used wrongly.
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)

@@ -5,6 +5,8 @@ package struct AddedCommand: Sendable {
   package let name: String
   package let arguments: String
   package let summary: String
+  /// Whether it changes something when words follow its name.
+  package let changes: Bool
   /// The words after the command's name, as typed, to what is printed.
   package let run: Body
 
@@ -12,12 +14,13 @@ package struct AddedCommand: Sendable {
   package typealias Body = @Sendable (String) async throws(Failure) -> String
 
   package init(
-    name: String, arguments: String = "", summary: String,
+    name: String, arguments: String = "", summary: String, changes: Bool = true,
     run: @escaping Body
   ) {
     self.name = name
     self.arguments = arguments
     self.summary = summary
+    self.changes = changes
     self.run = run
   }
 }

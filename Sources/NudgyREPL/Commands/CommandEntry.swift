@@ -17,6 +17,8 @@ package struct CommandEntry: Sendable, Equatable {
     rest = body.dropFirst(name.count).trimmed
   }
 
+  var firstWord: String { rest.prefix { !$0.isWhitespace }.lowercased() }
+
   init(_ command: SlashCommand.Name) {
     name = command.rawValue
     rest = ""

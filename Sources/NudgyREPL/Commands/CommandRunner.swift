@@ -28,8 +28,30 @@ package struct CommandRunner: Sendable {
         return [.document(try await added.run(entry.rest))]
       }
       throw .unknownCommand("/\(entry.name)", suggestion: table.suggestion(for: entry.name))
+    } catch .unconfirmed(let change) {
+      return await ask(about: change)
     } catch {
       return [failure(error)]
+    }
+  }
+
+  /// The next message says whether it is to be done.
+  private func ask(about change: HeldChange) async -> [Reply] {
+    do throws(NudgyError) {
+      return [.event(.question(try await engine.ask(about: change)))]
+    } catch {
+      return [failure(error)]
+    }
+  }
+
+  /// Whether the command does more than add and look.
+  func changes(_ entry: CommandEntry) -> Bool {
+    if let added = table.addedCommand(named: entry.name) { return added.changes && !entry.rest.isEmpty }
+    switch table.command(named: entry.name)?.name {
+    case .done, .skip, .drop, .reopen, .snooze, .edit, .undo, .redo: return true
+    case .persona: return !["", "list", "show"].contains(entry.firstWord)
+    case .memory: return !["", "show", "path"].contains(entry.firstWord)
+    case .next, .list, .more, .find, .show, .add, .dump, .privacy, .help, .quit, nil: return false
     }
   }
 

@@ -20,9 +20,9 @@ struct InputReader: Sendable {
   /// in the persona's voice.
   static let keys = ["d": "done", "s": "skip", "z": "snooze", "n": "what's next?", "u": "undo"]
 
-  func reading(of text: String, isPasted: Bool = false) -> Reading {
+  func reading(of text: String, _ origin: UserMessage.Origin = .typed) -> Reading {
     let line = text.trimmed
-    if isPasted { return pasted(text, line) }
+    guard origin == .typed else { return untyped(text, line, origin) }
     if line == "/" || line == "?" { return .command(CommandEntry(.help)) }
     if let entry = CommandEntry(line) { return .command(entry) }
     if hasListed, ["more", "show more", "more please", "m"].contains(line.lowercased()) {
@@ -35,13 +35,13 @@ struct InputReader: Sendable {
     return .message(UserMessage(text))
   }
 
-  /// A pasted line is a command only when it is one command by itself; anything else is data.
-  private func pasted(_ text: String, _ line: String) -> Reading {
+  /// A line with pasted words is a command only when it is one command by itself; anything else is a message.
+  private func untyped(_ text: String, _ line: String, _ origin: UserMessage.Origin) -> Reading {
     if !line.contains(where: \.isNewline), let entry = CommandEntry(line),
       table.names.contains(entry.name)
     {
       return .command(entry)
     }
-    return .message(UserMessage(text, origin: .pasted))
+    return .message(UserMessage(text, origin: origin))
   }
 }

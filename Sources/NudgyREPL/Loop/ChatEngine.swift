@@ -36,6 +36,9 @@ package protocol ChatEngine: Sendable {
   func undo(_ count: Int) async throws(NudgyError) -> [Receipt]
   func redo(_ count: Int) async throws(NudgyError) -> [Receipt]
 
+  /// Asks about changes that are more than is changed without a yes.
+  func ask(about change: HeldChange) async throws(NudgyError) -> Question
+
   func speaker() async -> PersonaSummary
   func personas() async -> [PersonaSummary]
   func personaText(_ id: String) async throws(NudgyError) -> String

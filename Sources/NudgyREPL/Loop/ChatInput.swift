@@ -1,3 +1,4 @@
+package import NudgyAssistant
 package import NudgyTerminal
 
 /// Where the chat's lines come from: the line editor, or a script in tests.
@@ -17,8 +18,8 @@ package protocol ChatInput: Sendable {
 
 /// What came of waiting for a line.
 package enum ChatEntry: Sendable, Equatable {
-  /// A message of one or more lines; `isPasted` when some of it was not typed.
-  case entry(String, isPasted: Bool)
+  /// A message of one or more lines, and how they came in.
+  case entry(String, UserMessage.Origin)
   /// Ctrl-C. The line was cleared; `wasEmpty` tells whether there was anything to clear.
   case interrupted(wasEmpty: Bool)
   /// Ctrl-D, or the terminal went away.

@@ -56,17 +56,17 @@ struct ChatSession: Sendable {
     case .interrupted(let wasEmpty):
       hint(wasEmpty)
       return true
-    case .entry(let text, let isPasted):
+    case .entry(let text, let origin):
       guard !text.isBlank else { return turnPage() }
       panels = nil
-      return await answer(text, isPasted: isPasted)
+      return await answer(text, origin)
     }
   }
 
-  private mutating func answer(_ text: String, isPasted: Bool) async -> Bool {
+  private mutating func answer(_ text: String, _ origin: UserMessage.Origin) async -> Bool {
     let turn = Task { [responder, presenter] in
       var record = TurnRecord(responder: responder, presenter: presenter)
-      await record.answer(text, isPasted: isPasted)
+      await record.answer(text, origin)
       return record
     }
     var record: TurnRecord?
@@ -141,11 +141,11 @@ private struct TurnRecord: Sendable {
     self.presenter = presenter
   }
 
-  mutating func answer(_ text: String, isPasted: Bool) async {
+  mutating func answer(_ text: String, _ origin: UserMessage.Origin) async {
     var (responder, presenter) = (responder, presenter)
     var happenings = Happenings()
     var (isLeaving, wantsGoodbye) = (false, false)
-    await responder.answer(text, isPasted: isPasted) { reply in
+    await responder.answer(text, origin) { reply in
       presenter.show(reply)
       happenings.note(reply)
       if case .event(.finished(let summary)) = reply, summary.endsConversation { isLeaving = true }

@@ -1,3 +1,4 @@
+import NudgyAssistant
 package import NudgyTerminal
 
 /// Lines from the line editor, interrupts from the keyboard.
@@ -10,7 +11,7 @@ package struct EditorInput: ChatInput {
 
   package func next(prompt: StyledText) async -> ChatEntry {
     switch await editor.readLine(prompt: prompt) {
-    case .line(let line): .entry(line.text, isPasted: line.isData)
+    case .line(let line): .entry(line.text, line.origin)
     case .interrupted(let line): .interrupted(wasEmpty: line.isEmpty)
     case .endOfInput: .endOfInput
     }
@@ -26,19 +27,19 @@ package struct EditorInput: ChatInput {
 }
 
 extension TypedLine {
-  /// Words pasted into a typed sentence, such as a number or a name, leave it the person's own; more than
-  /// these make it data.
+  /// Words pasted into a typed sentence, such as a number or a name, leave it a sentence to be asked about; more
+  /// than these make all of it data.
   private static let quotedWords = 6
 
-  /// Whether the line counts as data, which may not let go of anything.
-  var isData: Bool {
-    guard hasPaste else { return false }
-    if isWhollyPasted { return true }
+  var origin: UserMessage.Origin {
+    guard hasPaste else { return .typed }
+    guard !isWhollyPasted else { return .pasted }
     let bytes = Array(text.utf8)
-    return pasted.contains { range in
+    let holdsText = pasted.contains { range in
       let words = String(decoding: bytes[range], as: UTF8.self)
       return words.contains(where: \.isNewline)
         || words.split(whereSeparator: \.isWhitespace).count > TypedLine.quotedWords
     }
+    return holdsText ? .pasted : .mixed
   }
 }

@@ -12,6 +12,8 @@ struct Responder: Sendable {
   private var listing: ListingPage?
   /// Whether the last answer ended in a question.
   private var isAsking = false
+  /// A pasted command that waits for a yes.
+  private var waiting: CommandEntry?
 
   init(engine: any ChatEngine, table: SlashCommandTable, place: SlashCommand.Place) {
     self.engine = engine
@@ -21,24 +23,43 @@ struct Responder: Sendable {
   }
 
   /// Answers an entry, reply by reply. Ends early when the task is cancelled.
-  mutating func answer(_ text: String, isPasted: Bool = false, show: (Reply) -> Void) async {
+  mutating func answer(
+    _ text: String, _ origin: UserMessage.Origin = .typed, show: (Reply) -> Void
+  ) async {
+    if let entry = waiting {
+      waiting = nil
+      if origin == .typed, let answer = YesOrNo(text) {
+        isAsking = false
+        return answer == .yes ? await run(entry, show) : give([.line(ChatWording.notRun)], show)
+      }
+    }
     let reader = InputReader(
       table: table, takesKeys: place == .terminal, isAsking: isAsking, hasListed: listing != nil)
     isAsking = false
-    switch reader.reading(of: text, isPasted: isPasted) {
-    case .command(let entry):
-      let replies = await runner.run(entry, after: listing)
-      for notice in await engine.newNotices() { show(.event(.notice(notice))) }
-      for reply in replies {
-        take(reply)
-        show(reply)
-      }
+    switch reader.reading(of: text, origin) {
+    case .command(let entry) where origin != .typed && runner.changes(entry):
+      waiting = entry
+      give([.event(.question(ChatWording.runPasted(text.trimmed)))], show)
+    case .command(let entry): await run(entry, show)
     case .message(let message):
       for await event in engine.respond(to: message) {
         let reply = Reply.event(event).inChat
         take(reply)
         show(reply)
       }
+    }
+  }
+
+  private mutating func run(_ entry: CommandEntry, _ show: (Reply) -> Void) async {
+    let replies = await runner.run(entry, after: listing)
+    for notice in await engine.newNotices() { show(.event(.notice(notice))) }
+    give(replies, show)
+  }
+
+  private mutating func give(_ replies: [Reply], _ show: (Reply) -> Void) {
+    for reply in replies {
+      take(reply)
+      show(reply)
     }
   }
 

@@ -119,11 +119,11 @@ extension PasteBoard {
     return pieces
   }
 
-  /// Where short pastes stand in typed text, unless they were changed by hand since; found ones are taken out
-  /// of `waiting`.
+  /// Where short pastes stand in typed text; found ones are taken out of `waiting`. Of one that was changed by hand
+  /// since, the words that are still there.
   private func ranges(of waiting: inout [String], in words: String) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    waiting.removeAll { fragment in
+    func take(_ fragment: some StringProtocol) -> Bool {
       let places = words.ranges(of: fragment).map { range in
         let start = words.utf8.distance(from: words.startIndex, to: range.lowerBound)
         return start..<start + fragment.utf8.count
@@ -133,6 +133,11 @@ extension PasteBoard {
       }
       found.append(free)
       return true
+    }
+    waiting.removeAll { take($0) }
+    waiting.removeAll { fragment in
+      // A loop that stops at the first word would miss those behind it.
+      fragment.split(separator: " ").reduce(false) { take($1) || $0 }
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -49,7 +49,8 @@ struct OptionSpec: Sendable, Equatable {
   static let trace = OptionSpec("--trace")
   /// Of `memory forget`.
   static let allTraces = OptionSpec("--everywhere")
-  static let known = everywhere + [lines, all, limit, energy, minutes, trace, allTraces]
+  static let yes = OptionSpec("--yes", short: "-y")
+  static let known = everywhere + [lines, all, limit, energy, minutes, trace, allTraces, yes]
 }
 
 /// When to colour.

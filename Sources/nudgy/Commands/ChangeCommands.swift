@@ -6,15 +6,25 @@ import NudgyCore
 enum ChangeCommands {
   static func run(_ command: CommandName, _ here: Surroundings) async throws(NudgyError) -> ExitCode {
     try check(command, here)
-    let receipts =
-      switch command {
-      case .undo, .redo: try await rewind(command, here)
-      case .snooze: try await Wiring.engine(here).snooze(here.words)
-      case .edit: try await edit(here)
-      default: try await each(command, here)
-      }
-    here.output.receipts(receipts)
+    let engine = try Wiring.engine(here)
+    do throws(NudgyError) {
+      here.output.receipts(try await receipts(of: command, engine, here))
+    } catch .unconfirmed(let change) {
+      try Consent.ask(about: change, here)
+      here.output.receipts(try await engine.carryOut(change).receipts)
+    }
     return .done
+  }
+
+  private static func receipts(
+    of command: CommandName, _ engine: NudgyEngine, _ here: Surroundings
+  ) async throws(NudgyError) -> [Receipt] {
+    switch command {
+    case .undo, .redo: try await rewind(command, engine, here)
+    case .snooze: try await engine.snooze(here.words)
+    case .edit: try await edit(engine, here)
+    default: try await change(command, here.words.isEmpty ? nil : here.invocation.text, engine)
+    }
   }
 
   /// What can be said against the words before the store is opened.
@@ -30,17 +40,17 @@ enum ChangeCommands {
     if !here.words.isEmpty, here.invocation.text.isBlank { throw .emptyInput }
   }
 
-  private static func edit(_ here: Surroundings) async throws(NudgyError) -> [Receipt] {
+  private static func edit(_ engine: NudgyEngine, _ here: Surroundings) async throws(NudgyError) -> [Receipt]
+  {
     let text = here.words.dropFirst().joined(separator: " ")
     guard !text.isBlank else { throw .emptyInput }
-    let engine = try Wiring.engine(here)
     let receipts = try await engine.edit(here.words[0], text)
     here.output.notices(await engine.impossibleTimes(in: text))
     return receipts
   }
 
   private static func rewind(
-    _ command: CommandName, _ here: Surroundings
+    _ command: CommandName, _ engine: NudgyEngine, _ here: Surroundings
   ) async throws(NudgyError) -> [Receipt] {
     try here.expectWords(atMost: 1, of: command)
     var count = 1
@@ -50,36 +60,10 @@ enum ChangeCommands {
       }
       count = number
     }
-    let engine = try Wiring.engine(here)
     return command == .undo ? try await engine.undo(count) : try await engine.redo(count)
   }
 
   // MARK: - One or several tasks
-
-  private static func each(
-    _ command: CommandName, _ here: Surroundings
-  ) async throws(NudgyError) -> [Receipt] {
-    let engine = try Wiring.engine(here)
-    guard let numbers = numbers(here.words) else {
-      return try await change(command, here.words.isEmpty ? nil : here.invocation.text, engine)
-    }
-    // One change of all of them is one wait for the disk; none changes where one is not there.
-    if command != .drop {
-      return try await change(command, numbers.joined(separator: " "), engine)
-    }
-    // All are looked up before the first one changes.
-    for number in numbers { _ = try await engine.task(number) }
-    var receipts: [Receipt] = []
-    for number in numbers { receipts += try await change(command, number, engine) }
-    return receipts
-  }
-
-  /// The words when they are two or more task numbers and nothing else.
-  private static func numbers(_ words: [String]) -> [String]? {
-    guard words.count > 1, words.allSatisfy({ Int($0.hasPrefix("#") ? $0.dropFirst() : $0[...]) != nil })
-    else { return nil }
-    return words
-  }
 
   private static func change(
     _ command: CommandName, _ reference: String?, _ engine: NudgyEngine

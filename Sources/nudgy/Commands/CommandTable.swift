@@ -94,32 +94,38 @@ enum CommandTable {
 
   private static let reference = "REF is a number (`12` or `#12`) or words from the task."
 
+  /// Of commands that can change many things at once.
+  private static let sure: [CommandSpec.Option] = [
+    .init(.yes, "go ahead, also with more than three at once")
+  ]
+
   private static func changing(_ name: CommandName) -> CommandSpec {
     switch name {
     case .done:
       CommandSpec(
         name: .done, arguments: "[REF]", summary: "A task is done; without REF, the current card",
-        details: reference + " Several numbers are fine.",
+        details: reference + " Several numbers are fine.", options: sure,
         examples: [.init("nudgy done", "the card on the table"), .init("nudgy done dentist", "by words")])
     case .skip:
       CommandSpec(
         name: .skip, arguments: "[REF]", summary: "Not this one now: to the end of the queue",
-        details: reference)
+        details: reference, options: sure)
     case .snooze:
       CommandSpec(
         name: .snooze, arguments: "[REF] WHEN…", summary: "Away with it until a time that suits",
-        details: reference + " A snooze moves the return, never the deadline.",
+        details: reference + " A snooze moves the return, never the deadline.", options: sure,
         examples: [
           .init("nudgy snooze 3 friday", ""), .init("nudgy snooze later today", "the current card, 3 hours"),
           .init("nudgy snooze dentist tomorrow morning", "9:00"),
         ])
     case .drop:
       CommandSpec(
-        name: .drop, arguments: "REF", summary: "Let a task go; it can come back", details: reference)
+        name: .drop, arguments: "REF", summary: "Let a task go; it can come back", details: reference,
+        options: sure)
     case .reopen:
       CommandSpec(
         name: .reopen, arguments: "REF", summary: "Bring back what was done, snoozed or let go",
-        details: reference)
+        details: reference, options: sure)
     case .edit:
       CommandSpec(
         name: .edit, arguments: "REF TEXT…", summary: "Change a task's words or date",
@@ -130,9 +136,9 @@ enum CommandTable {
     case .undo:
       CommandSpec(
         name: .undo, arguments: "[N]", summary: "Take back the last change, or the last N",
-        examples: [.init("nudgy undo 3", "")])
+        options: sure, examples: [.init("nudgy undo 3", "")])
     default:
-      CommandSpec(name: .redo, arguments: "[N]", summary: "Bring back what was undone")
+      CommandSpec(name: .redo, arguments: "[N]", summary: "Bring back what was undone", options: sure)
     }
   }
 
@@ -163,7 +169,7 @@ enum CommandTable {
       CommandSpec(
         name: .memory, arguments: "[show | forget SUBJECT… | path]", summary: "What Nudgy knows about you",
         details: "A forgotten fact can be undone for a week; your own words stay in the talk.",
-        options: [.init(.allTraces, "forget: also out of the talk and every copy, for good")],
+        options: [.init(.allTraces, "forget: also out of the talk and every copy, for good")] + sure,
         examples: [
           .init("nudgy memory forget dentist", ""),
           .init("nudgy memory forget --everywhere \"Dr. Chen\"", ""),

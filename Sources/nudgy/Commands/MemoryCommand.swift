@@ -38,7 +38,14 @@ enum MemoryCommand {
       throw .missingArgument(name: Words.aSubject, command: CommandName.memory.rawValue)
     }
     if here.invocation.has(.allTraces) { return try await forgetEverywhere(subject, here) }
-    let forgotten = try await Wiring.engine(here).forget(subject)
+    let forgotten: [MemoryFact]
+    let engine = try Wiring.engine(here)
+    do throws(NudgyError) {
+      forgotten = try await engine.forget(subject)
+    } catch .unconfirmed(let change) {
+      try Consent.ask(about: change, here)
+      forgotten = try await engine.carryOut(change).forgotten
+    }
     if here.options.json {
       here.output.document(["forgotten": .array(forgotten.map { json($0, here) })])
     } else {

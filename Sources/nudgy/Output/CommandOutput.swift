@@ -98,6 +98,13 @@ final class CommandOutput: Sendable {
     errors.flush()
   }
 
+  /// A question on standard error, answered on the same line.
+  func prompt(_ text: String) {
+    output.flush()
+    errors.write(PlainText.singleLine(text) + " ")
+    errors.flush()
+  }
+
   func flush() {
     output.flush()
   }

@@ -12,7 +12,8 @@ enum ChatCommands {
     let (engine, models, transport) = (wiring.engine, wiring.models, wiring.transport)
     return offered.map { name in
       AddedCommand(
-        name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary.lowercasedFirst
+        name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary.lowercasedFirst,
+        changes: ![.doctor, .when, .version].contains(name)
       ) {
         words async throws(NudgyError) in
         var invocation = Invocation(command: name)

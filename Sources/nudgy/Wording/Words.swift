@@ -36,6 +36,8 @@ enum Words {
   static let aValue = "a value"
   static let aShell = "bash, zsh or fish"
 
+  static func yesOrNo(_ question: String) -> String { "\(question) [y/N]" }
+
   // The board.
   static let nothingNext = "Nothing on your plate right now. Enjoy it."
   static let emptyBoard = "Nothing here yet. Tell me what is on your mind."

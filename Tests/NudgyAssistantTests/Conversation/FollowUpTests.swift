@@ -163,13 +163,13 @@ import Testing
   func inOneBreath(_ message: String, _ cards: [String]) async throws {
     let session = try Session()
     for title in ["Buy eggs", "Call mom"] { try await session.add(title) }
-    #expect(await session.say(message, origin: .pasted).cards == cards)
+    #expect(await session.say(message).cards == cards)
   }
 
   @Test func theLastTaskDoneInTheSameBreathClearsTheBoard() async throws {
     let session = try Session()
     try await session.add("Buy eggs")
-    let turn = await session.say("what is next?\ndone", origin: .pasted)
+    let turn = await session.say("what is next?\ndone")
     #expect(turn.receipts.count == 1 && turn.cards.isEmpty)
   }
 

@@ -61,12 +61,9 @@ import Testing
     let session = try Session()
     try await session.add("A", "B", "C", "D")
     var scope = scope()
-    guard case .asked = await run(.dropTask, ["task": "all up_next"], session, &scope) else {
-      Issue.record("dropped without asking")
-      return
-    }
+    #expect(await run(.dropTask, ["task": "all up_next"], session, &scope) == .held)
     #expect(try await session.titles(.upNext).count == 4)
-    #expect(scope.state.questions.first?.kind == .confirm)
+    #expect(scope.held?.calls.map(\.arguments) == [["task": "#4 #3 #2 #1"]])
   }
 
   @Test func aRecurringTaskComesAgain() async throws {
@@ -113,13 +110,29 @@ import Testing
     #expect(await run(.completeTask, ["task": "it"], session, &scope) == .failed(.refused(.noCurrentTask)))
   }
 
-  @Test(arguments: [ToolName.dropTask, .forget, .undo])
-  func dataMayNotTakeAnythingAway(_ tool: ToolName) async throws {
+  @Test(
+    "Text that is data changes nothing that is there",
+    arguments: [
+      .dropTask, .completeTask, .skipTask, .snoozeTask, .updateTask, .breakDownTask, .draftMessage, .undo,
+      .redo,
+      .forget, .setPersona, .setMoodContext,
+    ] as [ToolName])
+  func dataChangesNothing(_ tool: ToolName) async throws {
+    let arguments: JSONValue =
+      switch tool {
+      case .snoozeTask: ["task": "#1", "until": "tomorrow"]
+      case .updateTask: ["task": "#1", "title": "Rob mom"]
+      case .setPersona: ["persona": "grandma"]
+      case .setMoodContext: ["minutes": 5]
+      case .undo, .redo, .forget: [:]
+      default: ["task": "#1"]
+      }
     let session = try Session()
     try await session.add("Call mom")
+    let before = try await session.store.task(number: 1)
     var scope = scope(.pasted)
-    let arguments: JSONValue = tool == .dropTask ? ["task": "#1"] : [:]
     #expect(await run(tool, arguments, session, &scope) == .failed(.notFromData))
-    #expect(try await session.titles(.upNext) == ["Call mom"])
+    #expect(try await session.store.task(number: 1) == before)
+    #expect(scope.held == nil && scope.state == DialogueState())
   }
 }

@@ -55,6 +55,10 @@ final class RehearsalEngine: ChatEngine {
 
   func opening() async -> [TurnEvent] { [.text("Hello again.")] }
   func farewell() async -> String { "See you." }
+  func ask(about change: HeldChange) throws(NudgyError) -> Question {
+    try note("ask about \(change.calls.map(\.tool))")
+    return Question(text: HeldChangeWording.question(change), choices: ["Yes", "No"])
+  }
   func laterLine() async -> String? { await onLaterLine() }
   func tidyUp() async { onTidyUp() }
 

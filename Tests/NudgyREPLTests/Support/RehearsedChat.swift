@@ -51,7 +51,7 @@ struct RehearsedChat {
   func launch(
     typing lines: [String], isFirst: Bool = false, isPlain: Bool = true
   ) async throws -> String {
-    try await launch(lines.map { .entry($0, isPasted: false) }, isFirst: isFirst, isPlain: isPlain)
+    try await launch(lines.map { .entry($0, .typed) }, isFirst: isFirst, isPlain: isPlain)
   }
 
   func launch(_ entries: [ChatEntry], isFirst: Bool = false, isPlain: Bool = true) async throws -> String {

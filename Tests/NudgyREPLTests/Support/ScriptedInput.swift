@@ -1,3 +1,4 @@
+import NudgyAssistant
 import NudgyREPL
 import NudgyTerminal
 import Synchronization
@@ -26,7 +27,7 @@ final class ScriptedInput: ChatInput {
 
   /// Lines typed one after another, then Ctrl-D.
   convenience init(typing lines: [String], on terminal: any Terminal) {
-    self.init(lines.map { .entry($0, isPasted: false) }, on: terminal)
+    self.init(lines.map { .entry($0, .typed) }, on: terminal)
   }
 
   func next(prompt: StyledText) async -> ChatEntry {
@@ -34,7 +35,8 @@ final class ScriptedInput: ChatInput {
     await pause()
     let entry = state.withLock { $0.entries.isEmpty ? .endOfInput : $0.entries.removeFirst() }
     switch entry {
-    case .entry(let text, let isPasted): terminal.writeLine(StyledText(isPasted ? "[pasted] \(text)" : text))
+    case .entry(let text, let origin):
+      terminal.writeLine(StyledText(origin == .pasted ? "[pasted] \(text)" : text))
     case .interrupted: terminal.writeLine("^C")
     case .endOfInput: terminal.writeLine()
     }

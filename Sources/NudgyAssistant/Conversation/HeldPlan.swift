@@ -1,0 +1,20 @@
+import NudgyCore
+
+/// Changes that wait for a yes as the dialogue state keeps them: the very calls that a yes runs.
+enum HeldPlan {
+  static func question(_ change: HeldChange) -> PendingQuestion {
+    let calls = change.calls.map { call -> JSONValue in
+      ["tool": .string(call.tool), "arguments": call.arguments]
+    }
+    return PendingQuestion(
+      kind: .plan, tool: "", arguments: JSONWriter.compact(["calls": .array(calls)]), numbers: [],
+      choices: AssistantWording.yesOrNo, text: HeldChangeWording.question(change))
+  }
+
+  static func calls(in text: String, _ random: RandomSource) -> [ToolCall] {
+    (JSONReader.value(from: text)?["calls"]?.arrayValue ?? []).compactMap { call in
+      guard let name = call["tool"]?.stringValue, let arguments = call["arguments"] else { return nil }
+      return ToolCall(id: ToolCall.makeID(random), name: name, arguments: arguments)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import NudgyCore
+import NudgyLanguage
+
+/// What the user's own words of a turn ask for: a model may change no more than they speak of.
+///
+/// Titles, notes, facts, pasted text and the talk before all stand in what a model reads, and any of them may hold
+/// orders. The typed words are the only ones that count.
+struct SpokenWords: Sendable {
+  let text: GivenText
+  /// What the offline rules would call.
+  let calls: [ToolCall]
+  /// What the conversation was about when the words were said.
+  let before: DialogueState
+  /// How many tasks the offline rules find in them.
+  let newTasks: Int
+  private let tokens: Set<String>
+  /// A look or a courtesy asks for no change.
+  let isTalk: Bool
+
+  init(_ understanding: Understanding, calls: [ToolCall], state: DialogueState) {
+    text = GivenText(understanding.text)
+    self.calls = calls
+    before = state
+    newTasks = understanding.acts.reduce(0) { $0 + $1.tasks.count }
+    tokens = Set(
+      understanding.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "#" }.map(String.init))
+    isTalk = understanding.acts.allSatisfy { SpokenWords.talk.contains($0.intent) }
+  }
+
+  private static let talk: Set<Intent> = [
+    .greeting, .thanks, .smallTalk, .clock, .help, .quit, .lookup, .next, .recall,
+  ]
+  private static let pointing: Set = ["it", "this", "that", "one", "done", "finished", "did"]
+  private static let pointingAtMany: Set = [
+    "them", "these", "those", "both", "all", "everything", "ones", "rest", "first", "second", "third", "last",
+    "other",
+  ]
+  private static let takingBack: Set = [
+    "undo", "redo", "revert", "restore", "back", "oops", "mistake", "wrong", "reverse", "again",
+  ]
+  /// A card counts as being there for so many turns.
+  private static let cardStays = 3
+
+  /// Whether the words name the task, or point at it where it lies on the table.
+  func speakOf(_ task: TaskItem) -> Bool {
+    guard !isTalk else { return false }
+    let number = String(task.number)
+    if tokens.contains(number) || tokens.contains("#" + number) || text.mentions(task.title) { return true }
+    if !tokens.isDisjoint(with: SpokenWords.pointing), isAtHand(task.number) { return true }
+    return !tokens.isDisjoint(with: SpokenWords.pointingAtMany)
+      && (before.listed.contains(task.number) || before.touched.contains(task.number))
+  }
+
+  private func isAtHand(_ number: Int) -> Bool {
+    before.focus == number || before.card == number && before.turnsSinceCard <= SpokenWords.cardStays
+  }
+
+  func speakOf(_ phrase: String) -> Bool { !isTalk && text.mentions(phrase) }
+
+  /// Whether they ask for something to be taken back.
+  var takeBack: Bool { !isTalk && !tokens.isDisjoint(with: SpokenWords.takingBack) }
+
+  /// What of the offline rules' calls is the same kind of change.
+  func calls(like tool: ToolName) -> [ToolCall] {
+    calls.filter { call in
+      guard let other = ToolName(rawValue: call.name) else { return false }
+      return other == tool || SpokenWords.puttingOff.isSuperset(of: [other, tool])
+    }
+  }
+
+  /// "Push it to friday" is a new date for one reader and a snooze for the other.
+  private static let puttingOff: Set<ToolName> = [.skipTask, .snoozeTask, .updateTask]
+}
