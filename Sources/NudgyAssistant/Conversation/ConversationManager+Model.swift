@@ -113,11 +113,12 @@ extension ConversationManager {
 
   /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.
   func prompt(for message: UserMessage, _ run: TurnRun) async -> [LLMMessage] {
-    await prompt(for: message, persona: run.voice.persona, wording: run.wording)
+    await prompt(
+      for: message, persona: run.voice.persona, wording: run.wording, pasted: run.scope.state.pastedTurns)
   }
 
   private func prompt(
-    for message: UserMessage, persona: Persona, wording: TimeWording
+    for message: UserMessage, persona: Persona, wording: TimeWording, pasted: [UUID]?
   ) async -> [LLMMessage] {
     let preferences = try? await memory.preferences()
     let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
@@ -127,7 +128,7 @@ extension ConversationManager {
     return PromptBuilder(persona: persona, wording: wording)
       .messages(
         for: message, background: background, board: await board(at: wording.now),
-        history: await history(before: message))
+        history: await history(before: message), pasted: Set(pasted ?? []))
   }
 
   func history(before message: UserMessage) async -> [ChatMessage] {
@@ -160,6 +161,6 @@ extension ConversationManager {
     let message = UserMessage(placeholder)
     // As the next request would do before it is made.
     await sumUpOverflow(before: message)
-    return await prompt(for: message, persona: persona, wording: wording)
+    return await prompt(for: message, persona: persona, wording: wording, pasted: state.pastedTurns)
   }
 }

@@ -41,7 +41,8 @@ extension ConversationManager {
       await !ledger.isSpent(model.budget)
     else { return nil }
     let service = MeteredModel(service: model.service, ledger: ledger)
-    return try? await TalkSummarizer(request: FormRequest(service: service)).summary(of: talk)
+    let pasted = Set((try? await dialogue.load())?.pastedTurns ?? [])
+    return try? await TalkSummarizer(request: FormRequest(service: service)).summary(of: talk, pasted: pasted)
   }
 
   /// Keeps the summary, or quotes where there is none. What cannot be written is tried again another time.

@@ -70,6 +70,7 @@ actor ConversationManager {
     // A memory that cannot be read costs the name, not the turn.
     run.userName = (try? await memory.preferences())?.name
     run.scope.state.beginTurn(at: run.scope.now)
+    if message.origin != .typed { run.scope.state.notePasted(turn) }
     if let unstored {
       run.notice(ErrorMessages(wording: wording, isConversation: true).message(for: unstored).line, unstored)
     }

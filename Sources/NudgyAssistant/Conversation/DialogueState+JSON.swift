@@ -25,6 +25,7 @@ extension DialogueState {
     add("moodEnds", moodEnds.map(JSONValue.seconds))
     add("lastSubject", lastSubject.map(JSONValue.string))
     add("lastPerson", lastPerson.map(JSONValue.string))
+    add("pastedTurns", pastedTurns.map { .array($0.map { .string($0.uuidString) }) })
     add("recentLines", .string(recentLines.rawValue))
     add("persona", persona.map(JSONValue.string))
     add("personaOver", personaOver.map(JSONValue.string))

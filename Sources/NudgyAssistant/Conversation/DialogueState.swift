@@ -34,6 +34,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// Whom the talk was last about, as said from the user's side: `sister`, `ben`; for "her birthday". Forgotten
   /// after a pause.
   package var lastPerson: String?
+  /// The latest turns whose words were not all typed: what they said is data, for as long as it is remembered.
+  package var pastedTurns: [UUID]?
   package var recentLines = DialogueRecents()
   /// The persona chosen while talking, and the configured one it was chosen over: a change of the settings
   /// made after that counts again.
@@ -53,6 +55,13 @@ package struct DialogueState: Sendable, Equatable, Codable {
     lastPerson = nil
     // What is told from now on is told apart from what was told before.
     if lastIntent == Intent.create.rawValue { (listed, listedTitles) = ([], []) }
+  }
+
+  /// As many turns as could ever stand in a prompt.
+  private static let mostPasted = 150
+
+  mutating func notePasted(_ turn: UUID) {
+    pastedTurns = ((pastedTurns ?? []) + [turn]).suffix(DialogueState.mostPasted)
   }
 
   package struct Dated: Sendable, Equatable, Codable {

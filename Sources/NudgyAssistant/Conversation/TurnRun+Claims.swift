@@ -9,11 +9,11 @@ extension TurnRun {
   /// What is kept whatever the model makes of it: capturing never depends on a model.
   private static let alwaysDone: Set<Intent> = [.create, .remember]
 
-  /// Whether the turn so far did nothing to tasks, memory or voice, and asked nothing.
+  /// Whether the turn so far did nothing to tasks, memory or voice, and asked nothing but for a yes to a model's wish.
   var mayOweChanges: Bool {
     exchanges.allSatisfy { exchange in
       switch exchange.outcome {
-      case .failed, .next, .tasks, .recalled: true
+      case .failed, .next, .tasks, .recalled, .held: true
       default: false
       }
     }
@@ -37,7 +37,9 @@ extension TurnRun {
     let claims = ClaimDetector.claimsChange(reply)
     var owed = understanding
     owed.acts = understanding.acts.filter { act in
-      act.confidence >= TurnRun.certain && (claims || TurnRun.alwaysDone.contains(act.intent))
+      // What waits for a yes is not owed; what was told is kept meanwhile.
+      act.confidence >= TurnRun.certain
+        && (claims && scope.held == nil || TurnRun.alwaysDone.contains(act.intent))
     }
     // A card asked for is no change.
     let calls = plan(owed).compactMap { step -> ToolCall? in

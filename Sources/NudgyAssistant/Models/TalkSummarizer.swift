@@ -1,3 +1,4 @@
+import Foundation
 import NudgyCore
 import NudgyLanguage
 
@@ -46,8 +47,12 @@ struct TalkSummarizer: Sendable {
   let request: FormRequest
 
   /// Nil when the answer could not be read.
+  ///
+  /// - Parameter pasted: turns whose words are data; nothing about the user is concluded from them.
   /// - Throws: what the service throws.
-  func summary(of talk: some Sequence<ChatMessage> & Sendable) async throws -> TalkSummary? {
+  func summary(
+    of talk: some Sequence<ChatMessage> & Sendable, pasted: Set<UUID> = []
+  ) async throws -> TalkSummary? {
     let lines = talk.map { message in
       PromptWording.line(
         of: message, TalkSummarizer.shortened(message.text, to: TalkSummarizer.longestMessage))
@@ -57,7 +62,8 @@ struct TalkSummarizer: Sendable {
     let text = TalkSummarizer.shortened(
       answer?["summary"]?.stringValue ?? "", to: TalkSummarizer.longestSummary)
     guard !text.isEmpty else { return nil }
-    let said = GivenText(talk.filter { $0.role == .user }.map(\.text).joined(separator: "\n"))
+    let told = talk.filter { $0.role == .user && !pasted.contains($0.turn) }
+    let said = GivenText(told.map(\.text).joined(separator: "\n"))
     let facts = (answer?["facts"]?.arrayValue ?? []).compactMap { TalkSummarizer.fact($0, said) }
     return TalkSummary(text: text, facts: Array(facts.prefix(TalkSummarizer.mostFacts)))
   }

@@ -35,11 +35,14 @@ struct PromptBuilder: Sendable {
     message.text.utf8.count > messageBudget * 4 || TokenEstimate.tokens(message.text) > messageBudget
   }
 
-  /// - Parameter history: oldest first, without the message itself.
+  /// - Parameters:
+  ///   - history: oldest first, without the message itself.
+  ///   - pasted: turns whose words are data.
   func messages(
-    for message: UserMessage, background: Background, board: BoardFacts, history: [ChatMessage]
+    for message: UserMessage, background: Background, board: BoardFacts, history: [ChatMessage],
+    pasted: Set<UUID> = []
   ) -> [LLMMessage] {
-    [.system(system(background, board))] + recent(history) + [.user(framed(message))]
+    [.system(system(background, board))] + recent(history, pasted) + [.user(framed(message))]
   }
 
   private func system(_ background: Background, _ board: BoardFacts) -> String {
@@ -94,11 +97,13 @@ struct PromptBuilder: Sendable {
   }
 
   /// The latest messages that fit, oldest first; a conversation starts with the user.
-  private func recent(_ history: [ChatMessage]) -> [LLMMessage] {
+  private func recent(_ history: [ChatMessage], _ pasted: Set<UUID>) -> [LLMMessage] {
     let kept = PromptBuilder.latest(history)
     return kept.drop { $0.role != .user }.map { message in
       guard message.role == .user else { return .assistant(text: message.text, calls: []) }
-      let isTyped = message.text.utf8.count <= PromptBuilder.typedBytes && !message.text.contains("\n")
+      let isTyped =
+        !pasted.contains(message.turn) && message.text.utf8.count <= PromptBuilder.typedBytes
+        && !message.text.contains("\n")
       return .user(isTyped ? message.text : PromptWording.fenced(message.text))
     }
   }
