@@ -76,7 +76,9 @@ actor ConversationManager {
     }
     await tellReopening(&run)
     await answer(message, &run)
-    if let held = run.scope.held { run.scope.state.questions.insert(HeldPlan.question(held), at: 0) }
+    if let held = run.scope.held {
+      run.scope.state.questions.insert(HeldPlan.question(await executor.named(held, at: now)), at: 0)
+    }
     await offerModel(&run)
     await askAboutGuess(&run)
     // A question stands last, below everything else the message led to.

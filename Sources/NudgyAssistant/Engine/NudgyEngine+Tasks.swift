@@ -244,7 +244,8 @@ extension NudgyEngine {
       try? await dialogue.save(scope.state)
       return receipts
     case .asked: throw try await question(arguments, scope)
-    case .held: throw .unconfirmed(scope.held ?? HeldChange([], because: .many))
+    case .held:
+      throw .unconfirmed(await executor.named(scope.held ?? HeldChange([], because: .many), at: scope.now))
     case .failed(.refused(let error)): throw error
     case .failed(.invalidArgument(let field, let expected)):
       throw .invalidOptionValue(option: field, value: arguments[field]?.stringValue ?? "", expected: expected)

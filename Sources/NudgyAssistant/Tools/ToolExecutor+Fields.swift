@@ -14,7 +14,7 @@ extension ToolExecutor {
     let held = { [HeldCall.adding(items, arguments)] }
     if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
     let receipts = try await apply(commands, in: &scope)
-    scope.limits.noteMade(receipts.map(\.task))
+    scope.limits.noteMade(receipts.compactMap(\.task))
     // After a dump, "the second one" is the second task of it.
     let made = receipts.compactMap(\.task)
     if made.count > 1 { scope.list(made) } else { scope.mention(made) }

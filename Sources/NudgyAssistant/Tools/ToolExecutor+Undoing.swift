@@ -30,6 +30,29 @@ extension ToolExecutor {
     scope.outside += made
   }
 
+  /// The same with the tasks named that would be put back: it is tried, and given up again.
+  func named(_ change: HeldChange, at now: Date) async -> HeldChange {
+    var change = change
+    for index in change.calls.indices {
+      let call = change.calls[index]
+      guard let tool = ToolName(rawValue: call.tool), [.undo, .redo].contains(tool),
+        (try? await tasks.beginGroup()) != nil
+      else { continue }
+      let count = call.arguments["count"]?.intValue ?? 1
+      let isWhole = call.arguments["whole_turn"]?.boolValue ?? false
+      let steps =
+        tool == .undo
+        ? try? await tasks.undo(count: count, wholeTurn: isWhole, at: now)
+        : try? await tasks.redo(count: count, at: now)
+      await tasks.abandonGroup()
+      for case .task(let transition) in steps ?? [] {
+        guard let title = transition.task?.title, !change.calls[index].names.contains(title) else { continue }
+        change.calls[index].names.append(title)
+      }
+    }
+    return change
+  }
+
   func undo(
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {

@@ -68,15 +68,17 @@ package enum HeldChangeWording {
     case .rename(let title): "rename \(names) to '\(short(title))'"
     case .breakDown: "split \(names) into steps"
     case .draft: "write a message for \(names)"
-    case .undo(let count): "take back the last \(changes(count))"
-    case .redo(let count): "bring back the last \(changes(count))"
+    case .undo(let count): "take back the last \(changes(count, names))"
+    case .redo(let count): "bring back the last \(changes(count, names))"
     case .remember: "remember \(names)"
     case .forget: "forget \(names)"
     case .persona: "switch to the voice \(names)"
     }
   }
 
-  private static func changes(_ count: Int) -> String { count == 1 ? "change" : "\(count) changes" }
+  private static func changes(_ count: Int, _ names: String) -> String {
+    (count == 1 ? "change" : "\(count) changes") + (names.isEmpty ? "" : ", to \(names)")
+  }
 
   private static func short(_ text: String) -> String {
     text.count > longestName ? text.prefix(longestName - 1) + "\u{2026}" : text

@@ -29,6 +29,7 @@ import Testing
     state.moodEnds = TestWorld.now.addingTimeInterval(3600)
     state.lastSubject = "dentist"
     state.lastPerson = "sister"
+    state.pastedTurns = [UUID()]
     state.recentLines.note(17, for: .done, persona: "nudgy")
     state.persona = "grandma"
     state.personaOver = "nudgy"

@@ -133,7 +133,10 @@ import Testing
     let session = try await session()
     for number in 1...4 { _ = await session.say("done \(number)") }
     let turn = await session.say("undo the last 4 changes")
-    #expect(turn.questions.map(\.text) == ["That would take back the last 4 changes. Go ahead?"])
+    #expect(
+      turn.questions.map(\.text) == [
+        "That would take back the last 4 changes, to 'Dentist', 'Book gym', 'Pay rent' and 'Call mom'. Go ahead?"
+      ])
     #expect(try await session.titles(.done).count == 4)
     _ = await session.say("yes")
     #expect(try await session.titles(.done).isEmpty)

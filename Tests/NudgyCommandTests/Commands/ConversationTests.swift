@@ -58,7 +58,7 @@ import Testing
     #expect(try await nudgy.json("list")["upNext"] == [])
     #expect(try await nudgy.json("redo", "3")["receipts"]?.arrayValue?.count == 3)
     #expect(try await nudgy.json("list")["upNext"]?.arrayValue?.count == 3)
-    #expect(try await nudgy("undo", "99").code == 0)
+    #expect(try await nudgy("undo", "99", "--yes").code == 0)
     #expect(try await nudgy("undo").code == 1)
   }
 
