@@ -150,8 +150,11 @@ enum DoctorCommand {
   }
 
   /// Nothing to say where the library is there; without it only a model that was chosen is missed.
-  static func client(for choice: ModelWiring.Choice, isThere: Bool) -> [Check] {
-    guard !isThere else { return [] }
+  ///
+  /// - Parameter isThere: not asked, and so not loaded, where nothing may touch the network.
+  static func client(for choice: ModelWiring.Choice, isThere: @autoclosure () -> Bool) -> [Check] {
+    if case .off = choice { return [] }
+    guard !isThere() else { return [] }
     let isMissed = if case .model = choice { true } else { false }
     return [Check(name: Words.model, status: isMissed ? .problem : .note, detail: Words.clientMissing)]
   }

@@ -67,9 +67,8 @@ import Testing
       )
     }
     #expect(try await nudgy("memory").output.contains("Dr. Chen"))
-    #expect(
-      try nudgy.names().filter { $0.contains(".new") || $0.contains("tmp") || $0.contains("nosync") } == [])
-    #expect(try nudgy.names("Memory") == ["memory.json", "memory.json.bak", "memory.json.lock"])
+    let names = try nudgy.names() + nudgy.names("Memory")
+    #expect(names.filter { name in [".new", ".tmp", ".dat"].contains { name.contains($0) } } == [])
   }
 
   // MARK: Links

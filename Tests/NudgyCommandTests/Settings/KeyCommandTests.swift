@@ -102,7 +102,8 @@ import Testing
     let missing = try #require(DoctorCommand.client(for: model, isThere: false).first)
     #expect(missing.status == .problem)
     #expect(missing.detail.contains("libcurl is missing"))
-    #expect(DoctorCommand.client(for: .off, isThere: false).first?.status == .note)
+    #expect(DoctorCommand.client(for: .none, isThere: false).first?.status == .note)
+    #expect(DoctorCommand.client(for: .off, isThere: false) == [])
   }
 
   @Test func withoutKeyOrAddressThereIsNobodyToAsk() {
