@@ -54,4 +54,15 @@ struct GrowthTests {
     #expect(kept > 900_000)
     #expect(text.hasSuffix(rest.sourceText + "\n"))
   }
+
+  /// The limit falls into the midst of a character.
+  @Test("no character is cut in two", arguments: ["", "a", "ab", "abc"])
+  func uncut(_ lead: String) throws {
+    let text = lead + String(repeating: "\u{1F427}", count: 20_000)
+    let reading = Understander(
+      LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)
+    ).readDump(text)
+    let rest = try #require(reading.tasks.last)
+    #expect(text.hasSuffix(rest.sourceText) && rest.sourceText.utf8.count >= 80_000 - (1 << 16))
+  }
 }

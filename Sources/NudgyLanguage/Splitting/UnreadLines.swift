@@ -5,6 +5,8 @@ import NudgyCore
 struct UnreadLines {
   /// A clause of more words than this is no remark that the rules understood and let pass.
   private static let longestRemark = 24
+  /// Bytes of one or two words that say nothing.
+  private static let longestSigh = 40
 
   private let message: Message
   /// Words of the message by the line they stand on.
@@ -48,9 +50,9 @@ struct UnreadLines {
   /// Whether nothing is known of the words that would make them a remark: a number, a name, one word, very many.
   private func isOpen(_ words: ArraySlice<Word>, in line: Range<Int>) -> Bool {
     guard words.count <= UnreadLines.longestRemark else { return true }
-    // "Aaaah" is a sigh, and three thousand letters are not.
-    if words.isEmpty { return line.count > UnreadLines.longestRemark }
     let named = words.filter { !$0.isAny(.small) || $0.isAny([.number]) }
+    // "Aaaah" is a sigh, and three thousand letters are not.
+    if named.isEmpty, words.count <= 2 { return line.count > UnreadLines.longestSigh }
     return named.count == 1 && words.count <= 2 && !named.contains { isRemark($0) }
   }
 

@@ -94,8 +94,10 @@ import Testing
   @Test(arguments: texts) func inWordsThatAreLookedFor(_ hostile: Text) async throws {
     let nudgy = try Nudgy()
     _ = try await nudgy("add", "buy milk")
-    for command in ["find", "done", "drop", "show", "when", "understand", "snooze"] {
+    for command in ["find", "drop", "snooze"] {
       check(try await nudgy(command, "--", hostile.text), command)
+    }
+    for command in ["find", "done", "when", "understand"] {
       check(try await nudgy(command, "--json", "--", hostile.text), command, isJSON: true)
     }
     try await expectSound(nudgy)
@@ -131,10 +133,10 @@ import Testing
     check(try await nudgy("config", "--json"), "config", isJSON: true)
     check(try await nudgy("dump", "--", text), "file name")
     try await expectSound(nudgy)
-    for variable in ["NUDGY_HEADERS", "NUDGY_MODEL", "OPENAI_BASE_URL", "OPENAI_API_KEY", "NUDGY_NOW", "TZ"] {
+    for variable in ["NUDGY_HEADERS", "NUDGY_MODEL", "OPENAI_BASE_URL", "TZ"] {
       let value = variable == "NUDGY_HEADERS" ? "X-Odd: \(text)" : text
-      let odd = try Nudgy(["NUDGY_AI": "on", "OPENAI_BASE_URL": "http://127.0.0.1:1", variable: value])
-      check(try await odd("privacy"), variable)
+      let closed = ["NUDGY_AI": "on", "OPENAI_BASE_URL": "http://127.0.0.1:1"]
+      let odd = try Nudgy(closed.merging([variable: value]) { $1 })
       check(try await odd("say", "--json", "hello"), variable, isJSON: true)
     }
   }
