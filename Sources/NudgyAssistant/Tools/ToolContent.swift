@@ -44,7 +44,7 @@ struct ToolContent {
     let ignored = receipts.flatMap { receipt in
       receipt.unfit.map { field -> JSONValue in
         [
-          "task": .int(receipt.task.number), "field": .string(field.name),
+          "task": JSONValue(receipt.task?.number), "field": .string(field.name),
           "fault": .string(field.fault.rawValue),
         ]
       }

@@ -145,17 +145,17 @@ package enum ReceiptWording {
   /// Nil when everything fitted.
   package static func unfit(_ receipts: [Receipt]) -> String? {
     let all = receipts.filter { !$0.unfit.isEmpty }
-    guard let first = all.first else { return nil }
+    guard let first = all.first, let number = first.task?.number else { return nil }
     var names: [String] = []
     for field in first.unfit where !names.contains(fieldName(field.name)) {
       names.append(fieldName(field.name))
     }
     let more = all.count > 1 ? " (and \(all.count - 1) more like it)" : ""
     guard names != [fieldName("title")] else {
-      return "The title of #\(first.task.number)\(more) is cut short; `show` has all its words."
+      return "The title of #\(number)\(more) is cut short; `show` has all its words."
     }
     return
-      "The \(names.listed("and")) of #\(first.task.number)\(more) didn't fit, so I kept \(names.count == 1 ? "it" : "them") whole in the notes."
+      "The \(names.listed("and")) of #\(number)\(more) didn't fit, so I kept \(names.count == 1 ? "it" : "them") whole in the notes."
   }
 
   private static func fieldName(_ name: String) -> String {
