@@ -46,7 +46,9 @@ extension ToolExecutor {
     let arguments = call.arguments
     let facts = try await factsToForget(arguments, scope)
     if let outcome = try await gateForgetting(facts, arguments, in: &scope) { return outcome }
-    if arguments["subject"]?.stringValue == ToolExecutor.everything { return try await forgetEverything(in: &scope) }
+    if arguments["subject"]?.stringValue == ToolExecutor.everything {
+      return try await forgetEverything(in: &scope)
+    }
     let subject = arguments["subject"]?.stringValue ?? scope.state.lastSubject
     return try await forget(subject, in: &scope)
   }
