@@ -51,13 +51,15 @@ extension ConversationManager {
   func tellImpossibleTimes(in message: UserMessage, _ run: inout TurnRun) {
     guard !run.createdNumbers.isEmpty else { return }
     for found in ImpossibleWhen.worthTelling(in: message.text, context(run)) {
-      tell(found.time, &run)
+      // The task is kept, so nothing failed.
+      tell(found.time, isFailure: false, &run)
     }
   }
 
-  private func tell(_ time: NoSuchTime, _ run: inout TurnRun) {
+  private func tell(_ time: NoSuchTime, isFailure: Bool = true, _ run: inout TurnRun) {
     let error = NudgyError.noSuchTime(time)
-    run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+    let line = ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line
+    run.notice(line, isFailure ? error : nil)
   }
 }
 

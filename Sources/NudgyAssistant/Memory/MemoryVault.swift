@@ -25,7 +25,10 @@ struct MemoryVault: Sendable {
   }
 
   /// Takes away what Nudgys that were killed while they wrote have left.
-  func sweep() { file.sweep() }
+  func sweep() {
+    file.sweep()
+    backup.sweep()
+  }
 
   /// The content of the file; that of the starter when there is none.
   /// - Returns: nil when the file is damaged.
@@ -43,7 +46,10 @@ struct MemoryVault: Sendable {
   func locked<Value>(_ body: () throws(NudgyError) -> Value) throws(NudgyError) -> Value {
     do { try PrivateFolder.make(folder) } catch { throw notWritten(error) }
     _ = try stamp()
-    return try file.locked(orThrow: notWritten, body)
+    return try file.locked(orThrow: notWritten) { () throws(NudgyError) in
+      backup.sweep()
+      return try body()
+    }
   }
 
   /// Writes the content in the place of the version read before; only to be called while locked.

@@ -3,9 +3,10 @@ import NudgyCore
 import NudgyTestSupport
 import Testing
 
-/// A megabyte of anything is answered within seconds of processor time, also by a program built for debugging.
+/// A long text of anything is answered within seconds of processor time, also by a program built for debugging.
+/// How the work grows with a text is counted in `GrowthTests`.
 @Suite struct LongInputTests {
-  /// What the reading of a megabyte may cost; what grew with its square took minutes.
+  /// What the reading may cost; what grew with the square of the text took minutes.
   private static let seconds = 30
 
   private static let pieces = [
@@ -25,13 +26,13 @@ import Testing
       errors: try nudgy.text(outputs.errors))
   }
 
-  private func megabyte(of piece: String) -> String {
-    String(repeating: piece, count: ((1 << 20) - 1) / piece.utf8.count)
+  private func long(_ piece: String) -> String {
+    String(repeating: piece, count: (1 << 16) / piece.utf8.count)
   }
 
   @Test(arguments: pieces) func aDumpEnds(_ piece: String) async throws {
     let nudgy = try Nudgy()
-    let run = try await run(["dump"], megabyte(of: piece), nudgy)
+    let run = try await run(["dump"], long(piece), nudgy)
     #expect(!run.wasSignalled && [0, 1].contains(run.code), "\(run.code) \(run.errors)")
     #expect(!(run.output + run.errors).isEmpty)
   }
@@ -41,7 +42,7 @@ import Testing
   {
     let nudgy = try Nudgy()
     let arguments = command.split(separator: " ").map(String.init)
-    let run = try await run(arguments, megabyte(of: "tomorrow at 5 and "), nudgy)
+    let run = try await run(arguments, long("tomorrow at 5 and "), nudgy)
     #expect(!run.wasSignalled && run.code == 0, "\(run.code) \(run.errors)")
   }
 
@@ -50,7 +51,8 @@ import Testing
     let lines = (1...300).map { "call person\($0) about topic\($0)" }.joined(separator: "\n")
     _ = try await nudgy("dump", input: lines)
     let numbers = (1...300).map(String.init)
-    let run = try await run([command] + numbers + (command == "snooze" ? ["friday"] : []), "", nudgy)
+    let when = command == "snooze" ? ["friday"] : []
+    let run = try await run([command, "--yes"] + numbers + when, "", nudgy)
     #expect(run.code == 0 && !run.wasSignalled, "\(run.errors)")
     #expect(run.outputLines.count == 300)
   }
