@@ -14,6 +14,7 @@ package struct ImpossibleWhen: Sendable, Equatable {
 extension WhenParser {
   /// Why `text`, all of it a time expression, names no time; nil when it names one, or is something else.
   package func noSuchTime(_ text: String) -> NoSuchTime? {
+    guard text.utf8.count <= WhenParser.longestAsked else { return nil }
     let tokenized = Tokenizer.tokenize(text)
     let reader = reader(tokenized, isAsked: true)
     let findings = refined(reader)
@@ -34,10 +35,10 @@ extension WhenParser {
     return first.time
   }
 
-  /// The times in a text that cannot be.
+  /// The times in a text that cannot be, in as much of it as is read.
   /// - Parameter isAsked: whether numbers alone are certain enough, as where a time is asked for.
   package func impossible(in text: String, isAsked: Bool = false) -> [ImpossibleWhen] {
-    let tokenized = Tokenizer.tokenize(text)
+    let tokenized = Tokenizer.tokenize(LongText(text).head)
     let reader = reader(tokenized, isAsked: isAsked)
     return reader.findings().filter { isAsked || $0.strength == .strong }
       .compactMap { impossible($0, reader, tokenized) }

