@@ -41,6 +41,19 @@ struct GrowthTests {
     #expect(after > 0 && after * 2 <= before * 5, "\(before) steps, then \(after)")
   }
 
+  @Test("a day that cannot be is looked for in as much as is read")
+  func impossible() {
+    func steps(_ bytes: Int, _ look: (WhenParser, String) -> Void) -> Int {
+      let effort = ReadingEffort()
+      let context = LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork, effort: effort)
+      look(WhenParser(context), text("feb 30 and ", bytes))
+      return effort.steps
+    }
+    #expect(steps(1 << 20) { _ = $0.noSuchTime($1) } == 0)
+    let before = steps(1 << 17) { _ = $0.impossible(in: $1) }
+    #expect(before > 0 && steps(1 << 18) { _ = $0.impossible(in: $1) } == before)
+  }
+
   /// What is behind the part that is read costs nothing and is kept whole.
   @Test("more than one sitting can hold")
   func veryLong() throws {
