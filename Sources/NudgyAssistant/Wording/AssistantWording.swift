@@ -178,7 +178,7 @@ package enum AssistantWording {
     case .privacy:
       "All of it stays in one folder on this computer, unless you set up a model. /privacy shows the details."
     case .leaving: "\"bye\" or Ctrl-D. Everything is kept."
-    case .undoing: "Say \"undo\", as often as you like. Every change to your tasks can be taken back."
+    case .undoing: "Say \"undo\", as often as you like. Tasks, facts and voices all come back."
     case .dropping: "Say \"drop the dentist\" or \"drop 3\", and I let go of it. \"undo\" brings it back."
     case .snoozing: "Say \"snooze 3 to friday\", or just \"not now\" while its card is here."
     case .sync: "No, I live in this terminal, and your tasks stay in a folder on this computer."
