@@ -43,8 +43,13 @@ struct MemorySeals: Sendable {
       sealed.append("\(key.id.uuidString):\(MemorySeals.hex(MemorySeals.combined(bytes, pad)))")
     }
     try change { keys in
-      keys.removeAll { !living.contains($0.fact) && Double(now - $0.at) > MemorySeals.grace }
       keys = (keys + made).suffix(MemorySeals.mostKeys)
+      // A fact's age counts from its last change, so that one told long ago and forgotten today comes back whole.
+      let lastChange = Dictionary(keys.map { ($0.fact, $0.at) }, uniquingKeysWith: max)
+      keys.removeAll { key in
+        let age = Double(now - (lastChange[key.fact] ?? key.at))
+        return !living.contains(key.fact) && age > MemorySeals.grace
+      }
     }
     return sealed
   }
