@@ -38,14 +38,16 @@ extension SQLiteStore: ConversationStore {
   package func setValue(_ value: String?, for key: String) throws(NudgyError) {
     try perform { connection in
       let tables = ConversationTables(connection: connection)
-      try connection.withoutWaiting { try tables.setValue(value, for: key) }
+      try connection.withoutWaiting {
+        try connection.transaction { try tables.setValue(value, for: key) }
+      }
     }
   }
 
   package func erase(_ erasure: Erasure) async throws(NudgyError) -> [URL] {
     let eraser = StoreEraser(erasure: erasure)
     try perform { connection in
-      try eraser.erase(from: connection, size: (try? file?.examineStart().size) ?? 0)
+      try eraser.erase(from: connection, size: file?.sight?.size ?? 0)
       // The log still holds the pages as they were.
       try connection.foldLogAway()
     }

@@ -18,9 +18,9 @@ extension SQLiteStore {
     let opening = Opening(file: file, calendar: calendar, now: now)
     do {
       let opened = try opening.open()
-      let (identity, report) = (opened.identity, opened.report)
+      let (seen, report) = (opened.seen, opened.report)
       let store = SQLiteStore(
-        connection: opened.connection, identity: identity, opening: opening, makeID: makeID, pause: pause)
+        connection: opened.connection, seen: seen, opening: opening, makeID: makeID, pause: pause)
       return (store, report)
     } catch {
       throw ErrorTranslation(path: file.path).opening(error)

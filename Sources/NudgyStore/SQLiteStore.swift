@@ -15,8 +15,8 @@ package actor SQLiteStore {
   private var isClosed = false
   /// How the file is opened again when another one took its place; nil for a store in memory.
   private let opening: Opening?
-  /// The file that `connection` has open.
-  private var identity: FileIdentity?
+  /// What `connection` has open.
+  private var seen: SeenStore?
   private var reopening: StoreReopening?
   /// How many groups are under way, one within the other.
   private var groupDepth = 0
@@ -45,8 +45,8 @@ package actor SQLiteStore {
     /// Names what is put aside.
     let now: @Sendable () -> Date
 
-    func open() throws -> sending StoreOpener.Opened {
-      let opened = try StoreOpener(file: file, now: now()).open()
+    func open(without log: FileIdentity? = nil) throws -> sending StoreOpener.Opened {
+      let opened = try StoreOpener(file: file, now: now()).open(without: log)
       // A store that cannot be written can still be read, with its days as they were.
       if let calendar { try? ZoneTravel(connection: opened.connection).settle(in: calendar) }
       return opened
@@ -54,11 +54,11 @@ package actor SQLiteStore {
   }
 
   init(
-    connection: sending SQLiteConnection, identity: FileIdentity? = nil, opening: Opening? = nil,
+    connection: sending SQLiteConnection, seen: SeenStore? = nil, opening: Opening? = nil,
     makeID: @escaping @Sendable () -> UUID, pause: @escaping Pause = SQLiteStore.standardPause
   ) {
     self.connection = connection
-    self.identity = identity
+    self.seen = seen
     self.opening = opening
     self.pause = pause
     let file = opening?.file
@@ -86,9 +86,7 @@ package actor SQLiteStore {
   package func close(foldsLog: Bool = false) {
     isClosed = true
     // The log beside a file that took the place of the open one is not ours to fold.
-    if let file, file.identity == identity, file.logSize > (foldsLog ? 0 : LogSize.large) {
-      try? connection?.foldLogAway()
-    }
+    if let file, change == .none, file.logSize > (foldsLog ? 0 : LogSize.large) { try? connection?.foldLogAway() }
     connection = nil
   }
 
@@ -110,16 +108,22 @@ package actor SQLiteStore {
       guard let connection else { throw NudgyError.bug("the store in memory is gone") }
       return connection
     }
-    if let connection, opening.file.identity == identity { return connection }
+    let change = change
+    if let connection, change == .none { return connection }
     // Whatever happens next, nothing more goes into the file that was taken away.
     connection = nil
     let opened: StoreOpener.Opened
-    do { opened = try opening.open() } catch { throw errors.opening(error) }
-    identity = opened.identity
+    do { opened = try opening.open(without: change == .writtenOver ? seen?.log : nil) } catch { throw errors.opening(error) }
+    seen = opened.seen
     logKeeper = LogKeeper()
     reopening = StoreReopening(path: opening.file.path, isNew: opened.report.isNew)
     connection = opened.connection
     return opened.connection
+  }
+
+  private var change: SeenStore.Change {
+    guard let file, let connection else { return .replaced }
+    return seen?.change(of: file, openIn: connection) ?? .replaced
   }
 
   // MARK: - Groups
@@ -169,7 +173,7 @@ package actor SQLiteStore {
     }
     switch folding {
     case .atOnce: foldLog()
-    case .away: try? connection?.foldLogAway()
+    case .away: if change == .none { try? connection?.foldLogAway() }
     case .beside: foldBeside(file)
     case .whenQuiet: foldWhenQuiet()
     }
@@ -213,7 +217,9 @@ package actor SQLiteStore {
   }
 
   /// Whoever opens the file next reads the log as well, so nothing depends on the folding succeeding.
-  private func foldLog() { try? connection?.foldLog() }
+  private func foldLog() {
+    if change == .none { try? connection?.foldLog() }
+  }
 
   /// Pages in the log, and whether a quiet moment is waited for to fold it; for the tests.
   var logState: (pages: Int, isFoldingPlanned: Bool) { (connection?.logPages ?? 0, isFoldingPlanned) }

@@ -102,4 +102,81 @@ import Testing
     let connection = try SQLiteConnection(path: away)
     #expect(try connection.rows("SELECT title FROM tasks", []) { $0.text(0) } == ["Before"])
   }
+
+  // MARK: - Written over
+
+  /// As `cp` does: the same file with other bytes, and the old log beside it.
+  private static func copy(_ source: URL, over database: URL) throws {
+    let handle = try FileHandle(forWritingTo: database)
+    try handle.truncate(atOffset: 0)
+    try handle.write(contentsOf: try Data(contentsOf: source))
+    try handle.close()
+  }
+
+  private static func orphans(beside database: URL) throws -> [String] {
+    let folder = database.deletingLastPathComponent().path(percentEncoded: false)
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.contains(".orphan-") && $0.hasSuffix("-wal") }
+  }
+
+  @Test func aBackupCopiedOverTheOpenStoreIsTheStore() async throws {
+    let home = try StoreHarness()
+    try await home.add("Saved")
+    let backup = try #require(try await home.store.backUpIfDue(now: TestWorld.now))
+    try await home.add("Later")
+    try ReplacedFileTests.copy(backup, over: home.url)
+    try await home.add("After")
+    #expect(await home.store.takeReopening() != nil)
+    #expect(try await home.titles(.all).sorted() == ["After", "Saved"])
+    #expect(try ReplacedFileTests.orphans(beside: home.url).count == 1)
+    let seen = try StoreHarness(folder: home.folder)
+    #expect(try await seen.titles(.all).sorted() == ["After", "Saved"])
+  }
+
+  @Test func aBackupCopiedOverAStoreThatNobodyHasOpenIsTheStore() async throws {
+    let home = try StoreHarness()
+    try await home.add("Saved")
+    let backup = try #require(try await home.store.backUpIfDue(now: TestWorld.now))
+    try await home.add("Later")
+    await home.store.close()
+    try ReplacedFileTests.copy(backup, over: home.url)
+    let (store, report) = try SQLiteStore.open(at: home.url, makeID: { UUID() }, now: TestWorld.now)
+    #expect(report.logSetAside != nil)
+    #expect(try await StoreHarness(folder: home.folder).titles(.all) == ["Saved"])
+    #expect(try ReplacedFileTests.orphans(beside: home.url).count == 1)
+    await store.close()
+    let again = try SQLiteStore.open(at: home.url, makeID: { UUID() }, now: TestWorld.now)
+    #expect(again.report == OpenReport())
+  }
+
+  /// A state that another tool saved has the numbers of the store itself.
+  @Test func anEarlierStateCopiedOverTheOpenStoreIsTheStore() async throws {
+    let home = try StoreHarness()
+    try await home.add("Saved")
+    await home.store.close(foldsLog: true)
+    let saved = home.folder.url.appending(path: "saved.db")
+    try FileManager.default.copyItem(at: home.url, to: saved)
+    let chat = try StoreHarness(folder: home.folder)
+    try await chat.add("Later")
+    try SQLiteConnection(path: home.url.path(percentEncoded: false)).foldLogAway()
+    try await chat.add("Later still")
+    try ReplacedFileTests.copy(saved, over: home.url)
+    try await chat.add("After")
+    #expect(try await chat.titles(.all).sorted() == ["After", "Saved"])
+  }
+
+  @Test func foldingByOthersIsNoReplacement() async throws {
+    let home = try StoreHarness()
+    let other = try StoreHarness(folder: home.folder)
+    for number in 1...5 {
+      try await home.add("Mine \(number)")
+      try SQLiteConnection(path: home.url.path(percentEncoded: false)).foldLogAway()
+      try await other.add("Theirs \(number)")
+      try SQLiteConnection(path: home.url.path(percentEncoded: false)).foldLog()
+    }
+    #expect(try await home.titles(.all).count == 10)
+    #expect(await home.store.takeReopening() == nil)
+    #expect(await other.store.takeReopening() == nil)
+    #expect(try ReplacedFileTests.orphans(beside: home.url).isEmpty)
+  }
 }

@@ -5,14 +5,16 @@ import NudgyCore
 struct ConversationTables {
   let connection: SQLiteConnection
 
-  func append(_ message: ChatMessage) throws(SQLiteError) -> Int {
-    try connection.run(
-      "INSERT INTO messages (conversation, turn, role, text, at) VALUES (?, ?, ?, ?, ?)",
-      [
-        .text(message.conversation.uuidString), .text(message.turn.uuidString),
-        .text(message.role.rawValue), .text(message.text), .integer(StoredTime.milliseconds(message.at)),
-      ])
-    return connection.lastInsertedRow
+  func append(_ message: ChatMessage) throws -> Int {
+    try connection.transaction {
+      try connection.run(
+        "INSERT INTO messages (conversation, turn, role, text, at) VALUES (?, ?, ?, ?, ?)",
+        [
+          .text(message.conversation.uuidString), .text(message.turn.uuidString),
+          .text(message.role.rawValue), .text(message.text), .integer(StoredTime.milliseconds(message.at)),
+        ])
+      return connection.lastInsertedRow
+    }
   }
 
   func append(_ message: ChatMessage?, keeping value: String, for key: String) throws {

@@ -9,6 +9,8 @@ final class SQLiteConnection {
 
   private let handle: SQLiteHandle
   private var statements: [String: SQLiteStatement] = [:]
+  /// `changeCount` when the write transaction under way began.
+  private var changesAtBegin = 0
   /// For the search, as long as nothing changes.
   let corrections = CorrectionCache()
 
@@ -85,7 +87,11 @@ final class SQLiteConnection {
   func transaction<Value>(_ body: () throws -> Value) throws -> Value {
     guard !isInTransaction else { return try part(body) }
     try begin()
-    return try committing(body)
+    return try committing {
+      let value = try body()
+      if changeCount != changesAtBegin { try raiseEdition() }
+      return value
+    }
   }
 
   /// Runs `body` on one state of the store. Many small looks cost less so, as each need not lock for itself.
@@ -96,10 +102,17 @@ final class SQLiteConnection {
   }
 
   /// Begins a write transaction that `commit` ends.
-  func begin() throws(SQLiteError) { try run("BEGIN IMMEDIATE") }
+  func begin() throws(SQLiteError) {
+    try run("BEGIN IMMEDIATE")
+    changesAtBegin = changeCount
+  }
 
   /// Keeps what the transaction changed, or takes it all back where that fails.
-  func commit() throws { try committing {} }
+  func commit() throws {
+    try committing {
+      if changeCount != changesAtBegin { try raiseEdition() }
+    }
+  }
 
   /// Takes back what the transaction changed.
   func rollBack() throws(SQLiteError) {
@@ -171,6 +184,17 @@ final class SQLiteConnection {
         }
         return SQLITE_OK
       }, context)
+  }
+
+  /// Bytes of the file, or of its log, as they lie on the disk; nil where they end before that.
+  func rawBytes(ofLog isLog: Bool, at offset: Int, count: Int) throws(SQLiteError) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let code = unsafe nudgy_sqlite3_read(handle.pointer, isLog ? 1 : 0, &bytes, Int32(count), Int64(offset))
+    switch code {
+    case SQLITE_OK: return bytes
+    case SQLiteError.shortRead, SQLITE_CANTOPEN: return nil
+    default: throw SQLiteError(code: code)
+    }
   }
 
   /// Leaves the log as it is when the last connection closes.

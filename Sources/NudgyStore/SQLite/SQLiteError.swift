@@ -43,4 +43,7 @@ struct SQLiteError: Error, Equatable {
 extension SQLiteError {
   /// For a file whose examination failed.
   static let damage = SQLiteError(code: SQLITE_CORRUPT)
+
+  /// A read beyond the end of a file: SQLITE_IOERR_SHORT_READ, a macro that is not imported.
+  static let shortRead = SQLITE_IOERR | 2 << 8
 }

@@ -9,13 +9,11 @@ struct SQLiteHandle: ~Copyable {
     case readWrite
     /// Makes the file when it is not there.
     case create
-    case readOnly
 
     fileprivate var flags: Int32 {
       switch self {
       case .readWrite: SQLITE_OPEN_READWRITE
       case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-      case .readOnly: SQLITE_OPEN_READONLY
       }
     }
   }

@@ -18,7 +18,7 @@ struct Backups {
   /// - Parameter onlyIfSmall: leaves a large store to a session that has the time for it.
   /// - Returns: the copy, or nil when none was due.
   func makeIfDue(now: Date, onlyIfSmall: Bool = false) throws -> URL? {
-    let isSmall = try file.examineStart().size + file.logSize <= Backups.smallSize
+    let isSmall = (file.sight?.size ?? 0) + file.logSize <= Backups.smallSize
     if onlyIfSmall, !isSmall { return nil }
     let interval = isSmall ? Backups.shortInterval : Backups.interval
     guard isDue(now: now, interval: interval) else { return nil }
@@ -56,8 +56,19 @@ struct Backups {
     // SQLite takes an empty file as its target; made here, it is for the user alone.
     try StoreFile.makeEmpty(at: draft)
     try connection.run("VACUUM INTO ?", [.text(draft.path(percentEncoded: false))])
+    try markAsCopy(draft)
     _ = try StoreFile.publish(draft, as: copy)
     return copy
+  }
+
+  /// Copied over the store by hand, it must not pass for the file that the log beside it belongs to, and must take a
+  /// log at once: nobody could begin one as long as another chat has the file open.
+  private func markAsCopy(_ draft: URL) throws {
+    let connection = try SQLiteConnection(path: draft.path(percentEncoded: false))
+    // Nobody has seen the draft yet, so nothing needs to be safe from a loss of power half-way.
+    try connection.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY")
+    try connection.setEdition(StoreEdition.beginning())
+    try connection.useWriteAheadLog()
   }
 
   /// Keeps the newest copy of each day, of the newest days.
@@ -106,7 +117,7 @@ struct Backups {
 
   private func isGood(_ backup: URL) -> Bool {
     guard
-      let connection = try? SQLiteConnection(path: backup.path(percentEncoded: false), access: .readOnly),
+      let connection = try? SQLiteConnection(path: backup.path(percentEncoded: false)),
       let version = try? connection.userVersion(), (1...Migration.currentVersion) ~= version
     else { return false }
     return (try? connection.isSound()) ?? false

@@ -8,6 +8,8 @@ package struct OpenReport: Sendable, Equatable {
   package var setAside: URL?
   /// The backup that took its place; nil when a new store did.
   package var restoredFrom: URL?
+  /// Where the log of a file that was written over was put.
+  package var logSetAside: URL?
 
   package init(isNew: Bool = false, setAside: URL? = nil, restoredFrom: URL? = nil) {
     self.isNew = isNew

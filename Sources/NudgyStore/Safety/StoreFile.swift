@@ -30,9 +30,10 @@ struct StoreFile: Sendable {
 
   static func exists(_ url: URL) -> Bool { unsafe access(url.path(percentEncoded: false), F_OK) == 0 }
 
-  /// Its size in bytes, and what tells it from a file put in its place.
+  /// How it looks at a first glance. Not for a file that this process has open: closing a descriptor of its own would
+  /// drop the locks that SQLite holds on the file.
   /// - Throws: damage when the file does not begin as every SQLite database does.
-  func examineStart() throws -> (size: Int, identity: FileIdentity) {
+  func examineStart() throws -> FileSight {
     try refuseWhatIsNoFile()
     guard let descriptor = try PlainFile.open(path, O_RDONLY) else { throw FileFailure.missing }
     defer { close(descriptor) }
@@ -42,16 +43,16 @@ struct StoreFile: Sendable {
     var start = [UInt8](repeating: 0, count: magic.count)
     let count = unsafe pread(descriptor, &start, magic.count, 0)
     guard count >= 0 else { throw FileFailure(errno) }
-    let size = Int(status.st_size)
-    guard size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
-    return (size, FileIdentity(status))
+    let sight = FileSight(status)
+    guard sight.size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
+    return sight
   }
 
   /// The file that is at the path now; nil when there is none.
-  var identity: FileIdentity? {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? FileIdentity(status) : nil
-  }
+  var sight: FileSight? { FileSight(path: path) }
+
+  /// The log that is beside it now; nil when there is none.
+  var logIdentity: FileIdentity? { FileSight(path: part("-wal").path(percentEncoded: false))?.identity }
 
   /// A pipe in the place of the log or its index is nothing that SQLite could tell.
   private func refuseWhatIsNoFile() throws {
@@ -70,11 +71,7 @@ struct StoreFile: Sendable {
   func part(_ ending: String) -> URL { URL(filePath: place + ending) }
 
   /// The size of the write-ahead log in bytes; 0 when there is none.
-  var logSize: Int {
-    var status = stat()
-    guard unsafe stat(part("-wal").path(percentEncoded: false), &status) == 0 else { return 0 }
-    return Int(status.st_size)
-  }
+  var logSize: Int { FileSight(path: part("-wal").path(percentEncoded: false))?.size ?? 0 }
 
   // MARK: - Suspicion
 
@@ -147,17 +144,6 @@ struct StoreFile: Sendable {
       guard errno == EINTR else { throw FileFailure(errno) }
     }
     return try body()
-  }
-}
-
-/// What tells a file from another one put in its place, as long as either is open.
-struct FileIdentity: Sendable, Equatable {
-  private let device: UInt64
-  private let number: UInt64
-
-  fileprivate init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }
 

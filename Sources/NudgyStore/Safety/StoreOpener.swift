@@ -15,12 +15,16 @@ struct StoreOpener {
   /// An open store, and what tells its file from another one at the same path.
   struct Opened {
     let connection: SQLiteConnection
-    let identity: FileIdentity
+    let seen: SeenStore
     let report: OpenReport
   }
 
-  func open() throws -> Opened {
+  /// - Parameter log: what is known not to belong to the file any more, unless another one took its place.
+  func open(without log: FileIdentity? = nil) throws -> Opened {
     var report = OpenReport()
+    if let log, file.logIdentity == log {
+      report.logSetAside = try file.exclusively { file.logIdentity == log ? try setLogAside() : nil }
+    }
     var attempt = 1
     while true {
       if !file.exists {
@@ -28,8 +32,10 @@ struct StoreOpener {
         report.isNew = try file.exclusively { try make() }
       }
       do {
-        let (connection, identity) = try connect()
-        return Opened(connection: connection, identity: identity, report: report)
+        let (connection, seen) = try connect()
+        return Opened(connection: connection, seen: seen, report: report)
+      } catch is StrayLog {
+        report.logSetAside = try file.exclusively { hasStrayLog() ? try setLogAside() : nil }
       } catch let error as SQLiteError where error.isDamage {
         report = try replaceDamaged()
       } catch  where StoreOpener.isVanishing(error) && attempt < StoreOpener.attempts {
@@ -51,23 +57,34 @@ struct StoreOpener {
 
   // MARK: - Connecting
 
-  private func connect() throws -> (SQLiteConnection, FileIdentity) {
+  private func connect() throws -> (SQLiteConnection, SeenStore) {
     // SQLite would take a valid first page from the log and miss that the file itself is something else.
-    let (size, identity) = try file.examineStart()
-    if size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
+    let sight = try file.examineStart()
+    if sight.size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
     let connection = try SQLiteConnection(path: file.path)
     // Folding the log into the file takes two waits for the disk, which a single command need not spend;
     // and a file that turns out to be damaged, or newer than this program, has to stay as it is.
     connection.keepLogOnClose()
+    let edition = try connection.edition()
+    guard edition.belongsTogether else { throw StrayLog() }
     try refuseNewer(connection)
-    if file.isSuspect || size <= StoreOpener.examinedSize { try examine(connection) }
+    if file.isSuspect || sight.size <= StoreOpener.examinedSize { try examine(connection) }
     try connection.configure()
     // By now the log is open too. Had the file been replaced in between, the two would not belong together.
-    guard try file.examineStart().identity == identity else { throw FileFailure.missing }
+    guard file.sight?.identity == sight.identity else { throw FileFailure.missing }
     if try connection.userVersion() < Migration.currentVersion {
       try file.exclusively { try upgrade(connection) }
     }
-    return (connection, identity)
+    return (connection, SeenStore(sight: sight, editionInFile: edition.inFile, log: file.logIdentity))
+  }
+
+  /// The log is not of this file: a backup was copied over the store, say.
+  private struct StrayLog: Error {}
+
+  private func hasStrayLog() -> Bool {
+    guard let connection = try? SQLiteConnection(path: file.path) else { return false }
+    connection.keepLogOnClose()
+    return (try? connection.edition().belongsTogether) == false
   }
 
   private func refuseNewer(_ connection: SQLiteConnection) throws {
@@ -112,6 +129,7 @@ struct StoreOpener {
   /// for it leave half a store without a word.
   private static func fill(_ draft: URL) throws {
     let connection = try SQLiteConnection(path: draft.path(percentEncoded: false))
+    try connection.setEdition(StoreEdition.beginning())
     try connection.migrate()
     try connection.useWriteAheadLog()
   }
@@ -145,7 +163,7 @@ struct StoreOpener {
   }
 
   private func isSoundNow() -> Bool {
-    guard let size = try? file.examineStart().size, size > 0,
+    guard let sight = try? file.examineStart(), sight.size > 0,
       let connection = try? SQLiteConnection(path: file.path)
     else { return false }
     connection.keepLogOnClose()
@@ -158,6 +176,13 @@ struct StoreOpener {
     let ending = freeEnding(".damaged")
     try moveAside(["-wal", "-shm", ""], ending: ending)
     return file.sibling(ending)
+  }
+
+  /// What it holds belongs to a file that is no more, and is kept for whoever wants it.
+  private func setLogAside() throws -> URL {
+    let ending = freeEnding(".orphan")
+    try moveAside(["-wal", "-shm"], ending: ending)
+    return file.sibling(ending + "-wal")
   }
 
   /// Beside the name that the store goes by; a link of that name stays.

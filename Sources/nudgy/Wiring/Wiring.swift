@@ -101,6 +101,7 @@ struct Wiring {
     } else if report.isNew, let backup = SQLiteStore.backups(of: here.home.database).first {
       lines.append(Words.newBesideBackups(backup.path(percentEncoded: false)))
     }
+    if let log = report.logSetAside { lines.append(Words.logSetAside(log.path(percentEncoded: false))) }
     return lines
   }
 }

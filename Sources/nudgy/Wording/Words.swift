@@ -65,6 +65,9 @@ enum Words {
   static func newBesideBackups(_ backup: String) -> String {
     "My store was gone, so I started a new one. A copy of the old one is at \(backup)."
   }
+  static func logSetAside(_ path: String) -> String {
+    "My store was replaced by another one, and I go on with that. What was new in the old one is in \(path)."
+  }
   static let dumpHint = "Tell me everything; Ctrl-D ends it."
 
   static let noHome = "there is no home folder"
