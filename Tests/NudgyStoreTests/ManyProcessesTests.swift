@@ -78,7 +78,7 @@ import Testing
     async let copy = home.store.backUpIfDue(now: home.now)
     for index in 0..<50 { try await home.add("Task \(index)") }
     let backup = try #require(try await copy)
-    let connection = try SQLiteConnection(path: backup.path(percentEncoded: false), access: .readOnly)
+    let connection = try SQLiteConnection(path: backup.path(percentEncoded: false))
     #expect(try connection.isSound())
     #expect(try connection.number("SELECT count(*) FROM tasks") ?? 0 >= 1)
   }

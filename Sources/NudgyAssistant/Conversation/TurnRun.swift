@@ -23,6 +23,8 @@ struct TurnRun: Sendable {
   /// What was called so far, round by round.
   private(set) var rounds: [ToolRound] = []
   private var noticed: Set<String> = []
+  /// How many of the forgotten facts are erased.
+  private var erased = 0
 
   init(
     executor: ToolExecutor, scope: TurnScope, voice: DialogueEngine, wording: TimeWording,
@@ -105,7 +107,11 @@ struct TurnRun: Sendable {
     let changes = calls.count { ToolName(rawValue: $0.name)?.isJournaled == true }
     // A store that cannot begin says why at each change.
     guard changes > 1, (try? await executor.tasks.beginGroup()) != nil else {
-      for call in calls { tell(await run(call)) }
+      for call in calls {
+        let exchange = await run(call)
+        await eraseForgotten()
+        tell(exchange)
+      }
       return
     }
     let before = scope
@@ -118,7 +124,20 @@ struct TurnRun: Sendable {
       scope = before
       takeBackChanges(of: rounds.count - 1, because: error)
     }
+    await eraseForgotten()
     for exchange in rounds[rounds.count - 1].exchanges { tell(exchange) }
+  }
+
+  /// Before it is told: what was said to be forgotten stands nowhere any more, were all to end right here.
+  private mutating func eraseForgotten() async {
+    let facts = Array(scope.forgotten.dropFirst(erased))
+    guard !facts.isEmpty, let forgetter = executor.forgetter else { return }
+    do {
+      try await forgetter.erase(Erasure(facts, reach: .ownWordsStay))
+      erased += facts.count
+    } catch {
+      // The end of the turn tries again, and tells.
+    }
   }
 
   @discardableResult

@@ -28,7 +28,7 @@ package actor NudgyEngine {
     dialogue = DialogueStateStore(conversations: services.conversations)
     executor = ToolExecutor(
       tasks: services.tasks, memory: memory, personas: library, settings: services.settings,
-      calendar: services.world.calendar,
+      forgetter: Forgetter(services, memory: memory), calendar: services.world.calendar,
       configuration: configuration)
     manager = ConversationManager(
       services: services, configuration: configuration, memory: memory, personas: library,

@@ -65,19 +65,24 @@ struct FieldFitter {
     return text.isBlank ? nil : "\(member.name): \(text)"
   }
 
-  /// As much of the title as fits, cut between characters, with a mark that it goes on.
   private func shortened(_ title: String) -> String {
+    FieldFitter.beginning(of: title, bytes: schema["properties"]?["title"]?["maxLength"]?.intValue ?? 0)
+  }
+
+  /// The text where it fits; else as much of it as does, cut between characters, with a mark that it goes on.
+  static func beginning(of text: String, bytes: Int) -> String {
+    guard text.utf8.count > bytes else { return text }
     let mark = "\u{2026}"
-    let limit = (schema["properties"]?["title"]?["maxLength"]?.intValue ?? 0) - mark.utf8.count
-    var end = title.startIndex
+    let limit = bytes - mark.utf8.count
+    var end = text.startIndex
     var count = 0
-    while end < title.endIndex {
-      count += title[end].utf8.count
+    while end < text.endIndex {
+      count += text[end].utf8.count
       if count > limit { break }
-      title.formIndex(after: &end)
+      text.formIndex(after: &end)
     }
     // A first character that is longer than all there is room for is cut within.
-    guard end > title.startIndex else { return String(title.unicodeScalars.prefix(max(0, limit / 4))) + mark }
-    return title[..<end].trimmed + mark
+    guard end > text.startIndex else { return String(text.unicodeScalars.prefix(max(0, limit / 4))) + mark }
+    return text[..<end].trimmed + mark
   }
 }

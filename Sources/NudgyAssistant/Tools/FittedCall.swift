@@ -1,6 +1,6 @@
 import NudgyCore
 
-/// A call that makes or changes tasks, with arguments that fit, and what had to leave its field for that.
+/// A call with arguments that fit, and what had to leave its field for that.
 struct FittedCall {
   private(set) var call: ToolCall
   /// For each new task, in order; for a change one, which is for every task that changes.
@@ -15,6 +15,11 @@ struct FittedCall {
       let (arguments, unfit) = FieldFitter(schema: schema).fit(call.arguments)
       self.call.arguments = arguments
       self.unfit = [unfit]
+    case .breakDownTask, .draftMessage:
+      let (arguments, unfit) = OptionFitter(schema: schema).fit(call.arguments)
+      self.call.arguments = arguments
+      self.unfit = [unfit]
+    // Without its count or its day, another call would be another wish.
     default: break
     }
   }

@@ -48,7 +48,7 @@ package enum ToolDefinitions {
     case .whatsNext, .setMoodContext: mood
     case .lookUpTasks: lookUp
     case .createTasks:
-      [SchemaBuilder.required("items", SchemaBuilder.list("The tasks.", of: newTask, 1...100))]
+      [SchemaBuilder.required("items", SchemaBuilder.list("The tasks.", of: newTask, 1...1000))]
     case .completeTask, .skipTask, .dropTask, .reopenTask: [SchemaBuilder.required("task", task)]
     case .draftMessage:
       [

@@ -45,6 +45,9 @@ extension ToolExecutor {
         ? try? await tasks.undo(count: count, wholeTurn: isWhole, at: now)
         : try? await tasks.redo(count: count, at: now)
       await tasks.abandonGroup()
+      if !isWhole, let steps, !steps.isEmpty {
+        change.calls[index].kind = tool == .undo ? .undo(steps.count) : .redo(steps.count)
+      }
       for case .task(let transition) in steps ?? [] {
         guard let title = transition.task?.title, !change.calls[index].names.contains(title) else { continue }
         change.calls[index].names.append(title)

@@ -28,6 +28,7 @@ extension ErrorMessages {
     case .day(let day, let month, let year, _):
       "There is no \(monthName(month)) \(day)\(year.map { " in \($0)" } ?? "")."
     case .dayOfMonth(let day, _): "No month has a day \(day)."
+    case .dayInMonth(let text, _): "There is no '\(short(text))'."
     case .month(let month, _): "There is no month \(month)."
     case .clock(let text, _): "No clock shows '\(short(text))'."
     case .beyondCalendar(let text): "'\(short(text))' is beyond my calendar."
@@ -37,7 +38,8 @@ extension ErrorMessages {
 
   private func hint(_ time: NoSuchTime) -> String {
     switch time {
-    case .day(_, _, _, let date), .month(_, let date): "Did you mean \(monthName(date.month)) \(date.day)?"
+    case .day(_, _, _, let date), .dayInMonth(_, let date), .month(_, let date):
+      "Did you mean \(monthName(date.month)) \(date.day)?"
     case .dayOfMonth(_, let day): "Did you mean the \(day)st?"
     case .clock(_, let time): "Did you mean \(wording.clock(time))?"
     case .beyondCalendar: "It runs from the year 1 to the year 9999."

@@ -4,6 +4,8 @@ package enum NoSuchTime: Sendable, Equatable {
   case day(Int, month: Int, year: Int?, nearest: CivilDate)
   /// A day that no month has: the 32nd.
   case dayOfMonth(Int, nearest: Int)
+  /// One that is counted in a month which has fewer: the fifth Friday of February.
+  case dayInMonth(String, nearest: CivilDate)
   case month(Int, nearest: CivilDate)
   /// What no clock shows: 25:99.
   case clock(String, nearest: CivilTime)

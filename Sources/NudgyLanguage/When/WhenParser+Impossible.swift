@@ -91,6 +91,7 @@ extension Finding.Missing {
     case .day(let day, let month, let year):
       .day(day, month: month, year: year, nearest: nearest.date)
     case .dayOfMonth(let day): .dayOfMonth(day, nearest: nearest.date.day)
+    case .dayInMonth: .dayInMonth(words, nearest: nearest.date)
     case .month(let month): .month(month, nearest: nearest.date)
     case .clock: .clock(words, nearest: nearest.time)
     case .notAhead: .notAhead(words)

@@ -22,9 +22,15 @@ import Testing
   @Test(arguments: [
     ("contact", JSONValue.string(String(repeating: "x", count: 201)), UnfitField.Fault.tooLong),
     ("target", .string(String(repeating: "x", count: 2001)), .tooLong),
+    ("url", .string("https://e.com/" + String(repeating: "x", count: 1987)), .tooLong),
+    ("recurrence", .string(String(repeating: "x", count: 201)), .tooLong),
+    ("emoji", .string(String(repeating: "\u{1F427}", count: 11)), .tooLong),
+    ("due", .string(String(repeating: "x", count: 201)), .tooLong),
     ("due", "the day the pigs fly", .notUnderstood),
     ("snooze_until", "2001-01-01", .notUnderstood),
     ("minutes", 5000, .notUnderstood),
+    ("minutes", 1441, .notUnderstood),
+    ("minutes", 0, .notUnderstood),
     ("priority", "enormous", .notUnderstood),
     ("place", "Berlin", .notUnderstood),
   ])
@@ -36,6 +42,23 @@ import Testing
     let words = value.stringValue ?? JSONWriter.compact(value)
     #expect(fields["notes"]?.stringValue?.hasPrefix("soon\n") == true)
     #expect(fields["notes"]?.stringValue?.hasSuffix(words) == true)
+  }
+
+  @Test(arguments: [
+    ("contact", JSONValue.string(String(repeating: "x", count: 200))),
+    ("target", .string(String(repeating: "x", count: 2000))),
+    ("url", .string("https://e.com/" + String(repeating: "x", count: 1986))),
+    ("recurrence", .string(String(repeating: "x", count: 200))),
+    ("emoji", .string(String(repeating: "\u{1F427}", count: 10))),
+    ("minutes", 1440),
+    ("minutes", 1),
+    ("title", .string(String(repeating: "x", count: 500))),
+  ])
+  func leavesAloneWhatIsAtItsLimit(_ name: String, _ value: JSONValue) {
+    let item = JSONValue.object([.init("title", "Call Ana")]).replacing(name, with: value)
+    let (fields, unfit) = fitter.fit(item)
+    #expect(fields == item)
+    #expect(unfit == [])
   }
 
   @Test func cutsATitleBetweenCharacters() {

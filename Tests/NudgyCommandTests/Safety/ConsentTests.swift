@@ -44,7 +44,7 @@ import Testing
       "snooze", "all", "tomorrow", named: "and 1 more away until tomorrow", after: "upNext []",
       "snoozed [1, 2, 3, 4, 5, 6]", "done []", "dropped []"),
     Bulk(
-      "undo", "99", named: "take back the last 99 changes", after: "upNext []", "snoozed []", "done []",
+      "undo", "99", named: "take back the last 6 changes", after: "upNext []", "snoozed []", "done []",
       "dropped []"),
   ]
 

@@ -58,6 +58,18 @@ import Testing
     #expect(try places(of: ForgettingTests.secret, in: nudgy) == [])
   }
 
+  @Test func whatWasAcknowledgedIsGoneThoughTheChatIsKilled() async throws {
+    let nudgy = try await withFactByHand()
+    let chat = try PseudoTerminal(
+      try BuiltProgram.url("nudgy"), environment: nudgy.environment(["TERM": "xterm"]))
+    chat.expect("›")
+    chat.send("forget my dentist\r")
+    chat.expect("Forgot")
+    chat.signal(SIGKILL)
+    #expect(chat.waitForExit() == 128 + SIGKILL)
+    #expect(try places(of: ForgettingTests.secret, in: nudgy) == [])
+  }
+
   @Test func copiesThatWerePutAsideAreMasked() async throws {
     let nudgy = try await withFactByHand()
     try nudgy.write("{ damaged \(ForgettingTests.secret)", to: "Memory/memory.json.damaged-2026-11-19-100000")

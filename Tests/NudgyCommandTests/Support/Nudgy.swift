@@ -24,6 +24,9 @@ final class Nudgy: Sendable {
 
   var home: URL { folder.file("home") }
 
+  /// What the program finds in its environment.
+  func environment(_ more: [String: String] = [:]) -> [String: String] { variables.merging(more) { $1 } }
+
   // MARK: - Running
 
   /// Runs the program to its end.

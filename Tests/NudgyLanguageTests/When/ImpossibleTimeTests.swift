@@ -38,6 +38,10 @@ struct ImpossibleTimeTests {
     Case("There is no February 0. Did you mean February 1?", "feb 0", "0 feb"),
     Case("There is no May 0. Did you mean May 1?", "0th of may", "may 0th"),
     Case("There is no May 32. Did you mean May 31?", "may 32", "may 32nd", "the 32nd of may"),
+    Case(
+      "There is no 'the fifth friday of february'. Did you mean February 26?", "the fifth friday of february"),
+    Case("There is no '5th monday in december'. Did you mean December 28?", "5th monday in december"),
+    Case("'every 0 days' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'.", "every 0 days"),
     Case("There is no month 13. Did you mean December 5?", "2026-13-05"),
     Case("There is no month 13. Did you mean December 31?", "13/45"),
     Case("No month has a day 32. Did you mean the 31st?", "the 32nd", "32nd", "the 32nd of next month"),

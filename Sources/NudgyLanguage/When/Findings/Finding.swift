@@ -47,6 +47,8 @@ struct Finding: Sendable {
   enum Missing: Sendable, Equatable {
     case day(Int, month: Int, year: Int?)
     case dayOfMonth(Int)
+    /// Counted in a month that has fewer: "the fifth friday of february".
+    case dayInMonth
     case month(Int)
     case clock
     case notAhead

@@ -5,6 +5,7 @@ import NudgyCore
 let everyRule = WhenRule("every", leads: .every) { reader, index in
   var at = index + 1
   var interval = 1
+  var leadsNowhere = false
   if reader.has("and", "every", at: at) { at += 2 }
   if reader.lower(at) == "single" { at += 1 }
   if let place = reader.monthPlaces(at), let end = reader.monthWords(place.next) {
@@ -20,7 +21,8 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
     interval = 2
     at += 1
   } else if let amount = reader.everyCount(at) {
-    interval = amount.value
+    interval = max(1, amount.value)
+    leadsNowhere = amount.value < 1
     at = amount.next
   }
   guard var found = reader.everyWhat(at, interval: interval) else { return nil }
@@ -30,7 +32,7 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
   var finding = Finding(index..<found.next, rule: "every")
   finding.recurrence = found.rule
   finding.part = found.part
-  finding.missing = found.missing
+  finding.missing = leadsNowhere ? .notAhead : found.missing
   return finding
 }
 
@@ -49,7 +51,7 @@ extension WhenReader {
     if lower(index) == "few" { return (3, index + 1) }
     if has("couple", at: index) { return (2, skip(["of"], at: index + 1)) }
     if let number = integer(index), sense(number.next).unit != nil {
-      return (max(1, number.value), number.next)
+      return number
     }
     if let ordinal = ordinal(index), ordinal.value > 1, sense(ordinal.next).unit != nil,
       !isOne(of: ["of", "in"], at: ordinal.next + 1)

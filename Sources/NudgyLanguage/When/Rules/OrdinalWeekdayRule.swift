@@ -28,8 +28,13 @@ let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article
   if let past = date, past < reader.today, reader.lower(of + 1) == "the" {
     date = reader.start(of: span.unit, offset: 1).flatMap { place.date(in: $0) }
   }
-  guard let date else { return nil }
   var finding = Finding(index..<span.next, rule: "weekday of month")
+  if date == nil, weekday != nil, span.unit == .month {
+    // A month without a fifth one; its last is the nearest.
+    date = WeekdayPlace(ordinal: -1, weekday: weekday, isBusiness: false, unit: .month).date(in: span.start)
+    finding.missing = .dayInMonth
+  }
+  guard let date else { return nil }
   finding.day = DayValue(date)
   return finding
 }
