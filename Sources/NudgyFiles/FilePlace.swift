@@ -28,7 +28,7 @@ package enum FilePlace {
   }
 
   /// The path without its last name, as `dirname` says it.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     let plain = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     guard let slash = plain.lastIndex(of: "/") else { return "." }
     return slash == plain.startIndex ? "/" : String(plain[..<slash])

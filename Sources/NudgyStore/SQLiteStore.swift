@@ -86,7 +86,9 @@ package actor SQLiteStore {
   package func close(foldsLog: Bool = false) {
     isClosed = true
     // The log beside a file that took the place of the open one is not ours to fold.
-    if let file, change == .none, file.logSize > (foldsLog ? 0 : LogSize.large) { try? connection?.foldLogAway() }
+    if let file, change == .none, file.logSize > (foldsLog ? 0 : LogSize.large) {
+      try? connection?.foldLogAway()
+    }
     connection = nil
   }
 
@@ -113,7 +115,9 @@ package actor SQLiteStore {
     // Whatever happens next, nothing more goes into the file that was taken away.
     connection = nil
     let opened: StoreOpener.Opened
-    do { opened = try opening.open(without: change == .writtenOver ? seen?.log : nil) } catch { throw errors.opening(error) }
+    do { opened = try opening.open(without: change == .writtenOver ? seen?.log : nil) } catch {
+      throw errors.opening(error)
+    }
     seen = opened.seen
     logKeeper = LogKeeper()
     reopening = StoreReopening(path: opening.file.path, isNew: opened.report.isNew)

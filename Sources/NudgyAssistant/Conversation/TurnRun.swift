@@ -228,7 +228,7 @@ struct TurnRun: Sendable {
     case .present(.tasks(let listing)): emit(.list(listing))
     case .present: break
     case .notice(let text, let error): notice(text, error)
-    case .endConversation: endsConversation = true
+    case .endConversation: endsConversation = scope.origin != .pasted
     }
   }
 

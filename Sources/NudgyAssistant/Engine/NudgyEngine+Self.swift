@@ -96,7 +96,11 @@ extension NudgyEngine {
       return facts.filter { words.redacted($0.text) != nil }
     }
     let outside = executor.outside
-    let erasure = forgotten.isEmpty ? words : Erasure(forgotten, reach: .everywhere)
+    // "dentist" names a fact, and may stay in other sentences; "Chen" is what is to go.
+    let isCommonSubject = what == what.lowercased() && forgotten.contains { $0.subject == what }
+    let erasure =
+      forgotten.isEmpty
+      ? words : Erasure(forgotten, and: isCommonSubject ? [] : [what], reach: .everywhere)
     let past = try await services.tasks.outsideChanges(.memory)
     try outside.destroyKeys(of: past, about: erasure, and: Set(forgotten.map(\.id)))
     try await Forgetter(services, memory: memory).erase(erasure)

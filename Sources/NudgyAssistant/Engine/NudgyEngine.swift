@@ -99,6 +99,7 @@ package actor NudgyEngine {
 
   /// What happened to files since last time, for front ends that do not chat.
   package func startupNotices() async -> [Notice] {
+    await executor.outside.letGoOfOld()
     // Reading the preferences makes the memory look at its file.
     var notices: [Notice] = []
     do {

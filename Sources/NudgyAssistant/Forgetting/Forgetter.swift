@@ -50,8 +50,11 @@ enum MemoryLeftovers {
 
 extension Erasure {
   /// What stands for a fact in texts: its own words, and those turned to the user ("your sister").
-  init(_ facts: [MemoryFact], reach: Reach) {
-    let phrases = facts.flatMap { [$0.text, FactSentence.turned($0.text)] }
+  ///
+  /// - Parameter words: more that are to go.
+  init(_ facts: [MemoryFact], and words: [String] = [], reach: Reach) {
+    let names = reach == .everywhere ? facts.compactMap { PersonTitle.name(in: $0.text) } : []
+    let phrases = facts.flatMap { [$0.text, FactSentence.turned($0.text)] } + names + words
     self.init(phrases, about: facts.count == 1 ? facts[0].subject : nil, reach: reach)
   }
 }

@@ -44,14 +44,31 @@ struct MemorySeals: Sendable {
     }
     try change { keys in
       keys = (keys + made).suffix(MemorySeals.mostKeys)
-      // A fact's age counts from its last change, so that one told long ago and forgotten today comes back whole.
-      let lastChange = Dictionary(keys.map { ($0.fact, $0.at) }, uniquingKeysWith: max)
-      keys.removeAll { key in
-        let age = Double(now - (lastChange[key.fact] ?? key.at))
-        return !living.contains(key.fact) && age > MemorySeals.grace
-      }
+      letGoOfOld(&keys, living: living, now: now)
     }
     return sealed
+  }
+
+  /// Lets go of the keys of facts that were forgotten more than a week ago.
+  ///
+  /// - Parameter living: the facts that are known now.
+  func letGoOfOld(living: Set<UUID>) throws(NudgyError) {
+    let now = Int(world.now().timeIntervalSince1970)
+    var left = try keys()
+    let count = left.count
+    letGoOfOld(&left, living: living, now: now)
+    // Most of the time there is nothing to write.
+    guard left.count < count else { return }
+    try change { letGoOfOld(&$0, living: living, now: now) }
+  }
+
+  private func letGoOfOld(_ keys: inout [Key], living: Set<UUID>, now: Int) {
+    // A fact's age counts from its last change, so that one told long ago and forgotten today comes back whole.
+    let lastChange = Dictionary(keys.map { ($0.fact, $0.at) }, uniquingKeysWith: max)
+    keys.removeAll { key in
+      let age = Double(now - (lastChange[key.fact] ?? key.at))
+      return !living.contains(key.fact) && age > MemorySeals.grace
+    }
   }
 
   /// The text; nil when its key is gone.

@@ -101,6 +101,11 @@ extension ToolExecutor {
 
   private func forgot(_ facts: [MemoryFact], in scope: inout TurnScope) -> ToolOutcome {
     scope.state.lastSubject = nil
+    // A yes to it would bring back what is left of it.
+    let erasure = Erasure(facts, reach: .ownWordsStay)
+    scope.state.questions.removeAll {
+      erasure.redacted($0.arguments) != nil || erasure.redacted($0.text) != nil
+    }
     scope.forgotten += facts
     return .forgot(facts)
   }
@@ -153,7 +158,7 @@ extension ToolExecutor {
             name: ToolExecutor.personaSetting, before: .string(configured), after: .string(persona.id)))
       }
       let speaker = self.persona(after: before, in: scope.state).id
-      for change in changes { try await outside.bringAbout(change, in: &scope.state) }
+      try await outside.bringAbout(changes, in: &scope.state)
       // Choosing the voice that speaks already is nothing to take back.
       return speaker == persona.id && !isConfigured ? [] : changes
     }

@@ -83,6 +83,7 @@ extension ToolExecutor {
   ) async throws(NudgyError) -> ToolOutcome {
     var made: [UndoableChange] = []
     var receipts: [Receipt] = []
+    await outside.letGoOfOld()
     do throws(NudgyError) {
       try await tasks.grouped { () async throws(NudgyError) in
         for step in try await steps(scope.now) {

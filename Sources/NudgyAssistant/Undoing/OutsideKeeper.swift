@@ -39,6 +39,13 @@ struct OutsideKeeper: Sendable {
     }
   }
 
+  /// Makes unreadable what was forgotten too long ago to be brought back.
+  func letGoOfOld() async {
+    // Where the memory or the keys cannot be read, undoing says so itself.
+    guard let facts = try? await memory.facts() else { return }
+    try? seals.letGoOfOld(living: Set(facts.map(\.id)))
+  }
+
   private func sealed(_ change: MemoryChange) async throws(NudgyError) -> OutsideChange {
     let sides = MemoryImage.sides(of: change)
     let texts = [sides.before, sides.after].map { $0.flatMap(\.text) }
@@ -112,6 +119,18 @@ struct OutsideKeeper: Sendable {
       (state.persona, state.personaOver) = (after.chosen, after.over)
     case .setting(let name, _, let after): try settings?.set(name, to: after)
     case .erased: break
+    }
+  }
+
+  /// All of them or none.
+  func bringAbout(_ changes: [UndoableChange], in state: inout DialogueState) async throws(NudgyError) {
+    for (count, change) in changes.enumerated() {
+      do throws(NudgyError) {
+        try await bringAbout(change, in: &state)
+      } catch {
+        await takeBack(Array(changes.prefix(count)), in: &state)
+        throw error
+      }
     }
   }
 

@@ -36,6 +36,8 @@ package enum LLMFailure: Error, Sendable, Equatable {
 /// What is wrong with an endpoint or its key, found before any socket is opened.
 package enum EndpointProblem: Error, Sendable, Equatable {
   case notAURL
+  /// The file of certificate authorities that the environment names cannot be read.
+  case noAuthorities
   /// Such as `api.openai.com/v1`.
   case noScheme
   /// Neither `http` nor `https`.

@@ -4,6 +4,7 @@ package enum EndpointWording {
   package static func fact(_ problem: EndpointProblem) -> String {
     switch problem {
     case .notAURL: "The model's address is no URL"
+    case .noAuthorities: "The file of certificates that CURL_CA_BUNDLE or SSL_CERT_FILE names can't be read"
     case .noScheme: "The model's address lacks its https://"
     case .unknownScheme(let scheme):
       "The model's address begins with '\(PlainText.singleLine(scheme))', not https"
@@ -23,6 +24,7 @@ package enum EndpointWording {
   package static func hint(_ problem: EndpointProblem) -> String {
     switch problem {
     case .notAURL, .noScheme, .unknownScheme: "It looks like https://api.openai.com/v1."
+    case .noAuthorities: "Name one that is there, or unset it."
     case .credentialsInURL: "Put the key into OPENAI_API_KEY instead."
     case .plainHTTP: "Use https, or set allowPlainHTTP to true."
     case .unusableKey: "Copy it again."

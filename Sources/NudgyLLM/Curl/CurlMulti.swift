@@ -69,7 +69,8 @@ extension TransferFailure {
       CURLE_USE_SSL_FAILED, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
       CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CRL_BADFILE:
       self = .notTrusted
-    case CURLE_SSL_CACERT_BADFILE, CURLE_URL_MALFORMAT, CURLE_NOT_BUILT_IN: self = .misconfigured
+    case CURLE_SSL_CACERT_BADFILE: self = .noAuthorities
+    case CURLE_URL_MALFORMAT, CURLE_NOT_BUILT_IN: self = .misconfigured
     // The scheme was checked, so the unknown protocol is that of the answer.
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_BAD_CONTENT_ENCODING, CURLE_WEIRD_SERVER_REPLY: self = .garbled
     case CURLE_FILESIZE_EXCEEDED: self = .tooLong

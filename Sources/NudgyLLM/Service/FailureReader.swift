@@ -55,6 +55,7 @@ struct FailureReader: Sendable {
     case .disconnected, .cancelled: .disconnected
     case .tooLong: .tooLong
     case .garbled: .garbled
+    case .noAuthorities: .misconfigured(.noAuthorities)
     case .misconfigured: .misconfigured(.notAURL)
     }
   }

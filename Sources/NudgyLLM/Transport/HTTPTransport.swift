@@ -16,6 +16,8 @@ enum TransferFailure: Error, Sendable, Equatable {
   case tooLong
   /// Packed in a way that cannot be unpacked, or no HTTP at all.
   case garbled
-  /// curl does not take the URL, the proxy or a certificate file.
+  /// curl does not take the URL or the proxy.
   case misconfigured
+  /// The file of certificate authorities that the environment names cannot be read.
+  case noAuthorities
 }

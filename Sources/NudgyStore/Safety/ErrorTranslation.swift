@@ -23,6 +23,8 @@ struct ErrorTranslation: Sendable {
     case let error as SQLiteError where error.isDamage: .storeDamaged(path: path)
     case let error as SQLiteError where error.isWriteFailure:
       .storeNotWritten(path: path, reason: reason(error))
+    case let error as SQLiteError where error.isMissingFile:
+      .storeNotWritten(path: path, reason: reason(error))
     case let error as SQLiteError: .bug("the store said '\(error.message)'")
     default: .bug("\(error)")
     }

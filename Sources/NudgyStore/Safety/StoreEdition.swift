@@ -69,7 +69,8 @@ extension SQLiteConnection {
     // The first page comes first among those of a change, but for a change too large to be held in memory.
     for frame in 0..<64 {
       let start = 32 + frame * (24 + pageSize)
-      guard let begin = try rawBytes(ofLog: true, at: start, count: 24), begin[8..<16].elementsEqual(salts) else {
+      guard let begin = try rawBytes(ofLog: true, at: start, count: 24), begin[8..<16].elementsEqual(salts)
+      else {
         return nil
       }
       guard StoreEdition.number(begin[0..<4]) == 1 else { continue }

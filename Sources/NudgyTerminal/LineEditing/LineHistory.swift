@@ -88,6 +88,7 @@ extension LineHistory {
 
   /// Runs `body` with the file open for appending and locked against other Nudgys.
   private static func withLockedFile(_ file: WholeFile, _ body: (CInt) -> Void) {
+    try? PrivateFolder.make(FilePlace.folder(of: file.path))
     // Another Nudgy may have put a compacted file in the place of the one just opened; then open again.
     for _ in 0..<5 {
       guard let descriptor = try? PlainFile.open(file.path, O_WRONLY | O_APPEND | O_CREAT) else { return }

@@ -110,8 +110,12 @@ enum DoctorCommand {
   private static func damaged(_ name: String, in folder: URL) -> [URL] {
     let path = folder.path(percentEncoded: false)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasPrefix("\(name).damaged-") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
-      .sorted().map { folder.appending(path: $0) }
+    let logEndings = ["-wal", "-shm"]
+    return names.filter { file in
+      file.hasPrefix("\(name).damaged-") && !logEndings.contains { file.hasSuffix($0) }
+        || file.hasPrefix("\(name).orphan-") && !file.hasSuffix("-shm")
+    }
+    .sorted().map { folder.appending(path: $0) }
   }
 
   /// Memory and personas: what their readers have to say about them.

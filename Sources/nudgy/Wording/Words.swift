@@ -114,7 +114,7 @@ enum Words {
   }
   static let noBackup = "none yet; the first comes with the first task"
   static func damagedCopy(_ path: String) -> String {
-    "\(path) was damaged; delete it when you need it no more"
+    "\(path) was damaged or replaced; delete it when you need it no more"
   }
   static let defaultsInUse = "all at their defaults"
   static func factsAndVoices(_ facts: Int, _ voices: Int) -> String {

@@ -36,7 +36,7 @@ import Testing
       problem: .invalidArgument(field: "items[1].title", expected: "a value")),
     Case(
       name: "an empty list", tool: .createTasks, arguments: #"{"items":[]}"#,
-      problem: .invalidArgument(field: "items", expected: "a list of 1 to 100")),
+      problem: .invalidArgument(field: "items", expected: "a list of 1 to 1000")),
     Case(
       name: "not an object", tool: .undo, arguments: "[]",
       problem: .invalidArgument(field: "", expected: "an object")),

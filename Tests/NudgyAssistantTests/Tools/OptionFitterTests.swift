@@ -19,7 +19,8 @@ import Testing
     Case(
       testDescription: "a long step", tool: .breakDownTask,
       arguments: ["task": 1, "steps": ["a", "b", .string(long(201))]],
-      fitted: ["task": 1, "steps": ["a", "b", .string(long(197) + "…")]], unfit: [UnfitField("steps", .tooLong)]),
+      fitted: ["task": 1, "steps": ["a", "b", .string(long(197) + "…")]],
+      unfit: [UnfitField("steps", .tooLong)]),
     Case(
       testDescription: "a step at its limit", tool: .breakDownTask,
       arguments: ["task": 1, "steps": ["a", "b", .string(long(200))]],
@@ -33,13 +34,15 @@ import Testing
       testDescription: "two steps", tool: .breakDownTask, arguments: ["task": 1, "steps": ["1", "2"]],
       fitted: ["task": 1], unfit: [UnfitField("steps", .notUnderstood)]),
     Case(
-      testDescription: "a long draft", tool: .draftMessage, arguments: ["task": 1, "body": .string(long(10_001))],
+      testDescription: "a long draft", tool: .draftMessage,
+      arguments: ["task": 1, "body": .string(long(10_001))],
       fitted: ["task": 1, "body": .string(long(9_997) + "…")], unfit: [UnfitField("body", .tooLong)]),
     Case(
       testDescription: "an unknown tone", tool: .draftMessage, arguments: ["task": 1, "tone": "operatic"],
       fitted: ["task": 1], unfit: [UnfitField("tone", .notUnderstood)]),
     Case(
-      testDescription: "a field that there is not", tool: .draftMessage, arguments: ["task": 1, "mood": "good"],
+      testDescription: "a field that there is not", tool: .draftMessage,
+      arguments: ["task": 1, "mood": "good"],
       fitted: ["task": 1], unfit: [UnfitField("mood", .notUnderstood)]),
     Case(
       testDescription: "a task is not made to fit", tool: .draftMessage, arguments: ["task": ["no"]],

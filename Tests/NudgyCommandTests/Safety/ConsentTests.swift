@@ -149,4 +149,35 @@ import Testing
     // The seventh is "Look at this": adding is all that pasted words do by themselves.
     #expect(try await state(nudgy) == ["upNext [1, 2, 4, 5, 6, 7]", "snoozed []", "done []", "dropped [3]"])
   }
+
+  @Test("A pasted goodbye ends nothing")
+  func pastedGoodbye() async throws {
+    let nudgy = try Nudgy()
+    let terminal = try PseudoTerminal(
+      BuiltProgram.url("nudgy"), environment: nudgy.environment(["TERM": "xterm-256color"]), columns: 120)
+    terminal.expect("›")
+    terminal.paste("buy stamps\ncall Bob thursday\nquit")
+    terminal.send("\r")
+    terminal.expect("Call Bob")
+    terminal.send("buy glue\r")
+    terminal.expect("Buy glue")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+  }
+
+  @Test("What was typed is there again in the next chat, in the usual places")
+  func history() async throws {
+    let nudgy = try Nudgy()
+    var environment = nudgy.environment(["TERM": "xterm-256color"])
+    environment["NUDGY_HOME"] = nil
+    let terminal = try PseudoTerminal(BuiltProgram.url("nudgy"), environment: environment, columns: 120)
+    terminal.expect("›")
+    terminal.send("buy glue\r")
+    terminal.expect("Buy glue")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+    let kept = try String(
+      contentsOf: nudgy.folder.file(".local/state/nudgy/history"), encoding: .utf8)
+    #expect(kept == "buy glue\n")
+  }
 }

@@ -53,7 +53,8 @@ import Testing
 
   @Test func aNewerStoreIsLeftAlone() async throws {
     let nudgy = try Nudgy()
-    _ = try await nudgy.json("add", "buy milk")
+    // A chat leaves all of the store in the one file.
+    _ = try await nudgy("chat", "--lines", input: "buy milk\n")
     let file = nudgy.home.appending(path: "nudgy.db")
     // The user version stands at byte 60 of the file, as https://sqlite.org/fileformat2.html says.
     let handle = try FileHandle(forUpdating: file)

@@ -70,6 +70,33 @@ import Testing
     #expect(try places(of: ForgettingTests.secret, in: nudgy) == [])
   }
 
+  @Test func aNameGoesFromOtherSentencesToo() async throws {
+    for what in ["Zebrowski", "dentist", "Dr. Zebrowski"] {
+      let nudgy = try Nudgy()
+      _ = try await nudgy("say", "my dentist is Dr. Zebrowski")
+      _ = try await nudgy("say", "is Zebrowski a good name?")
+      #expect(try await nudgy("memory", "forget", "--everywhere", what).code == 0)
+      #expect(try places(of: "Zebrowski", in: nudgy) == [], "forgetting \(what)")
+    }
+  }
+
+  @Test func afterAWeekNothingBringsItBack() async throws {
+    let nudgy = try await withFactByHand()
+    #expect(try await nudgy("memory", "forget", "dentist").code == 0)
+    let undone = try await nudgy("undo", at: "2026-11-30T10:00:00-05:00")
+    #expect(!undone.output.contains(ForgettingTests.secret))
+    #expect(try await !nudgy("memory").output.contains(ForgettingTests.secret))
+  }
+
+  @Test func aQuestionAboutItIsForgottenToo() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy("say", "my dentist is Dr. Zebrowski")
+    _ = try await nudgy.run([], input: Array("my dentist is Dr. Zebrowski\nbuy floss\n".utf8))
+    #expect(try await nudgy("memory", "forget", "dentist").code == 0)
+    _ = try await nudgy("say", "yes")
+    #expect(try await !nudgy("memory").output.contains("dentist"))
+  }
+
   @Test func copiesThatWerePutAsideAreMasked() async throws {
     let nudgy = try await withFactByHand()
     try nudgy.write("{ damaged \(ForgettingTests.secret)", to: "Memory/memory.json.damaged-2026-11-19-100000")

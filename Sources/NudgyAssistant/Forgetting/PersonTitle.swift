@@ -1,0 +1,15 @@
+/// What people are addressed by before their name.
+enum PersonTitle {
+  private static let all: Set = [
+    "dr", "mr", "mrs", "ms", "miss", "mx", "prof", "professor", "doctor", "sir", "sister", "father", "rev",
+    "judge",
+  ]
+
+  /// The name alone of "Dr. Chen", as people say it in other sentences; nil where no title stands before it.
+  static func name(in text: String) -> String? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return nil }
+    let title = words[0].lowercased()
+    return all.contains(title.hasSuffix(".") ? String(title.dropLast()) : title) ? String(words[1]) : nil
+  }
+}
