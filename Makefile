@@ -21,7 +21,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench fuzz faults train format lint build setup clean
+.PHONY: help run test install bench fuzz faults intents corpus train evaluate format lint build setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -61,9 +61,25 @@ faults: .build/setup ## every system call fails once, and kills once, below each
 	$(SWIFT) build --build-tests
 	NUDGY_FAULTS=all $(SWIFT) test --skip-build --filter FaultTests
 
-train: .build/setup ## learn again what guesses at intents, from Tests/Training/intents.tsv
+intents: .build/setup ## learn again what guesses at intents, from Tests/Training/intents.tsv
 	$(SWIFT) build -c release --product nudgy-train
 	@.build/release/nudgy-train Tests/Training/intents.tsv Sources/NudgyLanguage/Acts/Guessing/IntentWeights.swift
+
+corpus: ## check the corpus that the reader learns from
+	@python3 Tools/Reader/corpus.py
+
+READER := .build/reader/bin/python
+train: $(READER) corpus ## learn to read, from Corpus; about a quarter of an hour
+	$(READER) Tools/Reader/train.py --keep-out --save .build/reader/model.pt
+	$(READER) Tools/Reader/export.py .build/reader/model.pt
+
+evaluate: $(READER) corpus ## measure what was learnt on speakers it never met
+	$(READER) Tools/Reader/evaluate.py --model .build/reader/model.pt
+
+$(READER): Tools/Reader/requirements.txt
+	python3 -m venv .build/reader
+	.build/reader/bin/pip install --quiet --requirement Tools/Reader/requirements.txt
+	@touch $@
 
 format: ## lay out all Swift code
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Memory Personas

@@ -1,0 +1,186 @@
+"""The network that reads messages, and how a message and its scene become numbers. Training is in train.py.
+
+A word is what it is, its affixes, its shape, and what the scene says of it. Two bidirectional recurrent layers give each
+word a piece (act, and whether the piece begins here) and a role; pieces are well formed by Viterbi decoding. A second
+score tells for each piece and each listed task whether the one is about the other.
+"""
+import functools, re
+import torch
+import torch.nn as nn
+from corpus import ACTS
+
+TOKEN = re.compile(r"[^\W_]+(?:['’\-:/.@&]+[^\W_]+)*|\S")
+ROLES = "OTWSMRN"  # other, title, time, time of several pieces, moment to be reminded, reference, note
+LABELS = [f"{act}|{edge}" for act in ACTS for edge in "BI"]
+HASHES = 8192
+WORDS = 16384
+JUSTS = ["asked", "created", "done", "snoozed", "dropped", "updated", "undone", "shown", "said"]
+SMALL = frozenset("""a an the my our your his her its their i me we us you he she it they them this that these those of to in on at
+for from by with and or but so as is are was be been am do does did have has had will would can could should must not no
+some any all just also then there here um uh""".split())
+SCENE = 8 + len(JUSTS)
+LINKS = 14
+
+
+def norm(word):
+    word = word.lower().replace("’", "'")
+    if word.isdigit():
+        return "0" * min(len(word), 3)
+    return re.sub(r"\d", "0", word)
+
+
+def hashed(text, buckets=HASHES):
+    """FNV-1a."""
+    value = 2166136261
+    for byte in text.encode():
+        value = ((value ^ byte) * 16777619) & 0xFFFFFFFF
+    return value % buckets
+
+
+@functools.lru_cache(100_000)
+def word_id(word):
+    """The row of a word; 0 is that of a word which nothing is known of."""
+    return hashed("=" + word, WORDS - 1) + 1
+
+
+@functools.lru_cache(100_000)
+def stem_id(word):
+    return hashed("~" + word, WORDS)
+
+
+@functools.lru_cache(100_000)
+def affixes(word):
+    return [hashed("p" + word[:3]), hashed("s" + word[-3:]), hashed("t" + word[-2:]), hashed("q" + word[:5]), hashed("w" + word)]
+
+
+@functools.lru_cache(100_000)
+def stem(word):
+    """What is left when the common endings are gone: enough to tell that "printed" may speak of "print"."""
+    for ending in ("'s", "s'", "ings", "ing", "ies", "ied", "es", "ed", "ly", "s", "d", "e", "y"):
+        if len(word) - len(ending) >= 3 and word.endswith(ending):
+            word = word[:len(word) - len(ending)]
+            break
+    return word[:-1] if len(word) > 3 and word[-1] == word[-2] else word
+
+
+SMALL_STEMS = frozenset(stem(w) for w in SMALL)
+
+
+class Tokens:
+    """The words of a text with what can be seen of them without knowing them."""
+
+    def __init__(self, text):
+        self.text = text
+        found = list(TOKEN.finditer(text))
+        self.spans = [m.span() for m in found]
+        self.raw = [m.group() for m in found]
+        self.norms = [norm(w) for w in self.raw]
+        self.shapes = []
+        for index, word in enumerate(self.raw):
+            gap = text[self.spans[index - 1][1] if index else 0:self.spans[index][0]]
+            self.shapes.append([word[:1].isupper(), word.isupper() and len(word) > 1, any(c.isdigit() for c in word),
+                                not word[0].isalnum(), "\n" in gap or index == 0, len(word) > 7])
+
+
+@functools.lru_cache(100_000)
+def content(text):
+    return {stem(norm(m.group())) for m in TOKEN.finditer(text) if m.group()[0].isalnum()} - SMALL_STEMS
+
+
+class Scene:
+    def __init__(self, row):
+        self.board, self.card, self.just = row.board, row.card, row.just
+        self.titles = [content(t) for t in row.board]
+        self.words = set().union(*self.titles) if self.titles else set()
+        kind = (row.just or "").split(" ")[0].rstrip(":")
+        self.flags = [kind == j for j in JUSTS]
+        tail = "" if kind == "said" or "keep" in (row.just or "") or "open" in (row.just or "") else (row.just or "").split(":")[0 if "move" in (row.just or "") else -1]
+        self.touched = [n for n in map(int, re.findall(r"\d+", tail)) if 1 <= n <= len(row.board)]
+        self.asked = (row.just or "")[:11]
+
+    def features(self, tokens):
+        out = []
+        card = self.titles[self.card - 1] if self.card else set()
+        touched = set().union(*(self.titles[n - 1] for n in self.touched)) if self.touched else set()
+        for word in tokens.norms:
+            s = stem(word)
+            near = sum(s in t for t in self.titles)
+            out.append([near == 1, near > 1, s in card, s in touched, bool(self.board), self.card is not None,
+                        self.asked.startswith("asked which"), self.asked.startswith("asked keep")] + self.flags)
+        return out
+
+    def links(self, index, words, rare):
+        """How a piece of these words goes with the listed task at `index`, from 0."""
+        title = self.titles[index]
+        own = {stem(w) for w in words} - SMALL_STEMS
+        both = own & title
+        weight = lambda ws: sum(rare[stem_id(w)] for w in ws)
+        others = [weight(own & t) for k, t in enumerate(self.titles) if k != index]
+        mine, best = weight(both), max(others, default=0.0)
+        close = max((len(prefix(a, b)) / max(len(a), len(b)) for a in own for b in title if a[0] == b[0] and len(a) > 3), default=0.0)
+        pointed = any(w in ("it", "that", "this", "one", "them", "those") for w in words)
+        return [mine / 10, len(both) / max(1, len(title)), len(both) / max(1, len(own)), mine > best > 0 or mine > 0 == best,
+                mine < best, mine == best and mine > 0, close, self.card == index + 1, index + 1 in self.touched,
+                self.card == index + 1 and not any(o for o in others) and not both, index + 1 in self.touched and pointed,
+                index + 1 in self.touched and not both and best == 0, len(words) < 4, 1.0]
+
+
+def prefix(a, b):
+    n = 0
+    while n < min(len(a), len(b)) and a[n] == b[n]:
+        n += 1
+    return a[:n]
+
+
+class Network(nn.Module):
+    def __init__(self, width=96, embedding=64, affix=32, dropout=0.4):
+        super().__init__()
+        self.word = nn.Embedding(WORDS, embedding, padding_idx=0)
+        self.affix = nn.EmbeddingBag(HASHES, affix, mode="mean")
+        self.recurrent = nn.LSTM(embedding + affix + 6 + SCENE, width, 2, bidirectional=True, dropout=0.3, batch_first=True)
+        self.piece, self.role = nn.Linear(2 * width, len(LABELS)), nn.Linear(2 * width, len(ROLES))
+        self.person = nn.Linear(2 * width, 1)
+        # A listed task, as its words are known; a piece, as it was read; how they go together.
+        self.task, self.about = nn.Linear(embedding + affix, 48), nn.Linear(2 * width, 48)
+        self.link = nn.Sequential(nn.Linear(LINKS + 49 + len(ACTS), 32), nn.ReLU(), nn.Linear(32, 1))
+        self.drop = nn.Dropout(dropout)
+
+    def embed(self, ids, parts):
+        shape = ids.shape
+        bag = self.affix(parts.reshape(-1, parts.shape[-1])).reshape(*shape, -1)
+        return torch.cat([self.word(ids), bag], -1)
+
+    def forward(self, ids, parts, seen, lengths):
+        x = self.drop(torch.cat([self.embed(ids, parts), seen], -1))
+        packed = nn.utils.rnn.pack_padded_sequence(x, lengths, batch_first=True, enforce_sorted=False)
+        hidden, _ = nn.utils.rnn.pad_packed_sequence(self.recurrent(packed)[0], batch_first=True)
+        hidden = self.drop(hidden)
+        return hidden, self.piece(hidden), self.role(hidden), self.person(hidden).squeeze(-1)
+
+    def links(self, pieces, acts, tasks, features):
+        """One score a pair: a piece's mean reading, its act, a task's mean words, and what is seen of both."""
+        a, b = self.about(pieces), self.task(tasks)
+        return self.link(torch.cat([features, a * b, (a * b).sum(-1, keepdim=True), acts], -1)).squeeze(-1)
+
+
+def decode(scores):
+    """The best well-formed run of pieces: an inner word belongs to the act that the word before it has."""
+    n, acts = scores.shape[0], len(ACTS)
+    scores = scores.view(n, acts, 2)
+    best, back = scores[0, :, 0].clone(), []
+    inside = torch.full((acts,), -1e9)
+    for i in range(1, n):
+        both = torch.maximum(best, inside)
+        top, which = both.max(0)
+        stays = torch.stack([best, inside]).max(0)
+        back.append((which.item(), (inside > best).tolist()))
+        best, inside = top + scores[i, :, 0], stays.values + scores[i, :, 1]
+    act = int(torch.maximum(best, inside).argmax())
+    edge = int(inside[act] > best[act])
+    path = [(act, edge)]
+    for which, was_inside in reversed(back):
+        if edge == 0:
+            act = which
+        edge = int(was_inside[act])
+        path.append((act, edge))
+    return path[::-1]

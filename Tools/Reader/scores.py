@@ -1,0 +1,62 @@
+"""What a reader is worth: the same figures for the rules of the program and for the network."""
+import re
+from corpus import words
+
+# Acts that change listed tasks or point at them.
+ON_TASKS = {"complete", "snooze", "skip", "drop", "reopen", "update", "breakDown", "draft", "why", "lookup", "choose"}
+CHANGES = {"complete", "snooze", "skip", "drop", "reopen", "update"}
+STOP = set("a an the my our your his her their to um uh like also and then oh please i we need gotta got have that this some it is s of for".split())
+
+
+def telling(text):
+    return {w for w in words(text) if w not in STOP}
+
+
+def first(acts):
+    return next((a for a in acts if a != "none"), "chat")
+
+
+def same(a, b):
+    """Whether two titles are of one task: half of their words are shared."""
+    return 2 * len(a & b) >= 0.5 * (len(a) + len(b)) and bool(a & b)
+
+
+def measure(rows, read):
+    """`read` gives pieces: {"act", "words": {"T": […], …}, "tasks": […]}."""
+    s = dict.fromkeys("dumps said found told right says first effect changed idle wrong linked links".split(), 0)
+    for row in rows:
+        pieces = read(row)
+        if row.kind == "dump":
+            gold = [telling(" ".join(p.words("t"))) for p in row.pieces if p.act == "create"]
+            told = [telling(" ".join(p["words"].get("T", []))) for p in pieces if p["act"] == "create" and p["words"].get("T")]
+            used = set()
+            for g in gold:
+                best = max((k for k in range(len(told)) if k not in used), key=lambda k: len(g & told[k]) / max(1, len(g | told[k])), default=None)
+                if best is not None and same(g, told[best]):
+                    used.add(best)
+            s["dumps"] += 1
+            s["said"], s["found"], s["told"] = s["said"] + len(gold), s["found"] + len(used), s["told"] + len(told)
+            s["right"] += len(used) == len(gold) == len(told)
+        else:
+            s["says"] += 1
+            s["first"] += first([p.act for p in row.pieces]) == first([p["act"] for p in pieces])
+            meant = sorted((p.act, tuple(sorted(p.tasks))) for p in row.pieces if p.act in CHANGES or p.act == "create")
+            done = sorted((p["act"], tuple(sorted(p["tasks"]))) for p in pieces if p["act"] in CHANGES or p["act"] == "create")
+            s["effect"] += meant == done
+            if not meant:
+                s["idle"] += 1
+                s["changed"] += any(a in CHANGES and t for a, t in done)
+            else:
+                s["wrong"] += any(a in CHANGES and t and (a, t) not in meant for a, t in done)
+            gold = [p for p in row.pieces if p.act in CHANGES]
+            for p, q in zip(gold, [q for q in pieces if q["act"] in CHANGES]):
+                s["links"] += 1
+                s["linked"] += sorted(p.tasks) == sorted(q["tasks"])
+    return s
+
+
+def line(s):
+    of = lambda a, b: f"{100 * a / b:.1f} %" if b else "–"
+    return (f"dumps {s['dumps']}: found {of(s['found'], s['said'])}, invented {of(s['told'] - s['found'], s['told'])}, all right {of(s['right'], s['dumps'])}; "
+            f"messages {s['says']}: first act {of(s['first'], s['says'])}, whole effect {of(s['effect'], s['says'])}, "
+            f"changed where nothing was meant {of(s['changed'], s['idle'])}, wrong change {of(s['wrong'], s['says'])}, linked {of(s['linked'], s['links'])}")

@@ -1,0 +1,269 @@
+"""Learns to read: python3 train.py [--keep-out HAND …] [--passes N] [--save FILE]. See README.md."""
+import argparse, collections, json, math, random, time
+import torch, torch.nn as nn
+import corpus, reader, scores
+from reader import Tokens, Scene, Network, LABELS, ROLES, decode, affixes, stem, stem_id, word_id
+
+ROLE_OF = {"t": "T", "w": "W", "m": "M", "r": "R", "n": "N"}
+
+
+def example(row):
+    """A row with its labels; None where a word runs across two pieces ("milk,eggs" told as two)."""
+    text, tokens = row.text, Tokens(row.text)
+    labels, roles, person, owner = [None] * len(tokens.raw), ["O"] * len(tokens.raw), [0.0] * len(tokens.raw), [0] * len(tokens.raw)
+    at = 0
+    for index, piece in enumerate(row.pieces):
+        end, begins = at + len(piece.text), True
+        for i, (a, b) in enumerate(tokens.spans):
+            if a >= at and b <= end:
+                labels[i], begins, owner[i] = f"{piece.act}|{'B' if begins else 'I'}", False, index
+        for mark in piece.marks:
+            for i, (a, b) in enumerate(tokens.spans):
+                if a < at + mark.end and b > at + mark.start and labels[i] is not None:
+                    if mark.kind == "p":
+                        person[i] = 1.0
+                    else:
+                        roles[i] = "S" if mark.shared else ROLE_OF[mark.kind]
+        at = end + 1
+    if None in labels:
+        return None
+    return tokens, labels, roles, person, owner
+
+
+class Encoder:
+    def __init__(self, examples):
+        count = collections.Counter(w for _, (tokens, *_) in examples for w in tokens.norms)
+        for row, _ in examples:
+            for title in row.board:
+                count.update(Tokens(title).norms)
+        self.count = count
+        seen = collections.Counter(stem_id(s) for row, (tokens, *_) in examples for s in {stem(w) for w in tokens.norms})
+        # How telling a word is: the fewer messages have it, the more.
+        self.rare = [math.log(max(1, len(examples)) / (1 + seen[k])) if seen[k] else 9.0 for k in range(reader.WORDS)]
+
+    def words(self, norms, learns=False):
+        ids = [0 if learns and self.count[w] < 5 and random.random() < 0.3 else word_id(w) for w in norms]
+        return torch.tensor(ids), torch.tensor([affixes(w) for w in norms])
+
+    def titles(self, net, titles):
+        """The mean of the words of each title; each different one is read once."""
+        different = sorted(set(titles))
+        words = [self.words(Tokens(t).norms or ["?"]) for t in different]
+        pad = lambda parts: nn.utils.rnn.pad_sequence(parts, batch_first=True)
+        ids = pad([w[0] for w in words])
+        there = pad([torch.ones(len(w[0])) for w in words])[..., None]
+        means = (net.embed(ids, pad([w[1] for w in words])) * there).sum(1) / there.sum(1)
+        return means[torch.tensor([different.index(t) for t in titles])]
+
+    def message(self, row, tokens, learns=False):
+        scene = Scene(row)
+        seen = torch.tensor([a + b for a, b in zip(tokens.shapes, scene.features(tokens))]).float()
+        return (*self.words(tokens.norms, learns), seen, scene)
+
+
+def noised(row, tokens):
+    """The same message as it would come from another keyboard: without capitals or punctuation marks at times."""
+    if random.random() < 0.25:
+        tokens.norms = tokens.norms[:]
+        for shape in tokens.shapes:
+            shape[0] = shape[1] = False
+    if random.random() < 0.15:
+        norms = tokens.norms[:]
+        for i, w in enumerate(norms):
+            if len(w) > 4 and w.isalpha() and random.random() < 0.06:
+                k = random.randrange(1, len(w) - 1)
+                norms[i] = random.choice([w[:k] + w[k + 1:], w[:k] + w[k + 1] + w[k] + w[k + 2:], w[:k] + w[k] + w[k:]])
+        tokens.norms = norms
+
+
+def without_punctuation(item):
+    """Marks of punctuation gone, where they are words of their own within a piece."""
+    row, (tokens, labels, roles, person, owner) = item
+    keep = [i for i, w in enumerate(tokens.raw) if w[0].isalnum() or labels[i].endswith("B")]
+    cut = Tokens("")
+    cut.text, cut.spans, cut.raw = tokens.text, [tokens.spans[i] for i in keep], [tokens.raw[i] for i in keep]
+    cut.norms, cut.shapes = [tokens.norms[i] for i in keep], [list(tokens.shapes[i]) for i in keep]
+    return row, (cut, *([part[i] for i in keep] for part in (labels, roles, person, owner)))
+
+
+def batches(items, size):
+    items = sorted(items, key=lambda item: len(item[1][0].raw) + random.random() * 4)
+    made = []
+    while items:
+        n = max(4, min(size, 2400 // max(1, len(items[0][1][0].raw) + 4)))
+        made.append(items[:n])
+        items = items[n:]
+    random.shuffle(made)
+    return made
+
+
+class Reader:
+    """A trained network with what it takes to read with it."""
+
+    def __init__(self, net, encoder):
+        self.net, self.encoder = net, encoder
+
+    def read(self, row):
+        """The pieces of a message: act, words of each role, probability, and the listed tasks it is about."""
+        tokens = Tokens(row.text)
+        if not tokens.raw:
+            return []
+        self.net.eval()
+        with torch.no_grad():
+            ids, parts, seen, scene = self.encoder.message(row, tokens)
+            hidden, piece, role, _ = self.net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
+            logs = piece[0].log_softmax(-1)
+            path, roles = decode(logs), role[0].argmax(-1).tolist()
+            pieces = []
+            for i, (act, edge) in enumerate(path):
+                if edge == 0 or not pieces:
+                    pieces.append({"act": corpus.ACTS[act], "from": i, "words": collections.defaultdict(list), "p": 0.0})
+                p = pieces[-1]
+                p["to"] = i + 1
+                p["p"] += logs[i, 2 * act:2 * act + 2].exp().sum().item()
+                p["words"][ROLES[roles[i]]].append(tokens.raw[i])
+            for p in pieces:
+                p["p"] /= p["to"] - p["from"]
+                p["tasks"], p["links"] = [], []
+                if row.board and p["act"] in scores.ON_TASKS:
+                    p["links"] = self.links(hidden[0], p, tokens, scene, row).sigmoid().tolist()
+                    p["tasks"] = [k + 1 for k, s in enumerate(p["links"]) if s > 0.5]
+        return pieces
+
+    def links(self, hidden, p, tokens, scene, row):
+        return pair_scores(self.net, self.encoder, hidden[p["from"]:p["to"]].mean(0), p["act"], tokens.norms[p["from"]:p["to"]], scene, row)
+
+
+def pair_scores(net, encoder, mean, act, words, scene, row):
+    acts = torch.zeros(len(row.board), len(corpus.ACTS))
+    acts[:, corpus.ACTS.index(act)] = 1
+    tasks = encoder.titles(net, row.board)
+    features = torch.tensor([scene.links(k, words, encoder.rare) for k in range(len(row.board))]).float()
+    return net.links(mean[None].expand(len(row.board), -1), acts, tasks, features)
+
+
+def loaded(path):
+    """What `--save` wrote."""
+    saved = torch.load(path)
+    encoder = Encoder([])
+    encoder.rare = saved["rare"]
+    net = Network()
+    net.load_state_dict(saved["state"])
+    return Reader(net, encoder)
+
+
+def loss_of(net, encoder, batch):
+    encoded = [encoder.message(row, tokens, True) for row, (tokens, *_) in batch]
+    lengths = torch.tensor([len(e[0]) for e in encoded])
+    pad = lambda parts, value=0: nn.utils.rnn.pad_sequence(parts, batch_first=True, padding_value=value)
+    hidden, piece, role, person = net(pad([e[0] for e in encoded]), pad([e[1] for e in encoded]), pad([e[2] for e in encoded]), lengths)
+    want = pad([torch.tensor([LABELS.index(x) for x in ex[1]]) for _, ex in batch], -1)
+    want_role = pad([torch.tensor([ROLES.index(x) for x in ex[2]]) for _, ex in batch], -1)
+    want_person = pad([torch.tensor(ex[3]) for _, ex in batch])
+    n = want.numel()
+    weight = (want >= 0).float()
+    # A short message says as much with one word as a long one with ten.
+    per_row = weight / lengths[:, None].float().sqrt()
+    flat = lambda x: x.reshape(n, -1)
+    losses = nn.functional.cross_entropy(flat(piece), want.reshape(-1), ignore_index=-1, reduction="none", label_smoothing=0.05).view_as(want)
+    role_losses = nn.functional.cross_entropy(flat(role), want_role.reshape(-1), ignore_index=-1, reduction="none").view_as(want)
+    total = (losses * per_row).sum() + (role_losses * per_row).sum()
+    # Who is to be contacted was not marked in all of the seed.
+    knows = torch.tensor([0.0 if row.hand in "bcdefgi" else 1.0 for row, _ in batch])[:, None]
+    total = total + 0.5 * (nn.functional.binary_cross_entropy_with_logits(person, want_person, reduction="none") * per_row * knows).sum()
+    means, acts, features, titles, gold = [], [], [], [], []
+    for b, (row, ex) in enumerate(batch):
+        if not row.board:
+            continue
+        scene = encoded[b][3]
+        for index, p in enumerate(row.pieces):
+            mine = [i for i, o in enumerate(ex[4]) if o == index] if p.act in scores.ON_TASKS else []
+            if not mine:
+                continue
+            mean = hidden[b, mine[0]:mine[-1] + 1].mean(0)
+            for k, title in enumerate(row.board):
+                means.append(mean)
+                acts.append(corpus.ACTS.index(p.act))
+                features.append(scene.links(k, ex[0].norms[mine[0]:mine[-1] + 1], encoder.rare))
+                titles.append(title)
+                gold.append(float(k + 1 in p.tasks))
+    if gold:
+        got = net.links(torch.stack(means), nn.functional.one_hot(torch.tensor(acts), len(corpus.ACTS)).float(),
+                        encoder.titles(net, titles), torch.tensor(features).float())
+        total = total + nn.functional.binary_cross_entropy_with_logits(got, torch.tensor(gold), reduction="sum")
+    return total / len(batch)
+
+
+def learn(rows, passes, seed=1, report=None, verbose=True):
+    torch.manual_seed(seed)
+    random.seed(seed)
+    items = [(row, ex) for row in rows for ex in [example(row)] if ex]
+    encoder = Encoder(items)
+    net = Network()
+    if verbose:
+        print(f"{len(items)} of {len(rows)} rows, {len(encoder.count)} words, {sum(p.numel() for p in net.parameters()):,} parameters", flush=True)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
+    steps, step, mean = passes * len(batches(items, 32)), 0, None
+    for number in range(passes):
+        start, net_loss = time.time(), 0.0
+        net.train()
+        for batch in batches(items, 32):
+            batch = [without_punctuation(i) if random.random() < 0.15 else i for i in batch]
+            batch = [(row, (copied(ex[0]), *ex[1:])) for row, ex in batch]
+            for row, ex in batch:
+                noised(row, ex[0])
+            for group in optimizer.param_groups:
+                group["lr"] = 2e-3 * (1 - step / (steps + 1)) + 5e-5
+            optimizer.zero_grad()
+            loss = loss_of(net, encoder, batch)
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 5)
+            optimizer.step()
+            step, net_loss = step + 1, net_loss + loss.item()
+            if number >= passes * 0.6:
+                # The mean of the last weights is steadier than any of them.
+                now = {k: v.detach().clone() for k, v in net.state_dict().items()}
+                mean = now if mean is None else {k: mean[k] * 0.995 + now[k] * 0.005 for k in now}
+        if verbose:
+            print(f"pass {number + 1}: {time.time() - start:.0f} s, loss {net_loss * passes / steps:.3f}", flush=True)
+        if report and number % 4 == 3 and number + 1 < passes:
+            report(Reader(net, encoder))
+    if mean:
+        net.load_state_dict(mean)
+    # Of a word that was never met nothing is known but its affixes and its shape.
+    with torch.no_grad():
+        met = torch.zeros(reader.WORDS, 1)
+        met[[word_id(w) for w in encoder.count]] = 1
+        net.word.weight *= met
+    return Reader(net, encoder)
+
+
+def copied(tokens):
+    other = Tokens("")
+    other.text, other.spans, other.raw = tokens.text, tokens.spans, tokens.raw
+    other.norms, other.shapes = tokens.norms[:], [list(s) for s in tokens.shapes]
+    return other
+
+
+def main():
+    ask = argparse.ArgumentParser()
+    ask.add_argument("--keep-out", nargs="*", default=["h02", "h10", "d"], help="hands to measure on")
+    ask.add_argument("--passes", type=int, default=12)
+    ask.add_argument("--save")
+    options = ask.parse_args()
+    torch.set_num_threads(2)
+    rows = corpus.load("seed", "hands")
+    held = [r for r in rows if r.hand in options.keep_out]
+    kept = [r for r in rows if r.hand not in options.keep_out]
+    show = lambda got: print("   " + scores.line(scores.measure(held, got.read)), flush=True)
+    got = learn(kept, options.passes, report=show if held else None)
+    if held:
+        for hand in options.keep_out:
+            print(hand, scores.line(scores.measure([r for r in held if r.hand == hand], got.read)))
+        show(got)
+    if options.save:
+        torch.save({"state": got.net.state_dict(), "rare": got.encoder.rare}, options.save)
+
+
+if __name__ == "__main__":
+    main()
