@@ -46,9 +46,14 @@ let package = Package(
 
     // MARK: Language
 
+    // What the reader learnt, as bytes in the program.
+    .target(
+      name: "CReaderWeights",
+      exclude: ["weights.bin"]
+    ),
     .target(
       name: "NudgyLanguage",
-      dependencies: ["NudgyCore"],
+      dependencies: ["CReaderWeights", "NudgyCore"],
       exclude: ["README.md"]
     ),
     .testTarget(

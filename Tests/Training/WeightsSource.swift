@@ -10,7 +10,7 @@ struct WeightsSource {
     let entries = weights.compactMap { WeightsSource.entry($0.feature, $0.weights) }
     count = entries.count
     text = """
-      // Written by `make train` from Tests/Training/intents.tsv; changes belong there.
+      // Written by `make intents` from Tests/Training/intents.tsv; changes belong there.
 
       extension IntentModel {
         static let weights = WordTable(

@@ -47,10 +47,11 @@ struct OptionSpec: Sendable, Equatable {
   static let energy = OptionSpec("--energy", value: .required("LEVEL"))
   static let minutes = OptionSpec("--minutes", value: .required("N"))
   static let trace = OptionSpec("--trace")
+  static let scene = OptionSpec("--scene")
   /// Of `memory forget`.
   static let allTraces = OptionSpec("--everywhere")
   static let yes = OptionSpec("--yes", short: "-y")
-  static let known = everywhere + [lines, all, limit, energy, minutes, trace, allTraces, yes]
+  static let known = everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes]
 }
 
 /// When to colour.

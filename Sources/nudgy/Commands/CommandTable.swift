@@ -154,7 +154,10 @@ enum CommandTable {
       CommandSpec(
         name: .understand, arguments: "[TEXT…]", summary: "What a message means; changes nothing",
         details: "Without TEXT, one message per line of standard input.",
-        options: [.init(.trace, "which rules fired on which words")],
+        options: [
+          .init(.trace, "why: the rules that fired, or how likely each word is what"),
+          .init(.scene, "each line is JSON: a message with the tasks it is said to"),
+        ],
         examples: [.init("nudgy understand push the dentist to friday", "")])
     }
   }

@@ -4,6 +4,7 @@ import NudgyLanguage
 /// `nudgy understand`: what each message means. Opens no store and changes nothing.
 enum UnderstandCommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    if here.invocation.has(.scene) { return try await scenes(here) }
     let understander = Understander(here.language)
     let (isJSON, wording) = (here.options.json, here.wording)
     let traces = here.invocation.has(.trace)
@@ -34,5 +35,27 @@ enum UnderstandCommand {
   private static func understanding(of line: String, _ understander: Understander) -> Understanding {
     line.isBlank
       ? Understanding(text: line, acts: []) : understander.understand(line)
+  }
+
+  /// Each line a message in its scene, as JSON; a line that is none is answered with an error.
+  private static func scenes(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
+    guard here.words.isEmpty else {
+      throw .unexpectedArgument(here.words[0], command: CommandName.understand.rawValue)
+    }
+    guard let learned = LearnedReader.own else { throw .bug("what the reader learnt is damaged") }
+    let reader = SceneReader(learned, here.language)
+    let (calendar, traces) = (here.wording.calendar, here.invocation.has(.trace))
+    await LineByLine.run(here) { line in
+      guard let json = line.flatMap({ JSONReader.value(from: $0) }), let text = json["text"]?.stringValue
+      else {
+        return JSONWriter.compact(["text": nil, "acts": nil, "pieces": nil, "ask": nil])
+      }
+      let scene = ReaderScene(json)
+      let titles = Dictionary(scene.tasks.map { ($0.number, $0.title) }) { $1 }
+      let reading = reader.read(text, in: scene)
+      let value = reading.json(in: calendar, titles: titles)
+      return JSONWriter.compact(traces ? value.replacing("trace", with: reading.traceJSON) : value)
+    }
+    return .done
   }
 }

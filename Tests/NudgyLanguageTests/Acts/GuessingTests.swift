@@ -57,7 +57,7 @@ import Testing
     #expect(acts.allSatisfy { !$0.intent.isChange })
   }
 
-  /// The weights are those of the corpus: whoever changes one runs `make train`.
+  /// The weights are those of the corpus: whoever changes one runs `make intents`.
   @Test func weightsBelongToTheCorpus() throws {
     let corpus = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Training/intents.tsv").standardizedFileURL

@@ -1,5 +1,5 @@
 /// A guess at what a message is about, where no rule knows: a softmax regression over its words, learnt from the corpus
-/// in Tests/Training by `make train`.
+/// in Tests/Training by `make intents`.
 package enum IntentModel {
   /// The classes, by the letter their weights go by; `chat` stands for everything outside.
   package static let classes: [Intent] = [

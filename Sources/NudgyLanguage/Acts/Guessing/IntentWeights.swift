@@ -1,4 +1,4 @@
-// Written by `make train` from Tests/Training/intents.tsv; changes belong there.
+// Written by `make intents` from Tests/Training/intents.tsv; changes belong there.
 
 extension IntentModel {
   static let weights = WordTable(

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Cuts a message into pieces and says of each what it does, which of its words are what, and which listed tasks it is
+/// about. A pure function of the message, its scene and what was learnt.
+package struct LearnedReader: Sendable {
+  private let network: ReaderNetwork
+
+  /// The reader of this program; nil when its table is damaged.
+  package static let own = ReaderNetwork.own.map(LearnedReader.init)
+
+  init(network: ReaderNetwork) { self.network = network }
+
+  package func read(_ text: String, in scene: ReaderScene = ReaderScene()) -> [ReadPiece] {
+    let words = ReaderWords(text)
+    let titles = scene.tasks.map { ReaderWords($0.title) }
+    let signs = SceneSigns(scene, titles: titles)
+    let reading = network.read(words, seen: signs.rows(words))
+    let logs = reading.pieces.map(LearnedReader.logs)
+    let steps = PieceDecoder.decode(logs)
+    var starts = steps.indices.filter { steps[$0].begins }
+    if starts.first != 0, !steps.isEmpty { starts.insert(0, at: 0) }
+    return starts.enumerated().map { place, start in
+      let end = place + 1 < starts.count ? starts[place + 1] : steps.count
+      var piece = ReadPiece(
+        act: ReaderAct.allCases[steps[start].act], words: start..<end,
+        span: words.words[start].span.lowerBound..<words.words[end - 1].span.upperBound)
+      // Whether a word begins the piece or goes on with it is another matter than what it does.
+      let act = steps[start].act
+      let likely = (start..<end).map { exp(logs[$0][2 * act]) + exp(logs[$0][2 * act + 1]) }
+      piece.certainty = likely.reduce(0, +) / Float(likely.count)
+      piece.roles = (start..<end).map { LearnedReader.role(reading.roles[$0]) }
+      if piece.act.isOnTasks {
+        piece.links = titles.indices.map { task in
+          let seen = signs.link(task, words.words[start..<end], rarity: network.rarity)
+          let score = network.link(
+            reading.hidden[start..<end], act: steps[start].act, title: titles[task], signs: seen)
+          return ReadPiece.Link(number: scene.tasks[task].number, certainty: RecurrentLayer.sigmoid(score))
+        }
+      }
+      piece.wordSpans = words.words[start..<end].map(\.span)
+      return piece
+    }
+  }
+
+  /// The probabilities of all acts, as logarithms.
+  private static func logs(_ scores: [Float]) -> [Float] {
+    let most = scores.max() ?? 0
+    let sum = most + log(scores.reduce(0) { $0 + exp($1 - most) })
+    return scores.map { $0 - sum }
+  }
+
+  private static func role(_ scores: [Float]) -> ReaderRole {
+    let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
+    return ReaderRole(rawValue: best) ?? .other
+  }
+}
+
+/// A stretch of a message that does one thing.
+package struct ReadPiece: Sendable, Equatable {
+  package struct Link: Sendable, Equatable {
+    package let number: Int
+    /// Between 0 and 1.
+    package let certainty: Float
+  }
+
+  package let act: ReaderAct
+  /// Places of its words among those of the message.
+  package let words: Range<Int>
+  /// UTF-8 offsets in the text.
+  package let span: Range<Int>
+  /// Between 0 and 1: how likely its words do what they are said to do, in the mean.
+  package var certainty: Float = 0
+  /// One a word.
+  package var roles: [ReaderRole] = []
+  package var wordSpans: [Range<Int>] = []
+  /// How likely it is about each listed task.
+  package var links: [Link] = []
+
+  /// The listed tasks it is about.
+  package var targets: [Int] { links.filter { $0.certainty > 0.5 }.map(\.number) }
+}

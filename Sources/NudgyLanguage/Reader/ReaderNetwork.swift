@@ -1,0 +1,123 @@
+/// The network that reads: for each word how likely each act is to begin or go on there, and which role the word has.
+struct ReaderNetwork: Sendable {
+  struct Reading: Sendable {
+    /// One row of numbers a word.
+    let hidden: [[Float]]
+    /// For each word, two numbers an act: for a piece that begins there, and for one that goes on. Not yet probabilities.
+    let pieces: [[Float]]
+    let roles: [[Float]]
+    /// Whether the word names somebody to contact; above 0 is likely.
+    let persons: [Float]
+  }
+
+  private let weights: ReaderWeights
+  private let layers: [RecurrentLayer]
+  private let piece: Layer
+  private let role: Layer
+  private let person: Layer
+  private let task: Layer
+  private let about: Layer
+  private let link: Layer
+  private let verdict: Layer
+
+  /// A matrix and what is added to its product.
+  private struct Layer: Sendable {
+    let matrix: Matrix
+    let bias: [Float]
+
+    init(_ weights: ReaderWeights, _ matrix: ReaderWeights.Name, _ bias: ReaderWeights.Name) {
+      self.matrix = weights.matrix(matrix)
+      self.bias = weights.column(bias)
+    }
+
+    func apply(_ vector: [Float]) -> [Float] {
+      var sums = bias
+      matrix.multiply(vector, into: &sums)
+      return sums
+    }
+  }
+
+  static let own = ReaderWeights.own.map(ReaderNetwork.init)
+
+  init(_ weights: ReaderWeights) {
+    self.weights = weights
+    layers = [
+      RecurrentLayer(
+        weights, forward: [.input0, .recurrent0, .bias0],
+        backward: [.input0Reverse, .recurrent0Reverse, .bias0Reverse]),
+      RecurrentLayer(
+        weights, forward: [.input1, .recurrent1, .bias1],
+        backward: [.input1Reverse, .recurrent1Reverse, .bias1Reverse]),
+    ]
+    piece = Layer(weights, .piece, .pieceBias)
+    role = Layer(weights, .role, .roleBias)
+    person = Layer(weights, .person, .personBias)
+    task = Layer(weights, .task, .taskBias)
+    about = Layer(weights, .about, .aboutBias)
+    link = Layer(weights, .link, .linkBias)
+    verdict = Layer(weights, .verdict, .verdictBias)
+  }
+
+  // MARK: - Words
+
+  /// What is known of a word by itself: its own row and the mean of those of its affixes.
+  private func embedding(_ word: String) -> [Float] {
+    let own = weights.columns(.word)
+    var numbers = [Float](repeating: 0, count: own + weights.columns(.affix))
+    let scalars = Array(word.unicodeScalars)
+    weights.add(
+      ReaderHash.row("=", scalars, of: weights.rows(.word) - 1) + 1, of: .word, times: 1, to: &numbers, at: 0)
+    let rows = weights.rows(.affix)
+    let affixes = [
+      ReaderHash.row("p", scalars.prefix(3), of: rows), ReaderHash.row("s", scalars.suffix(3), of: rows),
+      ReaderHash.row("t", scalars.suffix(2), of: rows), ReaderHash.row("q", scalars.prefix(5), of: rows),
+      ReaderHash.row("w", scalars, of: rows),
+    ]
+    for row in affixes {
+      weights.add(row, of: .affix, times: 1 / Float(affixes.count), to: &numbers, at: own)
+    }
+    return numbers
+  }
+
+  /// How telling a word is, by its stem: the fewer messages have it, the more.
+  func rarity(_ stem: String) -> Float {
+    let rows = weights.rows(.rarity) * weights.columns(.rarity)
+    return weights.value(ReaderHash.row("~", stem.unicodeScalars, of: rows), of: .rarity)
+  }
+
+  // MARK: - Reading
+
+  /// - Parameter seen: what the scene says of each word.
+  func read(_ words: ReaderWords, seen: [[Bool]]) -> Reading {
+    var rows = zip(words.words, seen).map { word, seen in
+      embedding(word.norm) + (word.shape + seen).map { $0 ? 1 : 0 }
+    }
+    for layer in layers { rows = layer.run(rows) }
+    return Reading(
+      hidden: rows, pieces: rows.map(piece.apply), roles: rows.map(role.apply),
+      persons: rows.map { person.apply($0)[0] })
+  }
+
+  /// How a piece goes with a listed task; above 0 is likely.
+  ///
+  /// - Parameters:
+  ///   - hidden: the rows of the words of the piece.
+  ///   - act: by its place among the acts.
+  ///   - signs: what is seen of both.
+  func link(_ hidden: ArraySlice<[Float]>, act: Int, title: ReaderWords, signs: [Float]) -> Float {
+    let known = title.words.isEmpty ? [embedding("?")] : title.words.map { embedding($0.norm) }
+    let piece = about.apply(ReaderNetwork.mean(hidden))
+    let task = task.apply(ReaderNetwork.mean(known[...]))
+    let both = zip(piece, task).map(*)
+    var acts = [Float](repeating: 0, count: ReaderAct.allCases.count)
+    acts[act] = 1
+    let inner = link.apply(signs + both + [both.reduce(0, +)] + acts)
+    return verdict.apply(inner.map { max(0, $0) })[0]
+  }
+
+  private static func mean(_ rows: ArraySlice<[Float]>) -> [Float] {
+    guard let first = rows.first else { return [] }
+    let sums = rows.dropFirst().reduce(first) { zip($0, $1).map(+) }
+    return sums.map { $0 / Float(rows.count) }
+  }
+}

@@ -1,0 +1,43 @@
+/// What a message is said to: the tasks its words may mean, the card on the table, and what just happened.
+package struct ReaderScene: Sendable, Equatable {
+  package struct Task: Sendable, Equatable {
+    package let number: Int
+    package let title: String
+
+    package init(number: Int, title: String) {
+      self.number = number
+      self.title = title
+    }
+  }
+
+  /// What Nudgy did or asked right before.
+  package enum Just: String, Sendable, CaseIterable {
+    case asked, created, done, snoozed, dropped, updated, undone, shown, said
+  }
+
+  package var tasks: [Task]
+  /// The number of the card that was shown.
+  package var card: Int?
+  package var just: Just?
+  /// The numbers of the tasks it was about.
+  package var touched: [Int]
+  package var asksWhich = false
+  package var asksToKeep = false
+
+  /// - Parameter just: as `created 4`, `done 2`, `asked which: 3, 4`, `asked keep: the slip`.
+  package init(tasks: [Task] = [], card: Int? = nil, just text: String? = nil) {
+    self.tasks = tasks
+    self.card = card
+    touched = []
+    guard let text else { return }
+    let kind = text.prefix { $0 != " " && $0 != ":" }
+    just = Just(rawValue: String(kind))
+    asksWhich = text.hasPrefix("asked which")
+    asksToKeep = text.hasPrefix("asked keep")
+    guard just != .said, !text.contains("keep"), !text.contains("open") else { return }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let named = text.contains("move") ? parts.first : parts.last
+    let numbers = (named ?? "").split { !$0.isNumber }.compactMap { Int($0) }
+    touched = numbers.filter { number in tasks.contains { $0.number == number } }
+  }
+}
