@@ -28,6 +28,8 @@ package enum TestWorld {
       },
       random: .seeded(1),
       environment: environment,
+      // Stands still as well: a model that was away still rests, however slow the machine.
+      uptime: { .seconds(60) },
       sleep: sleep
     )
   }
