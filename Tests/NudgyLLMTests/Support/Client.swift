@@ -8,6 +8,15 @@ import Synchronization
 
 /// A real client, over real sockets, of a server that a test scripts.
 struct Client {
+  /// For tests that are not about waiting: the machine may be many times overloaded.
+  static let patient: LLMLimits = {
+    var limits = LLMLimits()
+    (limits.connect, limits.firstToken, limits.idle, limits.whole) = (
+      .seconds(60), .seconds(300), .seconds(300), .seconds(900)
+    )
+    return limits
+  }()
+
   let service: OpenAIService
   let quirks: QuirkMemory
   /// The pauses it made before asking again; none of them is really waited for.
@@ -23,7 +32,8 @@ struct Client {
 
   init(
     _ base: String, transport: CurlTransport = CurlTransport(), quirks: QuirkMemory = QuirkMemory(),
-    key: String? = Client.key, network: NetworkSettings = NetworkSettings(), limits: LLMLimits = LLMLimits()
+    key: String? = Client.key, network: NetworkSettings = NetworkSettings(),
+    limits: LLMLimits = Client.patient
   ) throws {
     var configuration = try LLMConfiguration(
       endpoint: Endpoint(base), model: "test-model", key: key.map { try APIKey($0) })
