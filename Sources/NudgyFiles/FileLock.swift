@@ -40,7 +40,6 @@ enum FileLock {
   }
 
   private static func stamp(_ descriptor: Int32) -> FileStamp? {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? try? FileStamp(status) : nil
+    try? FileStamp(descriptor: descriptor)
   }
 }

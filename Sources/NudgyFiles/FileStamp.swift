@@ -6,12 +6,13 @@
   import Darwin
 #endif
 
-/// By which a change of a file is noticed.
+/// By which a change of a file is noticed: as long as it looks the same, it is the same, and nobody wrote to it.
 package struct FileStamp: Equatable, Sendable {
+  package let identity: FileIdentity
+  /// In bytes.
+  package let size: Int
   private let seconds: Int
   private let nanoseconds: Int
-  package let size: Int
-  private let inode: UInt64
 
   /// - Throws: when it is anything but a plain file.
   init(_ status: stat) throws(DiskFailure) {
@@ -24,11 +25,29 @@ package struct FileStamp: Equatable, Sendable {
     seconds = Int(time.tv_sec)
     nanoseconds = Int(time.tv_nsec)
     size = Int(status.st_size)
-    inode = UInt64(status.st_ino)
+    identity = FileIdentity(status)
+  }
+
+  /// Of an open file.
+  package init(descriptor: Int32) throws(DiskFailure) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw DiskFailure(errno) }
+    try self.init(status)
   }
 
   /// Whether the file was written after another one.
   package func isAfter(_ other: FileStamp) -> Bool {
     (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+  }
+}
+
+/// What tells a file from another one put in its place, as long as either is open.
+package struct FileIdentity: Equatable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  fileprivate init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }

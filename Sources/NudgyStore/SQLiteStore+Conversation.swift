@@ -1,5 +1,6 @@
 package import Foundation
 package import NudgyCore
+import NudgyFiles
 
 extension SQLiteStore: ConversationStore {
   @discardableResult
@@ -47,7 +48,7 @@ extension SQLiteStore: ConversationStore {
   package func erase(_ erasure: Erasure) async throws(NudgyError) -> [URL] {
     let eraser = StoreEraser(erasure: erasure)
     try perform { connection in
-      try eraser.erase(from: connection, size: file?.sight?.size ?? 0)
+      try eraser.erase(from: connection, size: file?.stamp?.size ?? 0)
       // The log still holds the pages as they were.
       try connection.foldLogAway()
     }

@@ -1,6 +1,7 @@
 import Dispatch
 package import Foundation
 package import NudgyCore
+import NudgyFiles
 
 /// The local store: tasks with their journal, and the conversation, in one SQLite file.
 ///

@@ -94,9 +94,13 @@ class Scene:
         self.words = set().union(*self.titles) if self.titles else set()
         kind = (row.just or "").split(" ")[0].rstrip(":")
         self.flags = [kind == j for j in JUSTS]
-        tail = "" if kind == "said" or "keep" in (row.just or "") or "open" in (row.just or "") else (row.just or "").split(":")[0 if "move" in (row.just or "") else -1]
+        just = row.just or ""
+        # Numbers stand behind the colon of "asked which: 1, 3", and before that of "asked move 3: friday".
+        tail = just.split(":")[0 if just.startswith("asked move") else -1]
+        if kind == "said" or just.startswith(("asked keep", "asked open")):
+            tail = ""
         self.touched = [n for n in map(int, re.findall(r"\d+", tail)) if 1 <= n <= len(row.board)]
-        self.asked = (row.just or "")[:11]
+        self.asked = just[:11]
 
     def features(self, tokens):
         out = []

@@ -88,8 +88,6 @@ actor ConversationManager {
     await finish(&run)
   }
 
-  private var forgetter: Forgetter { Forgetter(services, memory: memory) }
-
   /// The words went where the store is now, but what was on the table may not be there.
   private func tellReopening(_ run: inout TurnRun) async {
     guard let reopening = await services.tasks.takeReopening() else { return }
@@ -220,7 +218,8 @@ actor ConversationManager {
       try await dialogue.save(
         run.scope.state, with: run.reply.isEmpty ? nil : reply,
         waits: !run.hasChangedTasks)
-      if let erasure { try await forgetter.erase(erasure) }
+      // Again, as what the conversation remembers of this turn may hold the words, too.
+      if let erasure { try await executor.forgetter.erase(erasure) }
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }

@@ -131,9 +131,9 @@ struct TurnRun: Sendable {
   /// Before it is told: what was said to be forgotten stands nowhere any more, were all to end right here.
   private mutating func eraseForgotten() async {
     let facts = Array(scope.forgotten.dropFirst(erased))
-    guard !facts.isEmpty, let forgetter = executor.forgetter else { return }
+    guard !facts.isEmpty else { return }
     do {
-      try await forgetter.erase(Erasure(facts, reach: .ownWordsStay))
+      try await executor.forgetter.erase(Erasure(facts, reach: .ownWordsStay))
       erased += facts.count
     } catch {
       // The end of the turn tries again, and tells.
@@ -228,6 +228,7 @@ struct TurnRun: Sendable {
     case .present(.tasks(let listing)): emit(.list(listing))
     case .present: break
     case .notice(let text, let error): notice(text, error)
+    // A goodbye in a paste is somebody's words, not a wish of this moment.
     case .endConversation: endsConversation = scope.origin != .pasted
     }
   }

@@ -35,7 +35,7 @@ extension NudgyEngine {
     }
     if !done.forgotten.isEmpty {
       try? await dialogue.save(scope.state)
-      try await Forgetter(services, memory: memory).erase(Erasure(done.forgotten, reach: .ownWordsStay))
+      try await executor.forgetter.erase(Erasure(done.forgotten, reach: .ownWordsStay))
     }
     return done
   }

@@ -82,7 +82,7 @@ extension NudgyEngine {
     var scope = try await scope(origin: .typed)
     guard case .forgot(let facts) = try await executor.forget(subject, in: &scope) else { return [] }
     try? await dialogue.save(scope.state)
-    try await Forgetter(services, memory: memory).erase(Erasure(facts, reach: .ownWordsStay))
+    try await executor.forgetter.erase(Erasure(facts, reach: .ownWordsStay))
     return facts
   }
 
@@ -103,7 +103,7 @@ extension NudgyEngine {
       ? words : Erasure(forgotten, and: isCommonSubject ? [] : [what], reach: .everywhere)
     let past = try await services.tasks.outsideChanges(.memory)
     try outside.destroyKeys(of: past, about: erasure, and: Set(forgotten.map(\.id)))
-    try await Forgetter(services, memory: memory).erase(erasure)
+    try await executor.forgetter.erase(erasure)
     return forgotten
   }
 

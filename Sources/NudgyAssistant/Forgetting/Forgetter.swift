@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyLanguage
 
 /// Takes what was forgotten out of everything Nudgy keeps.
 ///

@@ -11,8 +11,7 @@ package struct ToolExecutor: Sendable {
   let personas: PersonaLibrary
   /// Nil where nothing may be set.
   var settings: (any SettingsStore)?
-  /// Nil where what was forgotten is erased by whoever runs the calls.
-  var forgetter: Forgetter?
+  let forgetter: Forgetter
   let calendar: ZonedCalendar
   let configuration: EngineConfiguration
 

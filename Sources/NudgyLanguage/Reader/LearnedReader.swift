@@ -17,27 +17,25 @@ package struct LearnedReader: Sendable {
     let reading = network.read(words, seen: signs.rows(words))
     let logs = reading.pieces.map(LearnedReader.logs)
     let steps = PieceDecoder.decode(logs)
-    var starts = steps.indices.filter { steps[$0].begins }
-    if starts.first != 0, !steps.isEmpty { starts.insert(0, at: 0) }
-    return starts.enumerated().map { place, start in
-      let end = place + 1 < starts.count ? starts[place + 1] : steps.count
-      var piece = ReadPiece(
-        act: ReaderAct.allCases[steps[start].act], words: start..<end,
-        span: words.words[start].span.lowerBound..<words.words[end - 1].span.upperBound)
-      // Whether a word begins the piece or goes on with it is another matter than what it does.
+    let meanings = titles.map(network.meaning)
+    let starts = steps.indices.filter { $0 == 0 || steps[$0].begins }
+    return zip(starts, starts.dropFirst() + [steps.count]).map { start, end in
       let act = steps[start].act
+      var piece = ReadPiece(
+        act: ReaderAct.allCases[act], words: start..<end,
+        span: words.words[start].span.lowerBound..<words.words[end - 1].span.upperBound)
+      piece.wordSpans = words.words[start..<end].map(\.span)
+      piece.roles = (start..<end).map { LearnedReader.role(reading.roles[$0]) }
+      // Whether a word begins the piece or goes on with it is another matter than what it does.
       let likely = (start..<end).map { exp(logs[$0][2 * act]) + exp(logs[$0][2 * act + 1]) }
       piece.certainty = likely.reduce(0, +) / Float(likely.count)
-      piece.roles = (start..<end).map { LearnedReader.role(reading.roles[$0]) }
-      if piece.act.isOnTasks {
-        piece.links = titles.indices.map { task in
-          let seen = signs.link(task, words.words[start..<end], rarity: network.rarity)
-          let score = network.link(
-            reading.hidden[start..<end], act: steps[start].act, title: titles[task], signs: seen)
-          return ReadPiece.Link(number: scene.tasks[task].number, certainty: RecurrentLayer.sigmoid(score))
-        }
+      guard piece.act.isOnTasks else { return piece }
+      let meaning = network.meaning(of: reading.hidden[start..<end])
+      piece.links = scene.tasks.indices.map { task in
+        let seen = signs.link(task, words.words[start..<end], rarity: network.rarity)
+        let score = network.link(meaning, act: act, task: meanings[task], signs: seen)
+        return ReadPiece.Link(number: scene.tasks[task].number, certainty: RecurrentLayer.sigmoid(score))
       }
-      piece.wordSpans = words.words[start..<end].map(\.span)
       return piece
     }
   }

@@ -98,16 +98,21 @@ struct ReaderNetwork: Sendable {
       persons: rows.map { person.apply($0)[0] })
   }
 
+  /// What a listed task is about, by the words of its title.
+  func meaning(of title: ReaderWords) -> [Float] {
+    let known = title.words.isEmpty ? [embedding("?")] : title.words.map { embedding($0.norm) }
+    return task.apply(ReaderNetwork.mean(known[...]))
+  }
+
+  /// What a piece is about, by the rows of its words.
+  func meaning(of hidden: ArraySlice<[Float]>) -> [Float] { about.apply(ReaderNetwork.mean(hidden)) }
+
   /// How a piece goes with a listed task; above 0 is likely.
   ///
   /// - Parameters:
-  ///   - hidden: the rows of the words of the piece.
-  ///   - act: by its place among the acts.
+  ///   - act: of the piece, by its place among the acts.
   ///   - signs: what is seen of both.
-  func link(_ hidden: ArraySlice<[Float]>, act: Int, title: ReaderWords, signs: [Float]) -> Float {
-    let known = title.words.isEmpty ? [embedding("?")] : title.words.map { embedding($0.norm) }
-    let piece = about.apply(ReaderNetwork.mean(hidden))
-    let task = task.apply(ReaderNetwork.mean(known[...]))
+  func link(_ piece: [Float], act: Int, task: [Float], signs: [Float]) -> Float {
     let both = zip(piece, task).map(*)
     var acts = [Float](repeating: 0, count: ReaderAct.allCases.count)
     acts[act] = 1

@@ -34,9 +34,10 @@ package struct ReaderScene: Sendable, Equatable {
     just = Just(rawValue: String(kind))
     asksWhich = text.hasPrefix("asked which")
     asksToKeep = text.hasPrefix("asked keep")
-    guard just != .said, !text.contains("keep"), !text.contains("open") else { return }
+    guard just != .said, !asksToKeep, !text.hasPrefix("asked open") else { return }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let named = text.contains("move") ? parts.first : parts.last
+    // Numbers stand behind the colon of "asked which: 1, 3", and before that of "asked move 3: friday".
+    let named = text.hasPrefix("asked move") ? parts.first : parts.last
     let numbers = (named ?? "").split { !$0.isNumber }.compactMap { Int($0) }
     touched = numbers.filter { number in tasks.contains { $0.number == number } }
   }

@@ -2,9 +2,10 @@ import CReaderWeights
 
 /// What was learnt, where it lies in the program: a table of matrices in bytes, in the order that `Tools/Reader/export.py`
 /// writes them.
+///
+/// `@unchecked Sendable`: the bytes are constant and live as long as the program.
 @safe
 struct ReaderWeights: @unchecked Sendable {
-  // Unchecked: the bytes are constant and live as long as the program.
   private let start: UnsafePointer<UInt8>
   /// Of the corpus it was learnt from.
   let checksum: UInt64

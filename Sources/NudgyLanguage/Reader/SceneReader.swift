@@ -15,39 +15,51 @@ package struct SceneReader: Sendable {
 
   package func read(_ text: String, in scene: ReaderScene) -> SceneReading {
     let bytes = Array(text.utf8)
-    var reading = SceneReading(text: text, pieces: [], acts: [])
-    var heard: [String] = []
-    /// The piece of the task that was made last, and its act.
-    var made: (piece: Int, act: Int)?
-    var shared: String?
-    reading.read = reader.read(text, in: scene)
-    for piece in reading.read {
+    var draft = Draft(reading: SceneReading(text: text, pieces: [], acts: []))
+    draft.reading.read = reader.read(text, in: scene)
+    for piece in draft.reading.read {
       let words = PieceText(piece, in: bytes)
+      if let time = words.of(.sharedTime) { draft.sharedTime = time }
       var told = SceneReading.Piece(
         text: words.all, span: piece.span, act: piece.act, fate: SceneReader.fate(piece.act))
-      switch piece.act {
-      case .create:
-        if let time = words.of(.sharedTime) { shared = time }
-        let verdict = ReadingPolicy.verdict(.create, certainty: piece.certainty)
-        guard verdict == .act, let act = create(piece, words, shared: shared) else {
-          told.fate = .unsure
-          heard.append(words.all)
-          break
-        }
-        made = (reading.pieces.count, reading.acts.count)
-        reading.acts.append(act)
-      case .retract:
-        if let last = made { retract(words, from: last, in: &reading) }
-      case .none:
-        if let time = words.of(.sharedTime) { shared = time }
-      default:
-        act(on: piece, words, scene, &told, &reading)
-      }
-      reading.pieces.append(told)
+      take(piece, words, &told, &draft)
+      draft.reading.pieces.append(told)
     }
+    var reading = draft.reading
     reading.acts.removeAll { $0.act == .create && $0.task == nil }
-    if reading.question == nil, !heard.isEmpty { reading.question = .keep(heard) }
+    if reading.question == nil, !draft.heard.isEmpty { reading.question = .keep(draft.heard) }
     return reading
+  }
+
+  /// What is known while a message is gone through.
+  private struct Draft {
+    var reading: SceneReading
+    /// What may be something to keep.
+    var heard: [String] = []
+    /// Where the piece and the act of the task stand that was made last.
+    var made: (piece: Int, act: Int)?
+    /// A time said once, for the tasks that follow.
+    var sharedTime: String?
+  }
+
+  private func take(
+    _ piece: ReadPiece, _ words: PieceText, _ told: inout SceneReading.Piece, _ draft: inout Draft
+  ) {
+    switch piece.act {
+    case .create:
+      let verdict = ReadingPolicy.verdict(.create, certainty: piece.certainty)
+      guard verdict == .act, let act = create(piece, words, sharedTime: draft.sharedTime) else {
+        told.fate = .unsure
+        draft.heard.append(words.all)
+        return
+      }
+      draft.made = (draft.reading.pieces.count, draft.reading.acts.count)
+      draft.reading.acts.append(act)
+    case .retract:
+      if let last = draft.made { retract(words, from: last, in: &draft.reading) }
+    case .none: break
+    default: act(on: piece, words, &told, &draft.reading)
+    }
   }
 
   private static func fate(_ act: ReaderAct) -> SceneReading.Fate {
@@ -62,9 +74,9 @@ package struct SceneReader: Sendable {
 
   // MARK: - New tasks
 
-  private func create(_ piece: ReadPiece, _ words: PieceText, shared: String?) -> SceneReading.Act? {
-    guard let title = words.of(.title) ?? (words.of(.reference)), !title.isBlank else { return nil }
-    let time = words.of(.time) ?? words.of(.sharedTime) ?? shared
+  private func create(_ piece: ReadPiece, _ words: PieceText, sharedTime: String?) -> SceneReading.Act? {
+    guard let title = words.of(.title), !title.isBlank else { return nil }
+    let time = words.of(.time) ?? sharedTime
     let whole = [title, time].compactMap(\.self).joined(separator: " ")
     guard var task = understander.capture(whole) ?? understander.capture(title) else { return nil }
     task.title = title.uppercasedFirst
@@ -92,8 +104,7 @@ package struct SceneReader: Sendable {
   // MARK: - Listed tasks and the rest
 
   private func act(
-    on piece: ReadPiece, _ words: PieceText, _ scene: ReaderScene, _ told: inout SceneReading.Piece,
-    _ reading: inout SceneReading
+    on piece: ReadPiece, _ words: PieceText, _ told: inout SceneReading.Piece, _ reading: inout SceneReading
   ) {
     let when = words.of(.time).flatMap { parser.whole($0) ?? parser.only(in: $0) }
     var act = SceneReading.Act(act: piece.act, certainty: piece.certainty, when: when)

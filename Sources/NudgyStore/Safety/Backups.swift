@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 /// Copies of the store in `backups/`, each whole by itself, for the newest three days that have one.
 struct Backups {
@@ -18,7 +19,7 @@ struct Backups {
   /// - Parameter onlyIfSmall: leaves a large store to a session that has the time for it.
   /// - Returns: the copy, or nil when none was due.
   func makeIfDue(now: Date, onlyIfSmall: Bool = false) throws -> URL? {
-    let isSmall = (file.sight?.size ?? 0) + file.logSize <= Backups.smallSize
+    let isSmall = (file.stamp?.size ?? 0) + file.logSize <= Backups.smallSize
     if onlyIfSmall, !isSmall { return nil }
     let interval = isSmall ? Backups.shortInterval : Backups.interval
     guard isDue(now: now, interval: interval) else { return nil }

@@ -1,6 +1,8 @@
+import NudgyFiles
+
 /// The file and the log that a connection has open, as they were seen last.
 struct SeenStore: Sendable {
-  private var sight: FileSight
+  private var stamp: FileStamp
   /// `StoreEdition.inFile`.
   private var editionInFile: Int
   /// Nil when there was none.
@@ -15,19 +17,19 @@ struct SeenStore: Sendable {
     case writtenOver
   }
 
-  init(sight: FileSight, editionInFile: Int, log: FileIdentity?) {
-    self.sight = sight
+  init(stamp: FileStamp, editionInFile: Int, log: FileIdentity?) {
+    self.stamp = stamp
     self.editionInFile = editionInFile
     self.log = log
   }
 
   /// Costs one call of the system as long as nobody wrote to the file.
   mutating func change(of file: StoreFile, openIn connection: SQLiteConnection) -> Change {
-    guard let now = file.sight, now.identity == sight.identity else { return .replaced }
-    if now == sight { return .none }
+    guard let now = file.stamp, now.identity == stamp.identity else { return .replaced }
+    if now == stamp { return .none }
     guard let edition = try? connection.edition() else { return .replaced }
     guard edition.follows(editionInFile) else { return .writtenOver }
-    sight = now
+    stamp = now
     editionInFile = edition.inFile
     return .none
   }

@@ -66,6 +66,8 @@ extension SQLiteConnection {
   private func editionBeginningLog() throws(SQLiteError) -> Int? {
     guard let header = try rawBytes(ofLog: true, at: 0, count: 32) else { return nil }
     let (pageSize, salts) = (StoreEdition.number(header[8..<12]), header[16..<24])
+    // Bytes that are no log SQLite leaves alone as well.
+    guard header.starts(with: [0x37, 0x7F, 0x06]), (512...65_536).contains(pageSize) else { return nil }
     // The first page comes first among those of a change, but for a change too large to be held in memory.
     for frame in 0..<64 {
       let start = 32 + frame * (24 + pageSize)

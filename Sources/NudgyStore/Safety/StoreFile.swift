@@ -33,26 +33,24 @@ struct StoreFile: Sendable {
   /// How it looks at a first glance. Not for a file that this process has open: closing a descriptor of its own would
   /// drop the locks that SQLite holds on the file.
   /// - Throws: damage when the file does not begin as every SQLite database does.
-  func examineStart() throws -> FileSight {
+  func examineStart() throws -> FileStamp {
     try refuseWhatIsNoFile()
     guard let descriptor = try PlainFile.open(path, O_RDONLY) else { throw FileFailure.missing }
     defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw FileFailure(errno) }
+    let stamp = try FileStamp(descriptor: descriptor)
     let magic = Array("SQLite format 3\0".utf8)
     var start = [UInt8](repeating: 0, count: magic.count)
     let count = unsafe pread(descriptor, &start, magic.count, 0)
     guard count >= 0 else { throw FileFailure(errno) }
-    let sight = FileSight(status)
-    guard sight.size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
-    return sight
+    guard stamp.size == 0 || count == magic.count && start == magic else { throw SQLiteError.damage }
+    return stamp
   }
 
   /// The file that is at the path now; nil when there is none.
-  var sight: FileSight? { FileSight(path: path) }
+  var stamp: FileStamp? { try? WholeFile(path: path).stamp() }
 
   /// The log that is beside it now; nil when there is none.
-  var logIdentity: FileIdentity? { FileSight(path: part("-wal").path(percentEncoded: false))?.identity }
+  var logIdentity: FileIdentity? { logStamp?.identity }
 
   /// A pipe in the place of the log or its index is nothing that SQLite could tell.
   private func refuseWhatIsNoFile() throws {
@@ -71,7 +69,9 @@ struct StoreFile: Sendable {
   func part(_ ending: String) -> URL { URL(filePath: place + ending) }
 
   /// The size of the write-ahead log in bytes; 0 when there is none.
-  var logSize: Int { FileSight(path: part("-wal").path(percentEncoded: false))?.size ?? 0 }
+  var logSize: Int { logStamp?.size ?? 0 }
+
+  private var logStamp: FileStamp? { try? WholeFile(part("-wal")).stamp() }
 
   // MARK: - Suspicion
 

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 /// Opens a store, makes it when there is none, and puts a damaged one aside.
 struct StoreOpener {
@@ -59,8 +60,8 @@ struct StoreOpener {
 
   private func connect() throws -> (SQLiteConnection, SeenStore) {
     // SQLite would take a valid first page from the log and miss that the file itself is something else.
-    let sight = try file.examineStart()
-    if sight.size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
+    let stamp = try file.examineStart()
+    if stamp.size == 0, Backups(file: file).hasAny { throw SQLiteError.damage }
     let connection = try SQLiteConnection(path: file.path)
     // Folding the log into the file takes two waits for the disk, which a single command need not spend;
     // and a file that turns out to be damaged, or newer than this program, has to stay as it is.
@@ -68,14 +69,14 @@ struct StoreOpener {
     let edition = try connection.edition()
     guard edition.belongsTogether else { throw StrayLog() }
     try refuseNewer(connection)
-    if file.isSuspect || sight.size <= StoreOpener.examinedSize { try examine(connection) }
+    if file.isSuspect || stamp.size <= StoreOpener.examinedSize { try examine(connection) }
     try connection.configure()
     // By now the log is open too. Had the file been replaced in between, the two would not belong together.
-    guard file.sight?.identity == sight.identity else { throw FileFailure.missing }
+    guard file.stamp?.identity == stamp.identity else { throw FileFailure.missing }
     if try connection.userVersion() < Migration.currentVersion {
       try file.exclusively { try upgrade(connection) }
     }
-    return (connection, SeenStore(sight: sight, editionInFile: edition.inFile, log: file.logIdentity))
+    return (connection, SeenStore(stamp: stamp, editionInFile: edition.inFile, log: file.logIdentity))
   }
 
   /// The log is not of this file: a backup was copied over the store, say.
@@ -163,7 +164,7 @@ struct StoreOpener {
   }
 
   private func isSoundNow() -> Bool {
-    guard let sight = try? file.examineStart(), sight.size > 0,
+    guard let stamp = try? file.examineStart(), stamp.size > 0,
       let connection = try? SQLiteConnection(path: file.path)
     else { return false }
     connection.keepLogOnClose()

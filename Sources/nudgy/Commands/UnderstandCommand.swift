@@ -37,7 +37,7 @@ enum UnderstandCommand {
       ? Understanding(text: line, acts: []) : understander.understand(line)
   }
 
-  /// Each line a message in its scene, as JSON; a line that is none is answered with an error.
+  /// Each line a message in its scene, as JSON; a line that is none is answered with nulls.
   private static func scenes(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     guard here.words.isEmpty else {
       throw .unexpectedArgument(here.words[0], command: CommandName.understand.rawValue)

@@ -1,12 +1,12 @@
 /// What people are addressed by before their name.
-enum PersonTitle {
+package enum PersonTitle {
   private static let all: Set = [
     "dr", "mr", "mrs", "ms", "miss", "mx", "prof", "professor", "doctor", "sir", "sister", "father", "rev",
     "judge",
   ]
 
   /// The name alone of "Dr. Chen", as people say it in other sentences; nil where no title stands before it.
-  static func name(in text: String) -> String? {
+  package static func name(in text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return nil }
     let title = words[0].lowercased()
