@@ -54,7 +54,9 @@ let package = Package(
     .target(
       name: "NudgyLanguage",
       dependencies: ["CReaderWeights", "NudgyCore"],
-      exclude: ["README.md"]
+      exclude: ["README.md"],
+      // Unoptimized, the arithmetic of the reader is a hundred times slower: the tests could not be waited for.
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]
     ),
     .testTarget(
       name: "NudgyLanguageTests",
@@ -70,12 +72,6 @@ let package = Package(
       name: "nudgy-fuzz",
       dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage"],
       path: "Tests/Fuzz"
-    ),
-    .executableTarget(
-      name: "nudgy-train",
-      dependencies: ["NudgyLanguage"],
-      path: "Tests/Training",
-      exclude: ["intents.tsv"]
     ),
 
     // MARK: Store

@@ -6,11 +6,11 @@ import NudgyLanguage
 extension ActPlanner {
   /// A time alone, right after a card was shown, is when that card is to come back.
   func timeForCard(_ understanding: Understanding) -> PlannedStep? {
-    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }
+    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count < 2 else { return nil }
     // "Ok night" is no time to come back.
-    let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock]
-    let intent = understanding.acts[0].intent
-    guard !talk.contains(intent) else { return nil }
+    let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock, .context]
+    let intent = understanding.acts.first?.intent
+    guard intent.map(talk.contains) != true else { return nil }
     let words = understanding.text.filter { !".!".contains($0) }.trimmed
     let isTime = SnoozeTimes(context: context).named(words) != nil
     let when = WhenParser(context).whole(words)
@@ -26,16 +26,19 @@ extension ActPlanner {
   /// "Not now" has a time of its own, wherever it is said; "snooze it" has none.
   func snoozeStep(_ act: Act, _ text: String) -> PlannedStep {
     let span = words(act.span, of: text)
-    let said = SnoozeTimes.vague(in: span) ?? span
-    let isTime = act.when == nil && SnoozeTimes(context: context).named(said) != nil
-    return onTask(.snoozeTask, act, [.init("until", .string(isTime ? said : returnTime(act)))])
+    let times = SnoozeTimes(context: context)
+    let named = [act.timeWords, SnoozeTimes.vague(in: span), span].compactMap(\.self).first {
+      times.named($0) != nil
+    }
+    let isTime = act.when == nil || act.timeWords == named
+    return onTask(.snoozeTask, act, [.init("until", .string((isTime ? named : nil) ?? returnTime(act)))])
   }
 
   /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.
   func updateStep(_ act: Act) -> PlannedStep {
     var act = act
-    if act.when != nil, act.details == .none, act.target == nil || act.target == .current,
-      let dated = state.dated
+    if act.when != nil, act.details == .none, let dated = state.dated,
+      act.target == nil || act.target == .current || act.targets == [dated.number]
     {
       act.target = .number(dated.number)
       act.when = act.when.map { onItsDay($0, dated) }

@@ -30,7 +30,7 @@ extension ConversationManager {
   ) async -> Bool {
     let service = MeteredModel(service: model.service, ledger: ledger)
     run.brain = .model
-    let understanding = understanding(of: message, run)
+    let understanding = await understanding(of: message, run)
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(understanding, calls: spoken, state: run.scope.state)
     var failure: LLMFailure?
@@ -107,7 +107,7 @@ extension ConversationManager {
       return await run.bringBack(check, context(run), random: services.world.random)
     }
     guard run.mayOweChanges else { return }
-    let understanding = understanding(of: message, run)
+    let understanding = await understanding(of: message, run)
     await run.makeGood(planner(run).plan(_:), understanding)
   }
 

@@ -259,15 +259,6 @@ struct TurnRun: Sendable {
 
   // MARK: - What the next message may refer to
 
-  func hints(in calendar: ZonedCalendar) -> DialogueHints {
-    DialogueHints(
-      lastIntent: scope.state.lastIntent.flatMap(Intent.init), focusTitle: scope.state.focusTitle,
-      lastWasDated: scope.state.dated != nil,
-      lastDay: scope.state.dated?.instant.map { calendar.civil(at: $0).date },
-      listedTitles: scope.state.listedTitles,
-      hasCard: scope.state.card != nil && scope.state.turnsSinceCard == 1)
-  }
-
   mutating func noteActs(_ understanding: Understanding) {
     scope.state.lastIntent = understanding.acts.last?.intent.rawValue
     noteChanges()

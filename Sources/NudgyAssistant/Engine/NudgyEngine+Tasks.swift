@@ -33,7 +33,7 @@ extension NudgyEngine {
   }
 
   /// Lets the next message of the conversation say whether the leftovers are to be kept.
-  private func ask(about leftovers: [Leftover]) async throws(NudgyError) -> Question? {
+  func ask(about leftovers: [Leftover]) async throws(NudgyError) -> Question? {
     guard let pending = LeftoverQuestion.make(leftovers, context: languageContext) else { return nil }
     var state = try await dialogue.load()
     state.questions = [pending]

@@ -58,7 +58,7 @@ struct TaskResolver: Sendable {
   }
 
   /// Turns after which a card is no longer what a bare "done" is about.
-  private static let cardStays = 3
+  static let cardStays = 3
 
   /// "It", or nothing at all: the card on the table, or what was shown or touched last; only what is still open
   /// where open tasks are meant.

@@ -50,13 +50,7 @@ package enum AssistantWording {
   private static let namedLeftovers = 3
 
   static func notSure(about texts: [String]) -> String {
-    "Not sure about: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
-  }
-
-  // Taken as background: “my head is full”, “it was a long week” and 4 more. `add` keeps any of it.
-  package static func background(_ leftovers: [Leftover]) -> String {
-    let texts = leftovers.map { PlainText.singleLine($0.text) }
-    return "Taken as background: \(named(texts)). `add` keeps any of it."
+    "I also heard: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
   }
 
   private static func named(_ texts: [String]) -> String {
@@ -73,7 +67,26 @@ package enum AssistantWording {
   /// Said in place of a line that claims all was caught.
   static func held(_ count: Int) -> String { "That's \(count) of them, held. One thing to check below." }
 
-  static let keepIt = "Was that something to do? Say \"keep it\" and I'll hold it."
+  /// What was learnt is damaged; the words are kept as they are.
+  static let cannotRead = "What I learnt of English is damaged, so I keep your words as they are. Installing Nudgy again helps."
+
+  /// A change that is likely meant: "Tick off 'Email Priya'?"
+  static func askWhether(_ intent: Intent, _ task: TaskItem) -> String {
+    "\(change(intent)) \"\(task.title)\"?"
+  }
+
+  static func askWhich(_ intent: Intent) -> String { "\(change(intent)) which one?" }
+
+  package static func change(_ intent: Intent) -> String {
+    switch intent {
+    case .complete: "Tick off"
+    case .snooze: "Put away for later"
+    case .skip: "Set aside"
+    case .drop: "Let go of"
+    case .reopen: "Bring back"
+    default: "Change"
+    }
+  }
 
   static func notListed(_ words: String) -> String {
     "\"\(words)\" isn't on my list, so there's nothing to tick off. It counts all the same."
