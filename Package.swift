@@ -54,7 +54,9 @@ let package = Package(
     .target(
       name: "NudgyLanguage",
       dependencies: ["CReaderWeights", "NudgyCore"],
-      exclude: ["README.md"]
+      exclude: ["README.md"],
+      // Unoptimized, the arithmetic of the reader is a hundred times slower: the tests could not be waited for.
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]
     ),
     .testTarget(
       name: "NudgyLanguageTests",

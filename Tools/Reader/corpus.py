@@ -36,12 +36,23 @@ class Piece:
         return [self.text[m.start:m.end] for m in self.marks if m.kind == kind]
 
 
+# What kind of talk a `chat` is, and what a `lookup` asks: `Corpus/kinds`.
+TALK = """greeting thanks quit farewell focus help help.notifications help.privacy help.undoing help.dropping help.snoozing help.sync help.leaving
+clock.time clock.date clock.weekday grief crisis overwhelmed stuck tired anxious sad angry bored proud happy unwell howAreYou whoAreYou
+compliment apology insult agreement disagreement joke goodNight done tried intends hold order question news sounds""".split()
+LOOKUP = "list whenIs isDone howMany history".split()
+KINDS = TALK + LOOKUP
+
+
 class Row:
-    """A dump, or a message in its scene; task numbers count from 1, as on the board."""
+    """A dump, or a message in its scene; task numbers count from 1, as on the board. A `plain` row is a message of which
+    only the act is known, and perhaps its kind, said to nobody knows what scene."""
 
     def __init__(self, kind, speaker, hand, file, line):
         self.kind, self.speaker, self.hand, self.file, self.line = kind, speaker, hand, file, line
         self.board, self.card, self.just, self.pieces = [], None, None, []
+        # Whether the scene is known at all; one hand of the seed wrote without any.
+        self.known = not (kind == "plain" or hand == "b")
 
     @property
     def text(self):
@@ -162,6 +173,33 @@ def files(part):
 def load(*parts):
     """All rows of some parts: `seed`, `hands`, `dev`, `sealed`."""
     return [row for part in parts for path in files(part) for row in read(path)[0]]
+
+
+def plain():
+    """The rows of `Corpus/plain`: act, kind or "-", and text, a line each."""
+    rows = []
+    for path in sorted((ROOT / "plain").glob("*.tsv")):
+        for number, line in enumerate(path.open(encoding="utf-8"), 1):
+            act, kind, text = line.rstrip("\n").split("\t")
+            row = Row("plain", "", "plain", path, number)
+            row.pieces = [Piece(act, [], None, text, [], False)]
+            row.plain_kind = None if kind == "-" else kind
+            rows.append(row)
+    return rows
+
+
+def kinds():
+    """What kind a piece is, by its words: `Corpus/kinds`, kind and text, a line each."""
+    told = {}
+    for path in sorted((ROOT / "kinds").glob("*.tsv")):
+        for line in path.open(encoding="utf-8"):
+            kind, text = line.rstrip("\n").split("\t")
+            told[spelled(text)] = kind
+    return told
+
+
+def spelled(text):
+    return " ".join(text.lower().split())
 
 
 def words(text):

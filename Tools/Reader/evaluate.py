@@ -1,7 +1,7 @@
-"""Measures a reader: python3 evaluate.py [--rules PROGRAM] [--model FILE] [--note WORDS]
+"""Measures a reader: python3 evaluate.py [--program PROGRAM | --model FILE] [--part dev] [--note WORDS]
 
-On the speakers that nothing was learnt from (`Corpus/sealed`), and with rules also on the others. Appends one line of
-figures to scores.tsv and prints what the seed's hands and ours come to, each by itself.
+On the speakers that nothing was learnt from: the network by itself, or all that an installed program makes of their messages. For
+the sealed ones it appends one line of figures to scores.tsv.
 """
 import argparse, pathlib, subprocess
 import corpus, scores
@@ -19,30 +19,28 @@ def figures(s):
 
 def main():
     ask = argparse.ArgumentParser()
-    ask.add_argument("--rules", help="a nudgy that reads by rules")
-    ask.add_argument("--hands", nargs="*", default=["h02", "h10", "d"], help="whose rows the rules are measured on as well")
+    ask.add_argument("--program", help="a nudgy")
     ask.add_argument("--model", help="what train.py saved")
+    ask.add_argument("--part", default="sealed")
     ask.add_argument("--note", default="")
     options = ask.parse_args()
-    sealed = corpus.load("sealed")
-    if options.rules:
-        import rules
-        others = [r for r in corpus.load("seed", "hands") if r.hand in options.hands]
-        got = rules.answers(sealed + others, str(pathlib.Path(options.rules).resolve()))
+    rows = corpus.load(options.part)
+    if options.program:
+        import program
+        got = program.answers(rows, str(pathlib.Path(options.program).resolve()))
         read = lambda row: got[id(row)]
-        for hand in sorted({r.hand for r in others}):
-            print(hand, scores.line(scores.measure([r for r in others if r.hand == hand], read)), flush=True)
-        print("all but the sealed:", scores.line(scores.measure(others, read)))
     else:
         import train
         read = train.loaded(options.model).read
-    s = scores.measure(sealed, read)
-    print("sealed:", scores.line(s))
+    s = scores.measure(rows, read)
+    print(f"{options.part}:", scores.line(s))
+    if options.part != "sealed":
+        return
     if not TABLE.exists():
         TABLE.write_text("\t".join(["reader", "commit", *COLUMNS]) + "\n")
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
     with TABLE.open("a") as table:
-        table.write("\t".join([options.note or ("rules" if options.rules else "network"), commit, *figures(s)]) + "\n")
+        table.write("\t".join([options.note or ("program" if options.program else "network"), commit, *figures(s)]) + "\n")
 
 
 if __name__ == "__main__":

@@ -12,14 +12,14 @@ from reader import Tokens
 
 ORDER = ["word.weight", "affix.weight"] + [f"recurrent.{kind}_l{layer}{way}" for layer in (0, 1) for way in ("", "_reverse")
          for kind in ("weight_ih", "weight_hh", "bias")] + ["piece.weight", "piece.bias", "role.weight", "role.bias", "person.weight",
-         "person.bias", "task.weight", "task.bias", "about.weight", "about.bias", "link.0.weight", "link.0.bias", "link.2.weight", "link.2.bias"]
+         "person.bias", "kind.weight", "kind.bias", "task.weight", "task.bias", "about.weight", "about.bias", "link.0.weight", "link.0.bias", "link.2.weight", "link.2.bias"]
 
 
 def checksum():
     """Of all that is learnt from, in the order of the names."""
     value = 14695981039346656037
-    for part in ("hands", "seed"):
-        for path in corpus.files(part):
+    for part, ending in (("hands", "txt"), ("kinds", "tsv"), ("plain", "tsv"), ("seed", "txt")):
+        for path in sorted((corpus.ROOT / part).glob(f"*.{ending}")):
             for byte in path.read_bytes():
                 value = ((value ^ byte) * 1099511628211) & 0xFFFFFFFFFFFFFFFF
     return value
@@ -59,7 +59,7 @@ def main():
     data = b"".join(out)
     (corpus.ROOT.parent / "Sources/CReaderWeights/weights.bin").write_bytes(data)
     print(f"{len(data):,} bytes")
-    rows = [r for r in corpus.load("seed", "hands") if r.kind == "say" and r.board][::997] + [r for r in corpus.load("hands") if r.kind == "dump"][::400]
+    rows = [r for r in corpus.load("seed", "hands") if r.kind == "say" and r.board][::997] + [r for r in corpus.load("hands") if r.kind == "dump"][::400] + [r for r in corpus.load("hands") if len(r.pieces) == 1 and r.pieces[0].act in ("chat", "lookup") and r.board][::300]
     told = []
     for row in rows:
         got.net.eval()
@@ -69,7 +69,7 @@ def main():
             _, piece, role, _ = got.net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
         told.append({"text": row.text, "tasks": row.board, "card": row.card, "just": row.just, "words": tokens.raw,
                      "piece": [round(x, 6) for x in piece[0].logsumexp(-1).tolist()], "role": [round(x, 6) for x in role[0, :, 1].tolist()],
-                     "pieces": [{"act": p["act"], "from": p["from"], "to": p["to"], "links": [round(x, 6) for x in p["links"]]} for p in got.read(row)]})
+                     "pieces": [{"act": p["act"], "from": p["from"], "to": p["to"], "kind": p["kind"], "links": [round(x, 6) for x in p["links"]]} for p in got.read(row)]})
     path = corpus.ROOT.parent / "Tests/NudgyLanguageTests/Fixtures/reader.json"
     path.write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n")
 

@@ -7,7 +7,7 @@ score tells for each piece and each listed task whether the one is about the oth
 import functools, re
 import torch
 import torch.nn as nn
-from corpus import ACTS
+from corpus import ACTS, KINDS, TALK
 
 TOKEN = re.compile(r"[^\W_]+(?:['’\-:/.@&]+[^\W_]+)*|\S")
 ROLES = "OTWSMRN"  # other, title, time, time of several pieces, moment to be reminded, reference, note
@@ -18,7 +18,7 @@ JUSTS = ["asked", "created", "done", "snoozed", "dropped", "updated", "undone", 
 SMALL = frozenset("""a an the my our your his her its their i me we us you he she it they them this that these those of to in on at
 for from by with and or but so as is are was be been am do does did have has had will would can could should must not no
 some any all just also then there here um uh""".split())
-SCENE = 8 + len(JUSTS)
+SCENE = 9 + len(JUSTS)
 LINKS = 14
 
 
@@ -89,7 +89,7 @@ def content(text):
 
 class Scene:
     def __init__(self, row):
-        self.board, self.card, self.just = row.board, row.card, row.just
+        self.board, self.card, self.just, self.known = row.board, row.card, row.just, row.known
         self.titles = [content(t) for t in row.board]
         self.words = set().union(*self.titles) if self.titles else set()
         kind = (row.just or "").split(" ")[0].rstrip(":")
@@ -110,7 +110,7 @@ class Scene:
             s = stem(word)
             near = sum(s in t for t in self.titles)
             out.append([near == 1, near > 1, s in card, s in touched, bool(self.board), self.card is not None,
-                        self.asked.startswith("asked which"), self.asked.startswith("asked keep")] + self.flags)
+                        self.asked.startswith("asked which"), self.asked.startswith("asked keep")] + self.flags + [self.known])
         return out
 
     def links(self, index, words, rare):
@@ -144,6 +144,8 @@ class Network(nn.Module):
         self.recurrent = nn.LSTM(embedding + affix + 6 + SCENE, width, 2, bidirectional=True, dropout=0.3, batch_first=True)
         self.piece, self.role = nn.Linear(2 * width, len(LABELS)), nn.Linear(2 * width, len(ROLES))
         self.person = nn.Linear(2 * width, 1)
+        # What kind of talk a piece is, or what it asks.
+        self.kind = nn.Linear(2 * width, len(KINDS))
         # A listed task, as its words are known; a piece, as it was read; how they go together.
         self.task, self.about = nn.Linear(embedding + affix, 48), nn.Linear(2 * width, 48)
         self.link = nn.Sequential(nn.Linear(LINKS + 49 + len(ACTS), 32), nn.ReLU(), nn.Linear(32, 1))
@@ -167,8 +169,15 @@ class Network(nn.Module):
         return self.link(torch.cat([features, a * b, (a * b).sum(-1, keepdim=True), acts], -1)).squeeze(-1)
 
 
-def decode(scores):
-    """The best well-formed run of pieces: an inner word belongs to the act that the word before it has."""
+def kinds_of(act):
+    """The places of the kinds that an act may be of."""
+    if act == "lookup":
+        return range(len(TALK), len(KINDS))
+    return range(len(TALK)) if act == "chat" else range(0)
+
+
+def decode(scores, line_starts=()):
+    """The best well-formed run of pieces: an inner word belongs to the act that the word before it has, and none begins a line."""
     n, acts = scores.shape[0], len(ACTS)
     scores = scores.view(n, acts, 2)
     best, back = scores[0, :, 0].clone(), []
@@ -179,6 +188,8 @@ def decode(scores):
         stays = torch.stack([best, inside]).max(0)
         back.append((which.item(), (inside > best).tolist()))
         best, inside = top + scores[i, :, 0], stays.values + scores[i, :, 1]
+        if i < len(line_starts) and line_starts[i]:
+            inside = torch.full((acts,), -1e9)
     act = int(torch.maximum(best, inside).argmax())
     edge = int(inside[act] > best[act])
     path = [(act, edge)]

@@ -10,6 +10,8 @@ ROLE_OF = {"t": "T", "w": "W", "m": "M", "r": "R", "n": "N"}
 def example(row):
     """A row with its labels; None where a word runs across two pieces ("milk,eggs" told as two)."""
     text, tokens = row.text, Tokens(row.text)
+    if not tokens.raw:
+        return None
     labels, roles, person, owner = [None] * len(tokens.raw), ["O"] * len(tokens.raw), [0.0] * len(tokens.raw), [0] * len(tokens.raw)
     at = 0
     for index, piece in enumerate(row.pieces):
@@ -36,7 +38,9 @@ class Encoder:
         for row, _ in examples:
             for title in row.board:
                 count.update(Tokens(title).norms)
-        self.count = count
+        self.count, self.kinds = count, corpus.kinds()
+        told = collections.Counter(list(self.kinds.values()) + [row.plain_kind for row, _ in examples if row.kind == "plain"])
+        self.kind_weights = torch.tensor([min(3.0, math.sqrt(300 / max(1, told[k]))) for k in corpus.KINDS])
         seen = collections.Counter(stem_id(s) for row, (tokens, *_) in examples for s in {stem(w) for w in tokens.norms})
         # How telling a word is: the fewer messages have it, the more.
         self.rare = [math.log(max(1, len(examples)) / (1 + seen[k])) if seen[k] else 9.0 for k in range(reader.WORDS)]
@@ -113,7 +117,7 @@ class Reader:
             ids, parts, seen, scene = self.encoder.message(row, tokens)
             hidden, piece, role, _ = self.net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
             logs = piece[0].log_softmax(-1)
-            path, roles = decode(logs), role[0].argmax(-1).tolist()
+            path, roles = decode(logs, [s[4] for s in tokens.shapes]), role[0].argmax(-1).tolist()
             pieces = []
             for i, (act, edge) in enumerate(path):
                 if edge == 0 or not pieces:
@@ -124,7 +128,10 @@ class Reader:
                 p["words"][ROLES[roles[i]]].append(tokens.raw[i])
             for p in pieces:
                 p["p"] /= p["to"] - p["from"]
-                p["tasks"], p["links"] = [], []
+                p["tasks"], p["links"], p["kind"] = [], [], None
+                if among := reader.kinds_of(p["act"]):
+                    likely = self.net.kind(hidden[0, p["from"]:p["to"]].mean(0))[among.start:among.stop]
+                    p["kind"] = corpus.KINDS[among.start + int(likely.argmax())]
                 if row.board and p["act"] in scores.ON_TASKS:
                     p["links"] = self.links(hidden[0], p, tokens, scene, row).sigmoid().tolist()
                     p["tasks"] = [k + 1 for k, s in enumerate(p["links"]) if s > 0.5]
@@ -161,16 +168,19 @@ def loss_of(net, encoder, batch):
     want_role = pad([torch.tensor([ROLES.index(x) for x in ex[2]]) for _, ex in batch], -1)
     want_person = pad([torch.tensor(ex[3]) for _, ex in batch])
     n = want.numel()
-    weight = (want >= 0).float()
+    # Of a plain row only the act is known, and there are many of them.
+    full = torch.tensor([0.0 if row.kind == "plain" else 1.0 for row, _ in batch])[:, None]
+    weight = (want >= 0).float() * (0.5 + 0.5 * full)
     # A short message says as much with one word as a long one with ten.
     per_row = weight / lengths[:, None].float().sqrt()
     flat = lambda x: x.reshape(n, -1)
-    losses = nn.functional.cross_entropy(flat(piece), want.reshape(-1), ignore_index=-1, reduction="none", label_smoothing=0.05).view_as(want)
+    losses = nn.functional.cross_entropy(flat(piece), want.reshape(-1), ignore_index=-1, reduction="none", label_smoothing=0.02).view_as(want)
     role_losses = nn.functional.cross_entropy(flat(role), want_role.reshape(-1), ignore_index=-1, reduction="none").view_as(want)
-    total = (losses * per_row).sum() + (role_losses * per_row).sum()
+    total = (losses * per_row).sum() + (role_losses * per_row * full).sum()
     # Who is to be contacted was not marked in all of the seed.
-    knows = torch.tensor([0.0 if row.hand in "bcdefgi" else 1.0 for row, _ in batch])[:, None]
+    knows = torch.tensor([0.0 if row.hand in "bcdefgi" or row.kind == "plain" else 1.0 for row, _ in batch])[:, None]
     total = total + 0.5 * (nn.functional.binary_cross_entropy_with_logits(person, want_person, reduction="none") * per_row * knows).sum()
+    total = total + kind_loss(net, encoder, batch, hidden)
     means, acts, features, titles, gold = [], [], [], [], []
     for b, (row, ex) in enumerate(batch):
         if not row.board:
@@ -194,6 +204,40 @@ def loss_of(net, encoder, batch):
     return total / len(batch)
 
 
+def kind_loss(net, encoder, batch, hidden):
+    means, masks, gold = [], [], []
+    for b, (row, ex) in enumerate(batch):
+        for index, p in enumerate(row.pieces):
+            kind = row.plain_kind if row.kind == "plain" else encoder.kinds.get(corpus.spelled(p.text))
+            among = reader.kinds_of(p.act)
+            mine = [i for i, o in enumerate(ex[4]) if o == index]
+            if kind is None or not mine or corpus.KINDS.index(kind) not in among:
+                continue
+            means.append(hidden[b, mine[0]:mine[-1] + 1].mean(0))
+            mask = torch.full((len(corpus.KINDS),), -1e9)
+            mask[among.start:among.stop] = 0
+            masks.append(mask)
+            gold.append(corpus.KINDS.index(kind))
+    if not gold:
+        return 0.0
+    losses = nn.functional.cross_entropy(net.kind(torch.stack(means)) + torch.stack(masks), torch.tensor(gold), reduction="none")
+    # Grief is rare, and is not to be taken for news.
+    return (losses * encoder.kind_weights[gold]).sum() / len(batch)
+
+
+def hides_scene(row):
+    if row.kind == "dump":
+        return random.random() < 0.5
+    return bool(row.board) and not row.just and row.card is None and random.random() < 0.08
+
+
+def without_scene(row):
+    """The same words to somebody of whom nothing is known."""
+    other = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
+    other.pieces, other.known = row.pieces, False
+    return other
+
+
 def learn(rows, passes, seed=1, report=None, verbose=True):
     torch.manual_seed(seed)
     random.seed(seed)
@@ -210,6 +254,7 @@ def learn(rows, passes, seed=1, report=None, verbose=True):
         for batch in batches(items, 32):
             batch = [without_punctuation(i) if random.random() < 0.15 else i for i in batch]
             batch = [(row, (copied(ex[0]), *ex[1:])) for row, ex in batch]
+            batch = [(without_scene(row) if hides_scene(row) else row, ex) for row, ex in batch]
             for row, ex in batch:
                 noised(row, ex[0])
             for group in optimizer.param_groups:
@@ -252,7 +297,7 @@ def main():
     ask.add_argument("--save")
     options = ask.parse_args()
     torch.set_num_threads(2)
-    rows = corpus.load("seed", "hands")
+    rows = corpus.load("seed", "hands") + corpus.plain()
     held = [r for r in rows if r.hand in options.keep_out]
     kept = [r for r in rows if r.hand not in options.keep_out]
     show = lambda got: print("   " + scores.line(scores.measure(held, got.read)), flush=True)

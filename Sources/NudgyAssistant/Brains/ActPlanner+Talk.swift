@@ -91,6 +91,7 @@ extension ActPlanner {
     case .proud: [.line(.proud)]
     case .happy: [.line(.happy)]
     case .unwell: [.line(.unwell)]
+    case .grief: [.line(.grief)]
     }
   }
 
@@ -105,6 +106,13 @@ extension ActPlanner {
     case .agreement: .agreement
     case .disagreement: .disagreement
     case .joke: .joke
+    case .done: .doneElsewhere
+    case .tried: .tried
+    case .intends: .intends
+    case .hold: .leftAsIs
+    case .order: .order
+    case .news: .chat
+    case .sounds: .sounds
     }
   }
 }

@@ -64,6 +64,9 @@ struct ActPlanner: Sendable {
     case .remember, .recall, .forget, .persona: memorySteps(act, text)
     case .context: [call(.setMoodContext, mood(act)), call(.whatsNext, mood(act))]
     case .focus: [call(.whatsNext, []), .line(.focus)]
+    // Nothing was asked that it could answer.
+    case .yes, .choose: [.line(.agreement)]
+    case .no: [.line(.disagreement)]
     case .greeting, .thanks, .feeling, .smallTalk, .clock, .help, .quit, .chat: talkSteps(act, text)
     }
   }

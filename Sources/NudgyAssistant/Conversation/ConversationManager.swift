@@ -136,7 +136,8 @@ actor ConversationManager {
     }
     let mended = withoutImpossibleTimes(message, &run)
     if mended?.acts.isEmpty == true { return }
-    let understanding = mended ?? understanding(of: message, run)
+    let understanding =
+      SceneReader.ramble(message.text, context(run)) ?? mended ?? understanding(of: message, run)
     await run.converse(with: offlineBrain(for: understanding, run))
     run.noteActs(understanding)
     askAboutLeftovers(of: understanding, &run)

@@ -8,9 +8,19 @@ struct FactSentence {
     let text = FactSentence.turned(fact.text)
     if SubjectMatch.isSelf(fact.subject) {
       statement = FactSentence.aboutUser(text)
+    } else if FactSentence.isWhole(fact) {
+      statement = text
     } else {
       let subject = FactSentence.named(fact, text)
       statement = "\(subject) \(FactSentence.predicate(text, subject: fact.subject))"
+    }
+  }
+
+  /// "Noah is allergic to penicillin", kept as it was said, under "noah".
+  private static func isWhole(_ fact: MemoryFact) -> Bool {
+    let text = fact.text.lowercased()
+    return [fact.subject, "my \(fact.subject)", "the \(fact.subject)", "our \(fact.subject)"].contains {
+      text.hasPrefix($0.lowercased() + " ")
     }
   }
 

@@ -5,18 +5,19 @@ package enum EmotionMapper {
   package static func expression(for moment: Moment) -> PenguinExpression {
     switch moment {
     case .allClear, .proud: .celebrating
-    case .done, .stepDone, .captured, .capturedMany, .updated, .remembered, .agreement, .focus, .draftReady:
+    case .done, .stepDone, .captured, .capturedMany, .updated, .remembered, .agreement, .focus, .draftReady,
+      .doneElsewhere, .intends:
       .thumbsUp
     case .greeting, .greetingBack, .thanks, .compliment, .happy, .joke, .personaSwitched, .recalled,
       .howAreYou, .whoAreYou, .nothingNext:
       .happy
     case .overwhelmed, .stuck, .tired, .anxious, .sad, .angry, .bored, .unwell, .stale, .overdue,
-      .brokenDown, .apology, .insult:
+      .brokenDown, .apology, .insult, .grief, .tried:
       .encouraging
-    case .question, .confirmDestructive, .notFound, .recalledNothing, .chatQuestion: .thinking
+    case .question, .confirmDestructive, .notFound, .recalledNothing, .chatQuestion, .order: .thinking
     case .goodNight: .sleeping
     case .goodbye, .next, .snoozed, .skipped, .dropped, .reopened, .undo, .redo, .nothingToUndo,
-      .interrupted, .disagreement, .chat, .forgotten:
+      .interrupted, .disagreement, .chat, .forgotten, .leftAsIs, .sounds:
       .idle
     }
   }

@@ -32,13 +32,25 @@ package enum Moment: String, Sendable, CaseIterable {
   case interrupted
 
   // Feelings.
-  case overwhelmed, stuck, tired, anxious, sad, angry, bored, proud, happy, unwell
+  case overwhelmed, stuck, tired, anxious, sad, angry, bored, proud, happy, unwell, grief
 
   // Small talk.
   case thanks
   case howAreYou = "how_are_you"
   case whoAreYou = "who_are_you"
   case compliment, apology, insult, agreement, disagreement, joke
+  /// Something was done that stands on no list.
+  case doneElsewhere = "done_elsewhere"
+  /// Something was tried and came to nothing.
+  case tried
+  /// Something is about to be done.
+  case intends
+  /// Nothing was to be changed, and nothing was.
+  case leftAsIs = "left_as_is"
+  /// An order for another device or person.
+  case order
+  /// Hums and slips of the hand.
+  case sounds
   /// Talk out of scope, without a model.
   case chat
   /// A question out of scope, without a model.
@@ -61,6 +73,9 @@ extension Moment {
     case .overdue, .stale, .focus: .next
     case .chatQuestion: .chat
     case .goodNight: .goodbye
+    case .grief: .sad
+    case .order: .chatQuestion
+    case .sounds: .chat
     default: nil
     }
   }

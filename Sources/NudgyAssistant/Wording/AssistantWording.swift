@@ -50,7 +50,7 @@ package enum AssistantWording {
   private static let namedLeftovers = 3
 
   static func notSure(about texts: [String]) -> String {
-    "Not sure about: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
+    "I also heard: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
   }
 
   // Taken as background: “my head is full”, “it was a long week” and 4 more. `add` keeps any of it.
@@ -74,6 +74,18 @@ package enum AssistantWording {
   static func held(_ count: Int) -> String { "That's \(count) of them, held. One thing to check below." }
 
   static let keepIt = "Was that something to do? Say \"keep it\" and I'll hold it."
+
+  /// What a question asks to do.
+  package static func change(_ intent: Intent) -> String {
+    switch intent {
+    case .complete: "Tick off"
+    case .snooze: "Put away for later"
+    case .skip: "Set aside"
+    case .drop: "Let go of"
+    case .reopen: "Bring back"
+    default: "Change"
+    }
+  }
 
   static func notListed(_ words: String) -> String {
     "\"\(words)\" isn't on my list, so there's nothing to tick off. It counts all the same."

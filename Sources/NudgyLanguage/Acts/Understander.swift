@@ -38,7 +38,12 @@ package struct Understander: Sendable {
   package func split(_ text: String) -> [TaskCapture] { readDump(text).tasks }
 
   /// The tasks in a ramble, and what of it may be a task as well.
+  ///
+  /// A ramble is read by what was learnt; by the rules where that is damaged.
   package func readDump(_ text: String) -> DumpReading {
+    if Ramble.isOne(text), let learned = LearnedReader.own {
+      return SceneReader(learned, context).readDump(text)
+    }
     let long = LongText(text)
     let message = Message(long.head, context: context)
     var reader = ActReader(message, hints: .none, isDump: true)

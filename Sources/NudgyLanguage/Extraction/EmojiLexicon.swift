@@ -22,7 +22,7 @@ enum EmojiLexicon {
   }
 
   /// Also finds plurals and possessives.
-  private static func lookUp(_ word: String, in table: WordTable) -> String? {
+  static func lookUp(_ word: String, in table: WordTable) -> String? {
     if let emoji = table[word] { return emoji }
     if word.hasSuffix("'s") { return table[String(word.dropLast(2))] }
     guard word.hasSuffix("s"), word.utf8.count > 3 else { return nil }

@@ -5,6 +5,8 @@ package enum Intent: String, Sendable, CaseIterable {
   case create, complete, snooze, skip, drop, reopen, update, next, lookup, undo, redo, breakDown, draft
   case remember, recall, forget, persona, context, focus, greeting, thanks, feeling, smallTalk, clock, help
   case quit, chat
+  /// Answers to what was asked.
+  case yes, no, choose
 
   /// Whether acting on it changes tasks or memory.
   package var isChange: Bool {
@@ -26,8 +28,12 @@ package struct Act: Sendable, Equatable {
   package var span: Range<Int>
   /// The task it is about; nil when it is about none, or none was named.
   package var target: TaskReference?
+  /// The words that name it.
+  package var reference: String?
   /// When: the new date of an update, the return time of a snooze, the day asked about.
   package var when: When?
+  /// The words that say when, whether or not they are a time: "later", "after payday".
+  package var timeWords: String?
   /// The tasks of a `create`.
   package var tasks: [TaskCapture]
   package var details: ActDetails
@@ -46,6 +52,15 @@ package struct Act: Sendable, Equatable {
     self.tasks = tasks
     self.details = details
     self.rules = rules
+  }
+
+  /// The numbers of the listed tasks it is about.
+  package var targets: [Int] {
+    switch target {
+    case .number(let number)?: [number]
+    case .numbers(let numbers)?: numbers
+    default: []
+    }
   }
 }
 
@@ -160,7 +175,7 @@ package enum HelpTopic: String, Sendable, CaseIterable {
 }
 
 package enum Feeling: String, Sendable, CaseIterable {
-  case overwhelmed, stuck, tired, anxious, sad, angry, bored, proud, happy, unwell
+  case overwhelmed, stuck, tired, anxious, sad, angry, bored, proud, happy, unwell, grief
 }
 
 package enum ClockQuestion: String, Sendable {
@@ -170,6 +185,16 @@ package enum ClockQuestion: String, Sendable {
 package enum SmallTalk: String, Sendable, CaseIterable {
   case howAreYou, whoAreYou, whatCanYouDo, compliment, apology, goodNight, insult, agreement, disagreement,
     joke
+  /// Something done that stands on no list; something tried that came to nothing; something about to be done.
+  case done, tried, intends
+  /// "Don't delete it", "wait": all stays as it is.
+  case hold
+  /// An order for another device, app or person.
+  case order
+  /// What others did, the weather, a remark.
+  case news
+  /// Hums, slips of the hand, a lone picture.
+  case sounds
 }
 
 /// A question about tasks.

@@ -1,17 +1,51 @@
 package import NudgyCore
 
-/// Everything a message means.
+/// Everything a message means, with every word of it accounted for.
 package struct Understanding: Sendable, Equatable {
-  package var text: String
-  /// In the order they were said; never empty.
-  package var acts: [Act]
-  /// What of a ramble may be something to do as well; empty for most messages.
-  package var leftovers: [Leftover]
+  /// What becomes of a piece.
+  package enum Fate: String, Sendable {
+    case kept, changed, answered, background, unsure
+  }
 
-  package init(text: String, acts: [Act], leftovers: [Leftover] = []) {
+  package struct Piece: Sendable, Equatable {
+    package let text: String
+    /// UTF-8 offsets in the message.
+    package let span: Range<Int>
+    package let act: ReaderAct
+    package var fate: Fate
+  }
+
+  /// The one thing to ask.
+  package enum Question: Sendable, Equatable {
+    /// Whether words that were heard are something to keep.
+    case keep([Leftover])
+    /// Whether this is to be done; the act holds to which listed task.
+    case change(Act)
+    /// To which of these it is to be done, or to which of all where there are none.
+    case which(Act, [Int])
+  }
+
+  package var text: String
+  /// What is to be done and answered, in the order it was said.
+  package var acts: [Act]
+  /// They cover the text.
+  package var pieces: [Piece]
+  package var question: Question?
+  /// What may be something to do as well.
+  package var leftovers: [Leftover]
+  /// What the network read, for traces.
+  package var read: [ReadPiece] = []
+
+  package init(text: String, acts: [Act], pieces: [Piece] = [], leftovers: [Leftover] = []) {
     self.text = text
     self.acts = acts
+    self.pieces = pieces
     self.leftovers = leftovers
+  }
+
+  /// Pieces that came to nothing: stories, reasons, what is done already.
+  package var background: [Leftover] {
+    pieces.filter { $0.fate == .background }.map { Leftover(text: $0.text, span: $0.span) }
   }
 }
 

@@ -16,7 +16,7 @@ package struct LearnedReader: Sendable {
     let signs = SceneSigns(scene, titles: titles)
     let reading = network.read(words, seen: signs.rows(words))
     let logs = reading.pieces.map(LearnedReader.logs)
-    let steps = PieceDecoder.decode(logs)
+    let steps = PieceDecoder.decode(logs, lineStarts: words.words.map(\.beginsLine))
     let meanings = titles.map(network.meaning)
     let starts = steps.indices.filter { $0 == 0 || steps[$0].begins }
     return zip(starts, starts.dropFirst() + [steps.count]).map { start, end in
@@ -29,6 +29,10 @@ package struct LearnedReader: Sendable {
       // Whether a word begins the piece or goes on with it is another matter than what it does.
       let likely = (start..<end).map { exp(logs[$0][2 * act]) + exp(logs[$0][2 * act + 1]) }
       piece.certainty = likely.reduce(0, +) / Float(likely.count)
+      piece.creates =
+        (start..<end).map { exp(logs[$0][0]) + exp(logs[$0][1]) }.reduce(0, +) / Float(likely.count)
+      piece.persons = (start..<end).map { reading.persons[$0] > 0 }
+      piece.kind = network.kind(of: reading.hidden[start..<end], act: piece.act)
       guard piece.act.isOnTasks else { return piece }
       let meaning = network.meaning(of: reading.hidden[start..<end])
       piece.links = scene.tasks.indices.map { task in
@@ -68,9 +72,14 @@ package struct ReadPiece: Sendable, Equatable {
   package let span: Range<Int>
   /// Between 0 and 1: how likely its words do what they are said to do, in the mean.
   package var certainty: Float = 0
+  /// Between 0 and 1: how likely its words tell of something to do.
+  package var creates: Float = 0
   /// One a word.
   package var roles: [ReaderRole] = []
   package var wordSpans: [Range<Int>] = []
+  /// Whether each word names somebody to contact.
+  package var persons: [Bool] = []
+  package var kind: ReaderKind?
   /// How likely it is about each listed task.
   package var links: [Link] = []
 

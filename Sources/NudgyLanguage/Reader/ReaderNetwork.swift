@@ -1,5 +1,5 @@
 /// The network that reads: for each word how likely each act is to begin or go on there, and which role the word has.
-struct ReaderNetwork: Sendable {
+final class ReaderNetwork: Sendable {
   struct Reading: Sendable {
     /// One row of numbers a word.
     let hidden: [[Float]]
@@ -15,6 +15,7 @@ struct ReaderNetwork: Sendable {
   private let piece: Layer
   private let role: Layer
   private let person: Layer
+  private let kind: Layer
   private let task: Layer
   private let about: Layer
   private let link: Layer
@@ -52,6 +53,7 @@ struct ReaderNetwork: Sendable {
     piece = Layer(weights, .piece, .pieceBias)
     role = Layer(weights, .role, .roleBias)
     person = Layer(weights, .person, .personBias)
+    kind = Layer(weights, .kind, .kindBias)
     task = Layer(weights, .task, .taskBias)
     about = Layer(weights, .about, .aboutBias)
     link = Layer(weights, .link, .linkBias)
@@ -92,7 +94,7 @@ struct ReaderNetwork: Sendable {
     var rows = zip(words.words, seen).map { word, seen in
       embedding(word.norm) + (word.shape + seen).map { $0 ? 1 : 0 }
     }
-    for layer in layers { rows = layer.run(rows) }
+    rows = RecurrentLayer.run(layers, rows)
     return Reading(
       hidden: rows, pieces: rows.map(piece.apply), roles: rows.map(role.apply),
       persons: rows.map { person.apply($0)[0] })
@@ -102,6 +104,13 @@ struct ReaderNetwork: Sendable {
   func meaning(of title: ReaderWords) -> [Float] {
     let known = title.words.isEmpty ? [embedding("?")] : title.words.map { embedding($0.norm) }
     return task.apply(ReaderNetwork.mean(known[...]))
+  }
+
+  /// What kind of talk a piece is, or what it asks; nil for acts that are of one kind.
+  func kind(of hidden: ArraySlice<[Float]>, act: ReaderAct) -> ReaderKind? {
+    guard let places = ReaderKind.places(of: act) else { return nil }
+    let scores = kind.apply(ReaderNetwork.mean(hidden))
+    return places.max { scores[$0] < scores[$1] }.map { ReaderKind.allCases[$0] }
   }
 
   /// What a piece is about, by the rows of its words.

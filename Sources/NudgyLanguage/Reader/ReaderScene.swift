@@ -3,10 +3,13 @@ package struct ReaderScene: Sendable, Equatable {
   package struct Task: Sendable, Equatable {
     package let number: Int
     package let title: String
+    /// Whether it is still to be done; what is done or dropped can only be taken up again.
+    package let isOpen: Bool
 
-    package init(number: Int, title: String) {
+    package init(number: Int, title: String, isOpen: Bool = true) {
       self.number = number
       self.title = title
+      self.isOpen = isOpen
     }
   }
 
@@ -23,6 +26,15 @@ package struct ReaderScene: Sendable, Equatable {
   package var touched: [Int]
   package var asksWhich = false
   package var asksToKeep = false
+  /// Whether anything is known of the scene; words alone may speak of a task that is listed.
+  package private(set) var isKnown = true
+
+  /// Words of which nothing is known but themselves.
+  package static var unknown: ReaderScene {
+    var scene = ReaderScene()
+    scene.isKnown = false
+    return scene
+  }
 
   /// - Parameter just: as `created 4`, `done 2`, `asked which: 3, 4`, `asked keep: the slip`.
   package init(tasks: [Task] = [], card: Int? = nil, just text: String? = nil) {

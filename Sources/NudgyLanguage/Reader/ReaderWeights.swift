@@ -15,7 +15,8 @@ struct ReaderWeights: @unchecked Sendable {
     case word, affix
     case input0, recurrent0, bias0, input0Reverse, recurrent0Reverse, bias0Reverse
     case input1, recurrent1, bias1, input1Reverse, recurrent1Reverse, bias1Reverse
-    case piece, pieceBias, role, roleBias, person, personBias, task, taskBias, about, aboutBias
+    case piece, pieceBias, role, roleBias, person, personBias, kind, kindBias, task, taskBias, about,
+      aboutBias
     case link, linkBias, verdict, verdictBias, rarity
   }
 
@@ -67,16 +68,44 @@ struct ReaderWeights: @unchecked Sendable {
     }
   }
 
-  /// All of a table, row by row.
-  func matrix(_ name: Name) -> Matrix {
+  /// All of a table.
+  func matrix(_ name: Name) -> Matrix { Matrix(name, of: self) }
+
+  /// Puts a row, four weights a quad, at every so many places; the last quad is filled up with zeros.
+  @unsafe
+  func unpack(
+    _ row: Int, of name: Name, into quads: UnsafeMutablePointer<Quad>, every distance: Int
+  ) {
     let table = tables[name.rawValue]
-    var values = [Float](repeating: 0, count: table.rows * table.columns)
-    for row in 0..<table.rows { add(row, of: name, times: 1, to: &values, at: row * table.columns) }
-    return Matrix(rows: table.rows, columns: table.columns, values: values)
+    precondition(row >= 0 && row < table.rows)
+    let scale = scale(table, row)
+    let raw = unsafe UnsafeRawPointer(start) + table.bytes + row * table.columns
+    let whole = table.columns / 4
+    for step in 0..<whole {
+      let bits = UInt32(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: 4 &* step, as: UInt32.self))
+      unsafe quads[step &* distance] = ReaderWeights.quad(bits, scale)
+    }
+    guard whole * 4 < table.columns else { return }
+    let rest = (whole * 4..<table.columns).reversed().reduce(UInt32(0)) { bits, column in
+      unsafe bits << 8 | UInt32(raw.load(fromByteOffset: column, as: UInt8.self))
+    }
+    unsafe quads[whole * distance] = ReaderWeights.quad(rest, scale)
+  }
+
+  /// Four weights of a byte each.
+  ///
+  /// Each byte stays where it is in a lane of its own and is brought down as a float, which costs a fraction of shifting
+  /// each by another distance. The last one has its sign at the top of its lane; the others are made positive for the
+  /// time being.
+  @inline(__always)
+  private static func quad(_ bits: UInt32, _ scale: Float) -> Quad {
+    let lanes = SIMD4(repeating: bits ^ 0x80_8080) & SIMD4(0xFF, 0xFF00, 0xFF_0000, 0xFF00_0000)
+    return Quad(SIMD4<Int32>(truncatingIfNeeded: lanes)) * (Quad(0x1p0, 0x1p-8, 0x1p-16, 0x1p-24) * scale)
+      - Quad(128, 128, 128, 0) * scale
   }
 
   /// A table of one column.
-  func column(_ name: Name) -> [Float] { matrix(name).values }
+  func column(_ name: Name) -> [Float] { (0..<rows(name)).map { value($0, of: name) } }
 
   /// One number of a table that is read as one long row.
   func value(_ index: Int, of name: Name) -> Float {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words of a message as the reader sees them: what they are without case and digits, and how they are written.
 ///
 /// The same as `Tokens` in `Tools/Reader/reader.py`, scalar by scalar.
@@ -7,11 +5,14 @@ struct ReaderWords: Sendable {
   struct Word: Sendable {
     /// Without case; each digit a 0.
     let norm: String
+    /// What is left of that when the common endings are gone.
+    let stem: String
     /// UTF-8 offsets in the text.
     let span: Range<Int>
     /// Whether it begins with a capital, is all capitals, holds a digit, is no word at all, begins a line, is long.
     let shape: [Bool]
     var isSign: Bool { shape[3] }
+    var beginsLine: Bool { shape[4] }
   }
 
   let words: [Word]
@@ -23,7 +24,7 @@ struct ReaderWords: Sendable {
     var (index, offset) = (0, 0)
     while index < scalars.count {
       let scalar = scalars[index]
-      if scalar.properties.isWhitespace {
+      if scalar.isSpace {
         if scalar == "\n" { breaksLine = true }
         offset += UTF8.width(scalar)
         index += 1
@@ -47,52 +48,62 @@ struct ReaderWords: Sendable {
     while true {
       while end < scalars.count, scalars[end].isWordPart { end += 1 }
       var next = end
-      while next < scalars.count, joiners.contains(scalars[next]) { next += 1 }
+      while next < scalars.count, isJoiner(scalars[next]) { next += 1 }
       guard next > end, next < scalars.count, scalars[next].isWordPart else { return end }
       end = next
     }
   }
 
-  private static let joiners: Set<Unicode.Scalar> = ["'", "’", "-", ":", "/", ".", "@", "&"]
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "'", "’", "-", ":", "/", ".", "@", "&": true
+    default: false
+    }
+  }
 }
 
 extension ReaderWords.Word {
   fileprivate init(_ raw: ArraySlice<Unicode.Scalar>, span: Range<Int>, beginsLine: Bool) {
-    let isUpper = raw.map { $0.properties.isUppercase || $0.properties.generalCategory == .titlecaseLetter }
     let first = raw.first ?? " "
-    norm = ReaderWords.norm(String(String.UnicodeScalarView(raw)))
+    let norm = ReaderWords.norm(raw)
+    self.norm = String(scalars: norm)
+    stem = String(scalars: ReaderWords.stem(norm[...]))
     self.span = span
     shape = [
-      isUpper.first ?? false,
-      raw.count > 1 && isUpper.contains(true) && !raw.contains { $0.properties.isLowercase },
-      raw.contains { $0.properties.numericType == .decimal || $0.properties.numericType == .digit },
-      !first.isWordPart, beginsLine, raw.count > 7,
+      first.isUpper, raw.count > 1 && raw.contains(where: \.isUpper) && !raw.contains(where: \.isLower),
+      raw.contains(where: \.isDigit), !first.isWordPart, beginsLine, raw.count > 7,
     ]
   }
 }
 
 extension ReaderWords {
-  static func norm(_ word: String) -> String {
-    let lower = word.lowercased().replacing("’", with: "'").unicodeScalars
-    let isNumber = lower.allSatisfy {
-      $0.properties.numericType == .decimal || $0.properties.numericType == .digit
-    }
-    if isNumber { return String(repeating: "0", count: min(lower.count, 3)) }
-    var norm = String.UnicodeScalarView()
-    for scalar in lower { norm.append(scalar.properties.numericType == .decimal ? "0" : scalar) }
-    return String(norm)
+  private static func norm(_ raw: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+    let lower = lowercased(raw)
+    if lower.allSatisfy(\.isDigit) { return Array(repeating: "0", count: min(lower.count, 3)) }
+    return lower.map { $0.isDecimal ? "0" : $0 }
   }
 
-  /// What is left when the common endings are gone.
-  static func stem(_ word: String) -> String {
-    var scalars = Array(word.unicodeScalars)
-    for ending in endings
-    where scalars.count - ending.count >= 3 && scalars.suffix(ending.count).elementsEqual(ending) {
-      scalars.removeLast(ending.count)
-      break
+  /// Without case, and with one kind of apostrophe.
+  private static func lowercased(_ raw: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+    var lower: [Unicode.Scalar] = []
+    lower.reserveCapacity(raw.count)
+    for scalar in raw {
+      guard let plain = scalar == "’" ? "'" : scalar.plainLowercased else {
+        return String(scalars: raw).lowercased().unicodeScalars.map { $0 == "’" ? "'" : $0 }
+      }
+      lower.append(plain)
     }
-    if scalars.count > 3, scalars[scalars.count - 1] == scalars[scalars.count - 2] { scalars.removeLast() }
-    return String(String.UnicodeScalarView(scalars))
+    return lower
+  }
+
+  static func stem(_ word: String) -> String { String(scalars: stem(Array(word.unicodeScalars)[...])) }
+
+  private static func stem(_ word: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    let ending = endings.first {
+      word.count - $0.count >= 3 && word.last == $0.last && word.suffix($0.count).elementsEqual($0)
+    }
+    let rest = word.dropLast(ending?.count ?? 0)
+    return rest.count > 3 && rest.last == rest.dropLast().last ? rest.dropLast() : rest
   }
 
   private static let endings = [
@@ -103,7 +114,7 @@ extension ReaderWords {
 
   /// The stems of words that tell what a text is about.
   var content: Set<String> {
-    Set(words.filter { !$0.isSign }.map { ReaderWords.stem($0.norm) }).subtracting(ReaderWords.small)
+    Set(words.lazy.filter { !$0.isSign && !ReaderWords.small.contains($0.stem) }.map(\.stem))
   }
 
   static let small = Set(
@@ -122,17 +133,5 @@ enum ReaderHash {
     for byte in prefix.utf8 { add(byte) }
     for scalar in word { for byte in UTF8.encode(scalar) ?? .init() { add(byte) } }
     return Int(value) % rows
-  }
-}
-
-extension Unicode.Scalar {
-  /// A letter or a number of any script.
-  var isWordPart: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-      .letterNumber, .otherNumber:
-      true
-    default: false
-    }
   }
 }

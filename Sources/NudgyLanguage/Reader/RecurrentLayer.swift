@@ -4,49 +4,83 @@ import Foundation
 /// from either side. Gates stand in the order of PyTorch: input, forget, cell, output.
 struct RecurrentLayer: Sendable {
   private struct Direction: Sendable {
-    let input: Matrix
-    let recurrent: Matrix
-    let bias: [Float]
+    let input: ReaderWeights.Name
+    let recurrent: ReaderWeights.Name
+    let bias: [Quad]
   }
 
+  private let weights: ReaderWeights
   private let forward: Direction
   private let backward: Direction
-  /// How many numbers one direction gives for a word.
-  let width: Int
+  /// How many quads one direction gives for a word.
+  private let units: Int
 
   init(_ weights: ReaderWeights, forward: [ReaderWeights.Name], backward: [ReaderWeights.Name]) {
     func direction(_ names: [ReaderWeights.Name]) -> Direction {
-      Direction(
-        input: weights.matrix(names[0]), recurrent: weights.matrix(names[1]), bias: weights.column(names[2]))
+      Direction(input: names[0], recurrent: names[1], bias: Quad.all(weights.column(names[2])))
     }
+    self.weights = weights
     self.forward = direction(forward)
     self.backward = direction(backward)
-    width = self.forward.recurrent.columns
+    let width = weights.columns(forward[1])
+    precondition(width.isMultiple(of: 4), "the gates are taken apart by quads")
+    units = width / 4
+  }
+
+  /// Memory that every direction of every layer uses: getting it anew would cost more than what is reckoned in it.
+  private struct Room {
+    var panels = Panels()
+    /// What is said to the gates of all words.
+    var gates: [Quad] = []
   }
 
   /// - Parameter words: one row of numbers a word.
-  func run(_ words: [[Float]]) -> [[Float]] {
-    var result = [[Float]](repeating: [Float](repeating: 0, count: 2 * width), count: words.count)
-    run(forward, words, Array(words.indices), into: &result, at: 0)
-    run(backward, words, words.indices.reversed(), into: &result, at: width)
+  static func run(_ layers: [RecurrentLayer], _ words: [[Float]]) -> [[Float]] {
+    guard !words.isEmpty else { return [] }
+    var room = Room()
+    let rows = layers.reduce(words.flatMap(Quad.all)) { $1.run($0, count: words.count, in: &room) }
+    let size = rows.count / words.count
+    return words.indices.map { Quad.numbers(rows[$0 * size..<($0 + 1) * size]) }
+  }
+
+  private func run(_ words: [Quad], count: Int, in room: inout Room) -> [Quad] {
+    var result = [Quad](repeating: .zero, count: count * 2 * units)
+    enter(words, count: count, forward, &room)
+    run(forward, Array(0..<count), in: &room, into: &result, at: 0)
+    enter(words, count: count, backward, &room)
+    run(backward, (0..<count).reversed(), in: &room, into: &result, at: units)
     return result
   }
 
+  /// What the words themselves say to the gates. That does not hang on their order, so all go through at once.
+  private func enter(_ words: [Quad], count: Int, _ direction: Direction, _ room: inout Room) {
+    let distance = direction.bias.count
+    room.gates.removeAll(keepingCapacity: true)
+    room.gates.reserveCapacity(count * distance)
+    for _ in 0..<count { room.gates += direction.bias }
+    for panel in 0..<distance / 2 {
+      room.panels.load(direction.input, panel..<panel + 1, of: weights)
+      room.panels.multiply(words, count: count, into: &room.gates, at: 2 * panel, distance: distance)
+    }
+  }
+
   private func run(
-    _ direction: Direction, _ words: [[Float]], _ order: [Int], into result: inout [[Float]], at place: Int
+    _ direction: Direction, _ order: [Int], in room: inout Room, into result: inout [Quad], at place: Int
   ) {
-    var hidden = [Float](repeating: 0, count: width)
+    room.panels.load(direction.recurrent, 0..<direction.bias.count / 2, of: weights)
+    var hidden = [Quad](repeating: .zero, count: units)
     var cell = hidden
     for index in order {
-      var gates = direction.bias
-      direction.input.multiply(words[index], into: &gates)
-      direction.recurrent.multiply(hidden, into: &gates)
-      for unit in 0..<width {
-        let keeps = RecurrentLayer.sigmoid(gates[width + unit]) * cell[unit]
-        let adds = RecurrentLayer.sigmoid(gates[unit]) * tanh(gates[2 * width + unit])
-        cell[unit] = keeps + adds
-        hidden[unit] = RecurrentLayer.sigmoid(gates[3 * width + unit]) * tanh(cell[unit])
-        result[index][place + unit] = hidden[unit]
+      let gate = index * 4 * units
+      room.panels.multiply(hidden, count: 1, into: &room.gates, at: gate, distance: 4 * units)
+      for unit in 0..<units {
+        let enters = Squash.sigmoid(room.gates[gate + unit])
+        let stays = Squash.sigmoid(room.gates[gate + units + unit])
+        let news = Squash.tanh(room.gates[gate + 2 * units + unit])
+        let leaves = Squash.sigmoid(room.gates[gate + 3 * units + unit])
+        cell[unit] = stays * cell[unit] + enters * news
+        hidden[unit] = leaves * Squash.tanh(cell[unit])
+        result[index * 2 * units + place + unit] = hidden[unit]
       }
     }
   }

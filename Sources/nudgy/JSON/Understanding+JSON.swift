@@ -5,6 +5,49 @@ extension Understanding {
   func json(in calendar: ZonedCalendar) -> JSONValue {
     ["text": .string(text), "acts": .array(acts.map { $0.json(in: calendar) })]
   }
+
+  /// - Parameter titles: of the listed tasks, by number.
+  func json(in calendar: ZonedCalendar, titles: [Int: String]) -> JSONValue {
+    [
+      "text": .string(text),
+      "acts": .array(
+        acts.map { $0.json(in: calendar).replacing("targets", with: .array($0.targets.map { .int($0) })) }),
+      "pieces": .array(pieces.map(\.json)),
+      "ask": JSONValue(question.map { SceneWording.question($0, titles: titles) }),
+    ]
+  }
+
+  /// Why it was read so: each word with what it is for, and how likely each piece is what it is and about whom.
+  var traceJSON: JSONValue {
+    let bytes = Array(text.utf8)
+    return .array(
+      read.map { piece in
+        let words = zip(piece.wordSpans, piece.roles).map { span, role -> JSONValue in
+          .array([.string(String(decoding: bytes[span], as: UTF8.self)), .string("\(role)")])
+        }
+        let links = piece.links.map {
+          ["number": .int($0.number), "certainty": rounded($0.certainty)] as JSONValue
+        }
+        return [
+          "act": .string(piece.act.rawValue), "kind": JSONValue(piece.kind?.rawValue),
+          "certainty": rounded(piece.certainty), "toDo": rounded(piece.creates), "words": .array(words),
+          "links": .array(links),
+        ]
+      })
+  }
+
+  private func rounded(_ certainty: Float) -> JSONValue {
+    .double((Double(certainty) * 1000).rounded() / 1000)
+  }
+}
+
+extension Understanding.Piece {
+  fileprivate var json: JSONValue {
+    [
+      "text": .string(text), "span": .array([.int(span.lowerBound), .int(span.upperBound)]),
+      "act": .string(act.rawValue), "fate": .string(fate.rawValue),
+    ]
+  }
 }
 
 extension Act {
@@ -12,7 +55,7 @@ extension Act {
     [
       "intent": .string(intent.rawValue),
       "confidence": .double((confidence * 100).rounded() / 100),
-      "target": JSONValue(target?.description),
+      "target": JSONValue(reference ?? target?.description),
       "when": when?.json(in: calendar) ?? .null,
       "tasks": .array(tasks.map { $0.json(in: calendar) }),
     ]

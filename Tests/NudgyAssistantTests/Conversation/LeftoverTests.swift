@@ -10,7 +10,7 @@ import Testing
   private static let ramble =
     "buy milk, call mom. the gutters look awful. My bike has a flat. pay the rent friday"
   private static let question =
-    "Not sure about: \u{201C}the gutters look awful\u{201D}, \u{201C}My bike has a flat\u{201D}. Keep them?"
+    "I also heard: \u{201C}the gutters look awful\u{201D}, \u{201C}My bike has a flat\u{201D}. Keep them?"
 
   @Test(arguments: [UserMessage.Origin.typed, .pasted])
   func asksBelowTheReceipts(_ origin: UserMessage.Origin) async throws {

@@ -136,7 +136,7 @@ import Testing
     let nudgy = try Nudgy()
     for run in [try await nudgy("dump", input: words), try await nudgy(input: words)] {
       #expect(run.code == 0)
-      #expect(run.output.contains("Not sure about:"), "\(run.output)")
+      #expect(run.output.contains("I also heard:"), "\(run.output)")
     }
     _ = try await nudgy("say", "yes")
     #expect(try await texts(nudgy).first?.contains(words) == true)

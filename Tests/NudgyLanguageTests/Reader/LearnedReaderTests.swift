@@ -48,6 +48,7 @@ struct LearnedReaderTests {
       #expect(
         piece.words.lowerBound == wanted["from"]?.intValue && piece.words.upperBound == wanted["to"]?.intValue
       )
+      #expect(piece.kind?.rawValue == wanted["kind"]?.stringValue)
       for (link, value) in zip(piece.links, wanted["links"]?.arrayValue ?? []) {
         #expect(abs(Double(link.certainty) - (value.doubleValue ?? -1)) < 1e-4)
       }
@@ -58,10 +59,10 @@ struct LearnedReaderTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Corpus")
       .standardized
     var value: UInt64 = 14_695_981_039_346_656_037
-    for part in ["hands", "seed"] {
+    for (part, ending) in [("hands", ".txt"), ("kinds", ".tsv"), ("plain", ".tsv"), ("seed", ".txt")] {
       let folder = root.appending(path: part)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-      for name in names.filter({ $0.hasSuffix(".txt") }).sorted() {
+      for name in names.filter({ $0.hasSuffix(ending) }).sorted() {
         for byte in try Data(contentsOf: folder.appending(path: name)) {
           value = (value ^ UInt64(byte)) &* 1_099_511_628_211
         }

@@ -54,15 +54,19 @@ struct JoinedTests {
   func takesApart(_ style: Style) {
     var draw = Draw(seed: UInt64(style.name.utf8.count) &* 7919 &+ 11)
     let pool = style.isSpoken ? Self.deeds : Self.deeds + Self.things
-    let count = 60
-    var right = 0
+    let draws = 60
+    var (count, right) = (0, 0)
     var wrong: [String] = []
-    for _ in 0..<count {
+    for _ in 0..<draws {
       let items = draw.items(from: pool, count: 2 + draw.below(5))
       let text = style.join(items)
+      // What is longer is read by what was learnt, and measured by `make evaluate`.
+      guard !Ramble.isOne(text) else { continue }
+      count += 1
       let titles = Spoken.understander.split(text).map(\.title)
       if Self.isRight(titles, items) { right += 1 } else { wrong.append("\(text) → \(titles)") }
     }
+    #expect(count > draws / 3)
     #expect(Double(right) >= style.floor * Double(count), "\(right) of \(count): \(wrong.prefix(5))")
   }
 
@@ -74,8 +78,29 @@ struct JoinedTests {
   private static func isRight(_ titles: [String], _ items: [String]) -> Bool {
     titles.count == items.count
       && zip(titles, items).allSatisfy {
-        HeldOutTests.likeness($0, $1) >= 0.8 || $0.lowercased() == $1.lowercased()
+        likeness($0, $1) >= 0.8 || $0.lowercased() == $1.lowercased()
       }
+  }
+
+  /// How many words two titles share, articles aside: 1 when all, 0 when none.
+  private static func likeness(_ left: String, _ right: String) -> Double {
+    let first = words(left)
+    var second = words(right)
+    let count = first.count + second.count
+    guard count > 0 else { return 0 }
+    var shared = 0
+    for word in first {
+      guard let index = second.firstIndex(of: word) else { continue }
+      second.remove(at: index)
+      shared += 1
+    }
+    return Double(2 * shared) / Double(count)
+  }
+
+  private static func words(_ title: String) -> [String] {
+    let articles: Set<String> = ["the", "a", "an", "my", "our", "some", "of"]
+    return title.lowercased().components(separatedBy: CharacterSet.alphanumerics.union(["'"]).inverted)
+      .filter { !$0.isEmpty && !articles.contains($0) }
   }
 
   static func items(_ text: String) -> [String] {

@@ -45,12 +45,5 @@ struct RunOnTests {
 
   static let stories = Row.table(
     """
-    okay the choir outing is on the tenth and i still have so much to sort so um the permit has to be in by friday so i need to send the permit and then i have to pay the coach driver → Send the permit @ 2026-11-27; Pay the coach driver
-    my neighbour said he would look at the fence and the boiler is leaking again but my brother is coming to fix it so that is fine and i need to ring the bank about the card and buy stamps for the letters → Ring the bank about the card; Buy stamps for the letters
-    i have to do the wages for december i always forget and then people shout at me so do that tonight and then i need to order paper cups and talk to lena about the smell i don't want to but i have to do it monday on the quiet → Do the wages for december @ 2026-11-20T19:00; Order paper cups; Talk to lena about the smell @ 2026-11-23
-    the landlady wants the keys back by friday so drop off the keys and tom has to sort out the van and i need to be there to let the electrician in tomorrow at nine and then i want to cry to be honest → Drop off the keys @ 2026-11-27; Let the electrician in @ 2026-11-21T09:00
-    okay so the recycling i did that last night and the curtains i washed them yesterday but i still have to hang the curtains and call the shop and complain because the hem is crooked and buy a lamp the old one snapped → Hang the curtains; Call the shop and complain; Buy a lamp
-    note to self. The van insurance, I need to renew the van insurance. Don't forget to ring the vet about the cat. Actually no, she called me back, all good. And buy a phone mount, for the car. I need to stop moaning about it. → Renew the van insurance; Buy a phone mount, for the car
-    i promised the board a summary of the grants by monday noon, so write that up, and tyler needs ten dollars for the field trip, so, uh, give tyler ten dollars, and i should bring them something, like, bring the neighbors a cake tomorrow → Write a summary of the grants up @ 2026-11-23T12:00; Give tyler ten dollars; Bring the neighbors a cake @ 2026-11-21
     """)
 }

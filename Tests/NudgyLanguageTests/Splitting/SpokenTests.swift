@@ -18,7 +18,6 @@ struct SpokenTests {
     pick up the cake they like → Pick up the cake they like
     bring the form i signed → Bring the form i signed
     i'm already behind um i have to email professor lin about the lab → Email professor lin about the lab
-    i need to talk to her about that at some point the library book on art was due so return that and pay the fine → Talk to her about that; Return the library book; Pay the fine
     i haven't answered it so answer it the cat needs her shots → Answer it; Cat needs her shots
     i must make the photo today also my landlord he say the rent go up so i want ask him why → Make the photo; Ask my landlord why
     refill my prescription because i've been out since tuesday how ironic uh the scrubs need washing → Refill my prescription; Wash the scrubs

@@ -1,0 +1,134 @@
+import NudgyCore
+
+// Pieces about listed tasks: which one is meant, and whether that is sure enough.
+extension Assembler {
+  mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    let links = links(of: piece)
+    let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words)
+    if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
+    var act = TaskActAssembler(context: context, times: times).act(piece, words)
+    // A question is about a task only where it names one or points at it.
+    let isAbout = piece.act != .lookup || act.reference != nil || Assembler.points(words)
+    let isLinked = act.target == nil && !meant.isEmpty && isAbout
+    if isLinked { act.target = Assembler.reference(meant.map(\.number)) }
+    guard piece.act.isChange else {
+      if act.target == nil, let named = act.reference { act.target = .words(named) }
+      result.acts.append(act)
+      return
+    }
+    let rivals = isLinked ? rivals(of: meant, among: links, words) : []
+    guard rivals.isEmpty else { return askWhich(act, rivals, &told) }
+    let isNumbered = act.target != nil && !isLinked
+    // Several that nobody named are not changed at one word.
+    if isLinked, meant.count > 1, words.runs(.reference).isEmpty {
+      return askWhich(act, meant.map(\.number), &told)
+    }
+    let isNamed = act.target != nil && meant.isEmpty
+    let link = isNamed || isNumbered ? 1 : meant.map(\.certainty).min() ?? (perhaps(links).isEmpty ? 1 : 0)
+    switch ReadingPolicy.verdict(piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered) {
+    case .act: settle(act, links, &told)
+    case .ask: ask(act, links, &told)
+    case .leave where piece.certainty < 0.25: listen(piece, words, &told)
+    case .leave: ask(act, links, &told)
+    }
+  }
+
+  /// What is done, dropped or not there can only be taken up again.
+  private func links(of piece: ReadPiece) -> [ReadPiece.Link] {
+    let wantsOpen = piece.act != .reopen
+    let states = Dictionary(scene.tasks.map { ($0.number, $0.isOpen) }) { $1 }
+    let fitting = piece.links.filter { !piece.act.isChange || states[$0.number] == wantsOpen }
+    return fitting.isEmpty
+      || piece.act == .reopen && !fitting.contains { $0.certainty > ReadingPolicy.perhapsMeant }
+      ? piece.links : fitting
+  }
+
+  /// A noun says more than what lies on the table: where one task is named, those that are only at hand are not meant.
+  private func named(_ links: [ReadPiece.Link], _ words: PieceText) -> [ReadPiece.Link] {
+    guard links.count > 1 else { return links }
+    let said = ReaderWords(words.all).content
+    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    let named = links.filter { titles[$0.number]?.isDisjoint(with: said) == false }
+    guard named.isEmpty else { return named }
+    // A word that names nothing points at the card.
+    let card = links.filter { $0.number == scene.card }
+    return card.isEmpty ? links : card
+  }
+
+  /// "The rent is due on the 1st", right after a tent was put on the list: what is named has nothing to do with it.
+  private func isNewsOfAnother(_ piece: ReadPiece, _ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
+    guard piece.act == .update, let named = words.of(.reference), !words.runs(.time).isEmpty else {
+      return false
+    }
+    let said = ReaderWords(named).content
+    guard !said.isEmpty, scene.tasks.allSatisfy({ ReaderWords($0.title).content.isDisjoint(with: said) })
+    else { return false }
+    return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
+  }
+
+  private static func points(_ words: PieceText) -> Bool {
+    words.lower.contains { ["it", "this", "that", "one", "details", "more"].contains($0) }
+  }
+
+  /// Tasks that the same words name as well as the one that is meant; none where each is named by words of its own.
+  private func rivals(of meant: [ReadPiece.Link], among links: [ReadPiece.Link], _ words: PieceText) -> [Int]
+  {
+    let named = words.runs(.reference)
+    guard let best = meant.first, !named.isEmpty, named.count >= meant.count || meant.count > 1 else {
+      return []
+    }
+    let said = ReaderWords(named.map(words.text).joined(separator: " ")).content
+    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    func shared(_ link: ReadPiece.Link) -> Int { titles[link.number]?.intersection(said).count ?? 0 }
+    let most = shared(best)
+    guard most > 0, named.count == 1 else { return [] }
+    let alike = links.filter { $0.certainty > ReadingPolicy.perhapsMeant && shared($0) == most }
+    return alike.count > 1 ? alike.map(\.number) : []
+  }
+
+  private func perhaps(_ links: [ReadPiece.Link]) -> [ReadPiece.Link] {
+    links.filter { $0.certainty > ReadingPolicy.perhapsMeant }.sorted { $0.certainty > $1.certainty }
+  }
+
+  /// With a task it is done; a name that no listed task has is told; a bare word without a card asks.
+  private mutating func settle(_ act: Act, _ links: [ReadPiece.Link], _ told: inout Understanding.Piece) {
+    guard act.target == nil else { return result.acts.append(act) }
+    var act = act
+    if let named = act.reference {
+      act.target = .words(named)
+      result.acts.append(act)
+    } else if !scene.isKnown {
+      act.target = .current
+      result.acts.append(act)
+    } else {
+      ask(act, links, &told)
+    }
+  }
+
+  /// Close ones are told apart by the user; a far one is not named at all.
+  private mutating func ask(_ act: Act, _ links: [ReadPiece.Link], _ told: inout Understanding.Piece) {
+    told.fate = .unsure
+    guard result.question == nil else { return }
+    var act = act
+    let likely = perhaps(links).prefix(3).map(\.number)
+    if let only = likely.first, likely.count == 1 {
+      act.target = .number(only)
+      result.question = .change(act)
+    } else {
+      act.target = nil
+      result.question = .which(act, likely)
+    }
+  }
+
+  private mutating func askWhich(_ act: Act, _ numbers: [Int], _ told: inout Understanding.Piece) {
+    told.fate = .unsure
+    guard result.question == nil else { return }
+    var act = act
+    act.target = nil
+    result.question = .which(act, Array(numbers.prefix(3)))
+  }
+
+  private static func reference(_ numbers: [Int]) -> TaskReference {
+    numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
+  }
+}

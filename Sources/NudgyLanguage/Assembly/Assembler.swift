@@ -1,0 +1,178 @@
+import NudgyCore
+
+/// From pieces to what is to be done: titles in the user's words, times, tasks, corrections within the message applied,
+/// and where that is not sure enough, the question to ask.
+struct Assembler {
+  let context: LanguageContext
+  let scene: ReaderScene
+  private let bytes: [UInt8]
+  let times: PieceTimes
+  var result: Understanding
+  /// What may be something to keep.
+  private var heard: [Leftover] = []
+  /// The tasks made so far: where their pieces and acts stand.
+  private var made: [(piece: Int, act: Int)] = []
+  private var shared = SharedWords()
+
+  init(_ text: String, in scene: ReaderScene, _ context: LanguageContext) {
+    self.context = context
+    self.scene = scene
+    bytes = Array(text.utf8)
+    times = PieceTimes(text, context)
+    result = Understanding(text: text, acts: [])
+  }
+
+  mutating func assemble(_ read: [ReadPiece]) -> Understanding {
+    result.read = read
+    let read = PieceJoiner.joined(read, in: bytes)
+    for piece in read {
+      let words = PieceText(piece, in: bytes)
+      var told = Understanding.Piece(
+        text: words.all, span: piece.span, act: piece.act, fate: Assembler.fate(piece.act))
+      share(piece, words)
+      take(piece, words, &told)
+      result.pieces.append(told)
+    }
+    giveSharedTimes()
+    result.acts.removeAll { $0.intent == .create && $0.confidence == 0 }
+    leaveCommandsOfDumps()
+    result.leftovers = heard
+    if result.question == nil, !heard.isEmpty { result.question = .keep(heard) }
+    // Words that come to nothing are talk, and are answered as that.
+    if result.acts.isEmpty, result.question == nil, let last = read.last {
+      result.acts = [Act(.chat, confidence: Double(last.certainty), span: 0..<last.span.upperBound)]
+    }
+    return result
+  }
+
+  private static func fate(_ act: ReaderAct) -> Understanding.Fate {
+    switch act {
+    case .create: .kept
+    case .none, .chat: .background
+    case .remember, .undo, .redo, .forget, .breakDown, .persona, .context, .retract, .complete, .snooze,
+      .skip, .drop,
+      .reopen, .update:
+      .changed
+    default: .answered
+    }
+  }
+
+  private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    switch piece.act {
+    case .create: create(piece, words, &told)
+    case .retract: if let last = made.last { retract(words, from: last) }
+    case .none: listen(piece, words, &told)
+    case .chat:
+      listen(piece, words, &told)
+      if told.fate != .unsure { result.acts.append(TalkWords.act(piece.kind, piece)) }
+    case _ where piece.act.isOnTasks: onTasks(piece, words, &told)
+    default: other(piece, words)
+    }
+  }
+
+  /// What is likely enough to be something to do is asked about, though it looks like talk.
+  mutating func listen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    let isSlip = words.lower.contains { $0.utf8.count > Assembler.longestWord } && !words.all.contains("://")
+    guard isSlip || piece.creates >= ReadingPolicy.perhapsToDo && words.lower.count > 1 else { return }
+    told.fate = .unsure
+    heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
+  }
+
+  // MARK: - New tasks
+
+  private mutating func create(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    let assembler = TaskAssembler(context: context, times: times)
+    let verb = shared.verb(for: words, in: bytes)
+    let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb))
+    guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, let task,
+      Assembler.isReadable(task.title)
+    else {
+      told.fate = .unsure
+      heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
+      return
+    }
+    shared.note(task, verb: verb)
+    made.append((result.pieces.count, result.acts.count))
+    let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
+    result.acts.append(
+      Act(
+        .create, confidence: Double(piece.certainty), span: piece.span, when: task.when, tasks: [task],
+        details: rings ? .timer : .none))
+  }
+
+  /// News of something that is not listed is something to keep.
+  mutating func createOfNews(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    var news = piece
+    news.roles = piece.roles.map { $0 == .reference ? .title : $0 }
+    told.fate = .kept
+    create(news.as(.create), PieceText(news, in: bytes), &told)
+  }
+
+  /// A lone picture, or letters without end, may be a slip of the hand.
+  private static func isReadable(_ title: String) -> Bool {
+    title.contains { $0.isLetter || $0.isNumber }
+      && title.split(separator: " ").contains { $0.utf8.count <= longestWord || $0.contains("://") }
+  }
+
+  /// Bytes of a word that anybody means to write.
+  private static let longestWord = 60
+
+  /// A time that holds for several pieces, before or after them.
+  private mutating func share(_ piece: ReadPiece, _ words: PieceText) {
+    let runs = words.runs(.sharedTime)
+    guard !runs.isEmpty else { return }
+    shared.ahead = times.times(runs, of: words)
+    // Said last, it is of those before it: "call the vet and the bank tomorrow".
+    if piece.act == .create, !words.begins(with: .sharedTime) { shared.behind = (made.count, shared.ahead) }
+  }
+
+  private mutating func giveSharedTimes() {
+    guard let (count, times) = shared.behind else { return }
+    for place in made.prefix(count).reversed() {
+      guard var task = result.acts[place.act].tasks.first, task.due == nil, task.when == nil else { return }
+      let taken = TaskTimes(times, of: task.title, context)
+      (task.due, task.snoozedUntil, task.recurrence, task.when) = (
+        taken.due, taken.snoozedUntil, taken.recurrence, taken.when
+      )
+      result.acts[place.act].tasks = [task]
+      result.acts[place.act].when = task.when
+    }
+  }
+
+  /// "no, wednesday" gives the task before it another day; "scratch that" takes it back.
+  private mutating func retract(_ words: PieceText, from last: (piece: Int, act: Int)) {
+    guard var task = result.acts[last.act].tasks.first else { return }
+    let times = times.times(words.runs(.time), of: words)
+    let title = words.of(.title).map(Title.written) ?? ""
+    if !times.isEmpty {
+      let taken = TaskTimes(times, of: task.title, context)
+      (task.due, task.snoozedUntil, task.recurrence, task.when) = (
+        taken.due, taken.snoozedUntil, taken.recurrence ?? task.recurrence, taken.when
+      )
+    }
+    if !title.isEmpty { task.title = title }
+    guard times.isEmpty, title.isEmpty else {
+      result.acts[last.act].tasks = [task]
+      result.acts[last.act].when = task.when
+      return
+    }
+    result.acts[last.act].confidence = 0
+    result.pieces[last.piece].fate = .background
+    made.removeLast()
+  }
+
+  // MARK: - The rest
+
+  private mutating func other(_ piece: ReadPiece, _ words: PieceText) {
+    guard ReadingPolicy.verdict(piece.act, certainty: piece.certainty) == .act else { return }
+    result.acts.append(OtherActAssembler(context: context, times: times).act(piece, words))
+  }
+
+  /// A ramble runs no commands; only new things and clear changes to listed tasks count in it.
+  private mutating func leaveCommandsOfDumps() {
+    let tasks = result.acts.count { $0.intent == .create }
+    guard tasks > 2 || tasks > 0 && bytes.count > 400 else { return }
+    let counting: Set<Intent> = [.create, .complete, .snooze, .drop, .reopen, .update, .remember]
+    result.acts.removeAll { !counting.contains($0.intent) }
+  }
+}

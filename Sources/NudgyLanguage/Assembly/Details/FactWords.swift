@@ -1,0 +1,129 @@
+import NudgyCore
+
+/// What is to be known, taken apart as far as its shape is plain; else the person's own sentence.
+enum FactWords {
+  static func fact(_ piece: PieceText) -> ActDetails? {
+    let sentence = sentence(piece)
+    guard !sentence.isEmpty else { return nil }
+    let parts = sentence.split(separator: " ").map(String.init)
+    let words = parts.map { $0.lowercased().replacing("\u{2019}", with: "'").trimmingSigns }
+    return name(words, parts, piece.lower) ?? possession(words, parts) ?? relation(words, parts)
+      ?? aboutSelf(words, parts) ?? whole(sentence, words)
+  }
+
+  /// The marked words where they say it all, else the whole piece without what only asks to remember.
+  private static func sentence(_ piece: PieceText) -> String {
+    let marked = (piece.of(.title) ?? "").trimmingSigns
+    let words = marked.lowercased().split(separator: " ").map(String.init)
+    if words.count > 2,
+      words.contains(where: { verbs.contains($0) || ["i", "i'm", "my", "me"].contains($0) })
+    {
+      return marked
+    }
+    var parts = piece.all.trimmingSigns.split(separator: " ").map(String.init)
+    while parts.count > 2, let first = parts.first?.lowercased().trimmingSigns, leads.contains(first) {
+      parts.removeFirst()
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static let leads: Set = [
+    "remember", "please", "note", "that", "fyi", "also", "oh", "and", "just", "so", "you", "know", "nudgy",
+    "can", "could", "keep",
+    "in", "mind", "for", "hey", "ok", "okay", "btw", "to", "don't", "forget",
+  ]
+
+  /// "call me Sam", "my name is Jon".
+  private static func name(_ words: [String], _ parts: [String], _ all: [String]) -> ActDetails? {
+    for lead in [["call", "me"], ["my", "name", "is"], ["my", "name's"], ["i", "go", "by"]] {
+      if words.starts(with: lead), (1...3).contains(words.count - lead.count) {
+        return fact("name", parts.dropFirst(lead.count), MemoryCategory.name)
+      }
+    }
+    let text = " " + all.joined(separator: " ") + " "
+    guard (1...2).contains(parts.count),
+      text.contains(" call me ") || text.contains(" name is ") || text.contains(" name's ")
+    else { return nil }
+    return fact("name", parts[...], MemoryCategory.name)
+  }
+
+  /// "my dentist is Dr. Chen", "the wifi password is penguin42".
+  private static func possession(_ words: [String], _ parts: [String]) -> ActDetails? {
+    guard words.count > 3, ["my", "our", "the", "his", "her", "their"].contains(words[0]),
+      let verb = words.firstIndex(where: { $0 == "is" || $0 == "are" }), (2...5).contains(verb),
+      verb + 1 < words.count
+    else { return nil }
+    // Whose a number is, the conversation knows.
+    let isTheirs = ["his", "her", "their"].contains(words[0])
+    let subject = words[(isTheirs ? 0 : 1)..<verb].joined(separator: " ")
+    let isPerson = !people.isDisjoint(with: words[1..<verb])
+    return fact(subject, parts.dropFirst(verb + 1), isPerson ? MemoryCategory.person : MemoryCategory.other)
+  }
+
+  /// "Ana is my daughter".
+  private static func relation(_ words: [String], _ parts: [String]) -> ActDetails? {
+    guard words.count == 4, words[1] == "is", words[2] == "my", people.contains(words[3]) else { return nil }
+    return fact(words[3], parts.prefix(1), MemoryCategory.person)
+  }
+
+  /// "i hate phone calls", "i'm allergic to nuts".
+  private static func aboutSelf(_ words: [String], _ parts: [String]) -> ActDetails? {
+    switch words.first {
+    case "i": return words.count < 2 ? nil : fact("me", parts.dropFirst(), category(of: words[1]))
+    case "i'm", "im": return words.count < 2 ? nil : fact("me", parts.dropFirst(), category(of: words[1]))
+    default: return nil
+    }
+  }
+
+  private static func category(of verb: String) -> String {
+    switch verb {
+    case "like", "love", "hate", "prefer", "can't": MemoryCategory.preference
+    case "allergic", "diabetic", "take": MemoryCategory.health
+    default: MemoryCategory.other
+    }
+  }
+
+  /// "noah is allergic to penicillin": kept as it was said, under what it is about.
+  private static func whole(_ sentence: String, _ words: [String]) -> ActDetails {
+    let verb = words.firstIndex { verbs.contains($0) } ?? min(words.count, 3)
+    let subject = words.prefix(max(1, min(verb, 6))).joined(separator: " ")
+    return .fact(
+      subject: subject, text: sentence.uppercasedFirst,
+      category: people.isDisjoint(with: words.prefix(verb)) ? MemoryCategory.other : MemoryCategory.person)
+  }
+
+  private static func fact(_ subject: String, _ text: some Sequence<String>, _ category: String)
+    -> ActDetails?
+  {
+    let text = text.joined(separator: " ").trimmingSigns
+    return text.isEmpty || subject.isEmpty ? nil : .fact(subject: subject, text: text, category: category)
+  }
+
+  private enum MemoryCategory {
+    static let name = "name"
+    static let person = "person"
+    static let preference = "preference"
+    static let health = "health"
+    static let other = "other"
+  }
+
+  private static let verbs: Set = [
+    "is", "are", "was", "has", "have", "likes", "loves", "hates", "can", "can't", "needs", "wants", "gets",
+    "goes", "lives",
+    "works", "takes", "eats", "runs", "comes", "starts", "opens", "closes", "ends", "doesn't", "isn't",
+    "won't", "only",
+    "always", "never", "must", "should", "prefers",
+  ]
+
+  static let people: Set = [
+    "dentist", "doctor", "boss", "manager", "wife", "husband", "partner", "mom", "mum", "mother", "dad",
+    "father",
+    "sister", "brother", "son", "daughter", "therapist", "landlord", "landlady", "vet", "teacher", "tutor",
+    "lawyer",
+    "accountant", "plumber", "electrician", "mechanic", "friend", "girlfriend", "boyfriend", "roommate",
+    "flatmate",
+    "neighbor", "neighbour", "coach", "babysitter", "hairdresser", "barber", "aunt", "uncle", "cousin",
+    "grandma",
+    "grandpa", "gran", "nan", "nephew", "niece", "assistant", "gp", "cat", "dog", "kid", "baby", "nanny",
+  ]
+}

@@ -1,0 +1,106 @@
+import NudgyCore
+
+/// Tasks named by number, by place in a list, or all at once: "#12", "the second one", "everything overdue".
+enum ReferenceWords {
+  /// - Parameter words: of the piece, in lower case, without signs but "#".
+  static func reference(_ words: [String], context: LanguageContext) -> TaskReference? {
+    numbers(words) ?? bulk(words) ?? place(words)
+  }
+
+  // MARK: - Numbers
+
+  /// "#12", "number 12", "tasks 3 and 4", "task three".
+  private static func numbers(_ words: [String]) -> TaskReference? {
+    var found: [Int] = []
+    var isNumbered = false
+    for word in words {
+      if word == "#" || ["number", "task", "tasks", "no", "nr"].contains(word) {
+        isNumbered = true
+      } else if isNumbered, let number = Int(word) ?? NumberWord.value(of: word), number > 0, word != "a" {
+        found.append(number)
+      } else if word != "and", word != "," {
+        isNumbered = false
+      }
+    }
+    if found.isEmpty, !words.isEmpty { found = bare(words) }
+    return found.isEmpty ? nil : found.count == 1 ? .number(found[0]) : .numbers(found)
+  }
+
+  /// "done 3", "complete 1 and 2": nothing but a deed and numbers.
+  private static func bare(_ words: [String]) -> [Int] {
+    let deeds = words.prefix { Int($0) == nil }
+    let rest = words.dropFirst(deeds.count).filter { $0 != "and" && $0 != "please" && $0 != "," }
+    let numbers = rest.compactMap { Int($0) }.filter { $0 > 0 }
+    return deeds.count <= 2 && numbers.count == rest.count ? numbers : []
+  }
+
+  // MARK: - Everything
+
+  private static func bulk(_ words: [String]) -> TaskReference? {
+    guard let scope = scope(words) else { return nil }
+    guard let except = words.firstIndex(where: { ["except", "but", "besides", "apart"].contains($0) }),
+      except + 1 < words.count
+    else { return scope }
+    let spared = words[(except + 1)...].filter { !["for", "from", "the", "my"].contains($0) }
+    let reference =
+      numbers(["#"] + spared) ?? (pointers.contains(spared.joined(separator: " ")) ? .current : nil)
+      ?? .words(spared.joined(separator: " "))
+    switch scope {
+    case .all(let part): return .allExcept(part, reference)
+    case .those: return .allExcept(.all, reference)
+    default: return scope
+    }
+  }
+
+  private static let pointers: Set = ["it", "this", "this one", "that", "that one"]
+
+  private static func scope(_ words: [String]) -> TaskReference? {
+    if words.contains("both") { return .both }
+    let text = " " + words.joined(separator: " ") + " "
+    let isAll = [
+      " all of them ", " all of those ", " all of these ", " them all ", " all three ", " all two ",
+      " all four ",
+      " those all ", " all five ",
+    ].contains { text.contains($0) }
+    if isAll { return .those }
+    if text.contains(" the rest ") || text.contains(" everything else ") || text.contains(" all the others ")
+    {
+      return .allExcept(.all, .current)
+    }
+    let isEverything = [
+      " everything ", " all tasks ", " all my tasks ", " all the tasks ", " all my ", " all overdue ",
+      " every task ", " the whole list ", " my whole list ", " my entire list ", " all of it ",
+      " all reminders ",
+      " all the overdue ", " all done ", " all snoozed ", " my list ", " the list ",
+    ].contains { text.contains($0) }
+    guard isEverything else { return nil }
+    if text.contains(" overdue ") { return .all(.overdue) }
+    if text.contains(" snoozed ") { return .all(.snoozed) }
+    if text.contains(" stale ") || text.contains(" old ones ") { return .all(.stale) }
+    if text.contains(" today ") || text.contains(" today's ") { return .all(.today) }
+    if text.contains(" this week ") { return .all(.thisWeek) }
+    return .all(.all)
+  }
+
+  // MARK: - Places
+
+  /// "the second one", "the last", "the first two", "the other one".
+  private static func place(_ words: [String]) -> TaskReference? {
+    let text = " " + words.joined(separator: " ") + " "
+    if text.contains(" the other one ") || text.hasSuffix(" the other ") { return .other }
+    for (index, word) in words.enumerated() {
+      guard let place = NumberWord.place(of: word), word != "bottom" else { continue }
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      if let count = Int(next) ?? NumberWord.value(of: next), count > 1,
+        ["one", "a", "an"].contains(next) == false
+      {
+        return .few(place == -1 ? -count : count)
+      }
+      let isOne = ["one", "task", "thing", "item", "card", ""].contains(next)
+      let isLed = index > 0 && ["the", "my", "that", "this", "very"].contains(words[index - 1])
+      guard isOne, isLed || index == 0 && words.count == 1 else { continue }
+      return place == -1 ? .last : .ordinal(place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import NudgyCore
+
+/// Talk, as the planner knows it.
+enum TalkWords {
+  static func act(_ kind: ReaderKind?, _ read: ReadPiece) -> Act {
+    let (intent, details) = meaning(kind)
+    return Act(intent, confidence: Double(read.certainty), span: read.span, details: details)
+  }
+
+  private static func meaning(_ kind: ReaderKind?) -> (Intent, ActDetails) {
+    switch kind {
+    case .greeting?: (.greeting, .none)
+    case .thanks?: (.thanks, .none)
+    case .quit?: (.quit, .none)
+    case .farewell?: (.quit, .farewell)
+    case .focus?: (.focus, .none)
+    case .help?: (.help, .none)
+    case .question?: (.chat, .question)
+    default: topic(kind) ?? feeling(kind) ?? smallTalk(kind) ?? (.chat, .none)
+    }
+  }
+
+  private static func topic(_ kind: ReaderKind?) -> (Intent, ActDetails)? {
+    guard let parts = kind?.rawValue.split(separator: "."), parts.count == 2 else { return nil }
+    if parts[0] == "help" { return HelpTopic(rawValue: String(parts[1])).map { (.help, .help($0)) } }
+    return ClockQuestion(rawValue: String(parts[1])).map { (.clock, .clock($0)) }
+  }
+
+  private static func feeling(_ kind: ReaderKind?) -> (Intent, ActDetails)? {
+    kind.flatMap { Feeling(rawValue: $0.rawValue) }.map { (.feeling, .feeling($0)) }
+  }
+
+  private static func smallTalk(_ kind: ReaderKind?) -> (Intent, ActDetails)? {
+    kind.flatMap { SmallTalk(rawValue: $0.rawValue) }.map { (.smallTalk, .smallTalk($0)) }
+  }
+}

@@ -1,0 +1,21 @@
+import NudgyCore
+
+/// An order that is nothing but a deed and numbers, "done 1 2 3", "drop #4": a command rather than English, and meant as it
+/// stands.
+enum NumberedOrder {
+  static func act(_ text: String) -> Act? {
+    guard text.utf8.count < 200 else { return nil }
+    let tokens = Tokenizer.tokenize(text).tokens.filter { ![",", "#", "and", "."].contains($0.lower) }
+    guard let verb = tokens.first, let intent = deeds[verb.lower], tokens.count > 1 else { return nil }
+    let numbers = tokens.dropFirst().compactMap { Int($0.lower) }.filter { $0 > 0 }
+    guard numbers.count == tokens.count - 1 else { return nil }
+    return Act(
+      intent, confidence: 1, span: 0..<text.utf8.count,
+      target: numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers))
+  }
+
+  private static let deeds: [String: Intent] = [
+    "done": .complete, "complete": .complete, "finish": .complete, "finished": .complete, "tick": .complete,
+    "drop": .drop, "delete": .drop, "remove": .drop, "skip": .skip, "reopen": .reopen,
+  ]
+}

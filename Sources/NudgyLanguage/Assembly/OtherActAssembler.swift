@@ -1,0 +1,74 @@
+import NudgyCore
+
+/// Makes typed acts of pieces that are about no listed task: memory, voices, moods, answers, taking back.
+struct OtherActAssembler {
+  let context: LanguageContext
+  let times: PieceTimes
+
+  func act(_ piece: ReadPiece, _ words: PieceText) -> Act {
+    var act = Act(
+      Intent(rawValue: piece.act.rawValue) ?? .chat, confidence: Double(piece.certainty), span: piece.span)
+    let runs = words.runs(.time)
+    let said = times.times(runs.isEmpty ? [words.span] : runs, of: words)
+    act.when = said.first
+    act.timeWords = words.of(.time)
+    act.details = details(piece, words, said)
+    if act.intent == .choose { act.reference = words.of(.reference) }
+    return act
+  }
+
+  private func details(_ piece: ReadPiece, _ words: PieceText, _ times: [When]) -> ActDetails {
+    switch piece.act {
+    case .remember: FactWords.fact(words) ?? .none
+    case .recall, .forget: .subject(subject(words))
+    case .persona:
+      .persona(words.of(.title).map(\.trimmingSigns) ?? rest(of: words, without: Self.voiceWords))
+    case .context:
+      .context(energy: MoodWords.energy(words.lower), minutes: MoodWords.minutes(times, words.lower, context))
+    case .next: next(words, times)
+    case .undo, .redo: UndoWords.steps(words.lower)
+    default: .none
+    }
+  }
+
+  private func next(_ words: PieceText, _ times: [When]) -> ActDetails {
+    let (energy, minutes) = (MoodWords.energy(words.lower), MoodWords.minutes(times, words.lower, context))
+    if energy != nil || minutes != nil { return .context(energy: energy, minutes: minutes) }
+    return MoodWords.asksForLess(words.lower) ? .easier : .none
+  }
+
+  /// "my wifi password" is asked for as "wifi password".
+  private func subject(_ words: PieceText) -> String? {
+    guard
+      let named = words.of(.title)?.trimmingSigns.lowercased() ?? rest(of: words, without: Self.questionWords)
+    else {
+      return nil
+    }
+    var parts = named.split(separator: " ").map(String.init)
+    while parts.count > 1, let first = parts.first,
+      ["my", "the", "our", "what", "that", "about", "i"].contains(first)
+    {
+      parts.removeFirst()
+    }
+    let subject = parts.joined(separator: " ")
+    return ["", "it", "that", "this", "everything", "me", "about me"].contains(subject) ? nil : subject
+  }
+
+  /// What is left of a piece of which no word was marked.
+  private func rest(of words: PieceText, without others: Set<String>) -> String? {
+    let rest = words.lower.filter { !others.contains($0) }
+    return rest.isEmpty ? nil : rest.joined(separator: " ")
+  }
+
+  private static let voiceWords: Set = [
+    "use", "the", "a", "voice", "talk", "like", "be", "switch", "to", "speak", "as", "please", "for", "bit",
+    "mode", "your", "me",
+    "can", "you", "change", "persona", "back", "my", "i", "want", "in",
+  ]
+  private static let questionWords: Set = [
+    "what's", "what", "whats", "is", "who", "who's", "whos", "when", "when's", "where", "where's", "do",
+    "you", "know", "about", "me",
+    "remember", "tell", "forget", "again", "was", "are", "did", "i", "say", "please", "can", "everything",
+    "all", "that", "it",
+  ]
+}

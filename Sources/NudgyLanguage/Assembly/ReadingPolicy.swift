@@ -1,0 +1,33 @@
+/// How sure the reader has to be to act, and to ask. Making a task is cheap, as it can be taken back at a glance; what
+/// changes a listed task costs more when it is wrong, and letting go of one most.
+///
+/// The numbers come from `Tools/Reader/calibrate.py` on speakers that nothing was learnt from.
+enum ReadingPolicy {
+  enum Verdict: Sendable { case act, ask, leave }
+
+  /// A listed task that is this likely meant is meant.
+  static let meant: Float = 0.5
+  /// One that is this likely meant is asked about.
+  static let perhapsMeant: Float = 0.2
+  /// Words that are this likely something to do are asked about, whatever else they look like.
+  static let perhapsToDo: Float = 0.22
+
+  /// - Parameters:
+  ///   - link: how sure it is that the piece is about its task; 1 for acts that are about none.
+  ///   - isNumbered: whether the tasks were named in a way that leaves no doubt about which.
+  static func verdict(
+    _ act: ReaderAct, certainty: Float, link: Float = 1, isNumbered: Bool = false
+  ) -> Verdict {
+    if isNumbered, certainty >= 0.5 { return .act }
+    let (acts, asks): (Float, Float) =
+      switch act {
+      case .create: (0.45, 0.2)
+      case .snooze, .update, .skip, .undo, .redo, .forget: (0.5, 0.25)
+      case .complete, .reopen: (0.6, 0.25)
+      case .drop: (0.75, 0.25)
+      default: (0, 0)
+      }
+    let weaker = min(certainty, link)
+    return weaker >= acts ? .act : weaker >= asks ? .ask : .leave
+  }
+}

@@ -1,0 +1,62 @@
+import NudgyCore
+
+/// Makes typed acts of pieces that are about listed tasks.
+struct TaskActAssembler {
+  let context: LanguageContext
+  let times: PieceTimes
+
+  /// Without the tasks that the words were linked to.
+  func act(_ piece: ReadPiece, _ words: PieceText) -> Act {
+    var act = Act(TaskActAssembler.intent(piece.act), confidence: Double(piece.certainty), span: piece.span)
+    let runs = words.runs(.time) + words.runs(.sharedTime)
+    let isDated: Set<ReaderAct> = [.lookup, .snooze, .update]
+    let said = times.times(runs.isEmpty && isDated.contains(piece.act) ? [words.span] : runs, of: words)
+    act.when = said.first { $0.start != nil } ?? said.first
+    act.timeWords = words.of(.time)
+    act.reference = words.of(.reference).map { Title.written($0).lowercasedFirst }
+    // What is to be written or cut into steps need not be listed yet.
+    if act.reference == nil, [.draft, .breakDown].contains(piece.act) {
+      act.reference = words.of(.title).map { Title.written($0).lowercasedFirst }
+      if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
+    }
+    act.target = target(piece, words)
+    act.details = details(piece, words, said)
+    return act
+  }
+
+  private static func intent(_ act: ReaderAct) -> Intent {
+    switch act {
+    case .why: .lookup
+    default: Intent(rawValue: act.rawValue) ?? .chat
+    }
+  }
+
+  /// Numbers, places and "everything" mean what they say, whatever the titles hold.
+  private func target(_ piece: ReadPiece, _ words: PieceText) -> TaskReference? {
+    let named = words.runs(.reference).flatMap { ReaderWords(words.text($0)).words.map(\.norm) }
+    let isWritten = words.all.contains { $0 == "#" || $0.isNumber }
+    let plain = isWritten ? Self.words(words.all) : words.lower
+    guard isWritten || named.isEmpty || named.count < 5 else { return nil }
+    return ReferenceWords.reference(plain, context: context)
+  }
+
+  /// In lower case, "#" by itself.
+  private static func words(_ text: String) -> [String] {
+    Tokenizer.tokenize(text).tokens.filter { $0.kind == .word || $0.kind == .number || $0.lower == "#" }.map(
+      \.lower)
+  }
+
+  private func details(_ piece: ReadPiece, _ words: PieceText, _ times: [When]) -> ActDetails {
+    switch piece.act {
+    case .update:
+      let changes = ChangeWords.changes(words, times: times)
+      return changes.isEmpty ? .none : .changes(changes)
+    case .lookup: return .lookup(QuestionWords.question(piece.kind, words))
+    case .why: return .lookup(LookupQuestion(.why))
+    case .draft:
+      let tone = DraftTone.allCases.first { tone in words.lower.contains(where: tone.isSaid) }
+      return tone.map { .tone($0) } ?? .none
+    default: return .none
+    }
+  }
+}

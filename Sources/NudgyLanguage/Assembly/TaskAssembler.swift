@@ -1,0 +1,76 @@
+import NudgyCore
+
+/// Makes a task of a piece that tells of something to do.
+struct TaskAssembler {
+  let context: LanguageContext
+  let times: PieceTimes
+
+  /// What a piece may borrow from those around it.
+  struct Shared {
+    /// Times that hold for several pieces.
+    var times: [When] = []
+    /// The deed of the piece before: "call the dentist and the bank".
+    var verb: String?
+  }
+
+  /// Nil when the piece names nothing.
+  func task(_ piece: PieceText, shared: Shared = Shared()) -> TaskCapture? {
+    let said = piece.runs(.time).map { (run: $0, times: times.times([$0], of: piece)) }
+    let own = said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)
+    // What names no time that can be is kept as words: "after payday", "on feb 30".
+    let wordsOfTime = said.filter(\.times.isEmpty).map(\.run)
+    let markers = FieldMarkers(in: piece.all)
+    let offset = piece.span.lowerBound
+    let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
+    let titled = (piece.runs(.title) + wordsOfTime).sorted { $0.lowerBound < $1.lowerBound }
+    let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
+    var title = Title.written(runs.map(piece.text).joined(separator: " "))
+    guard !title.isEmpty else { return nil }
+    if !own.isEmpty { title = Title.withoutDue(title) }
+    if let verb = shared.verb { title = Title.written("\(verb) \(title.lowercasedFirst)") }
+    let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
+    let persons = piece.persons.map(piece.text)
+    return capture(title, piece, taken, markers, Contacts(title: title, persons: persons, text: piece.all))
+  }
+
+  private func capture(
+    _ title: String, _ piece: PieceText, _ times: TaskTimes, _ markers: FieldMarkers, _ contacts: Contacts
+  ) -> TaskCapture {
+    var capture = TaskCapture(title: title, source: piece.span, sourceText: piece.all)
+    (capture.due, capture.snoozedUntil) = (times.due, times.snoozedUntil)
+    (capture.recurrence, capture.when, capture.minutes) = (times.recurrence, times.when, times.minutes)
+    (capture.priority, capture.energy) = (markers.priority, markers.energy)
+    (capture.action, capture.contact) = (contacts.action, contacts.contact)
+    (capture.target, capture.url) = (contacts.target, contacts.url)
+    capture.emoji = TitleEmoji.emoji(for: title, action: contacts.action)
+    remind(&capture, piece)
+    return capture
+  }
+
+  /// A moment to be reminded is when a task without a time of its own is due; else it is noted in the words that were
+  /// said, as nothing rings yet.
+  private func remind(_ capture: inout TaskCapture, _ piece: PieceText) {
+    let runs = piece.runs(.reminder)
+    guard !runs.isEmpty else { return }
+    let said = TaskTimes(times.times(runs, of: piece), of: capture.title, context)
+    if capture.due == nil, capture.recurrence == nil, said.due != nil || said.recurrence != nil {
+      (capture.due, capture.when, capture.recurrence) = (said.due, said.when, said.recurrence)
+    } else {
+      capture.notes = piece.of(.reminder)
+    }
+  }
+
+  /// A run without the stretches that lie in it.
+  private static func cut(_ run: Range<Int>, without spans: [Range<Int>]) -> [Range<Int>] {
+    var rest = [run]
+    for span in spans {
+      rest = rest.flatMap { part -> [Range<Int>] in
+        guard part.overlaps(span) else { return [part] }
+        let before = part.lowerBound..<max(part.lowerBound, span.lowerBound)
+        let after = min(part.upperBound, span.upperBound)..<part.upperBound
+        return [before, after].filter { !$0.isEmpty }
+      }
+    }
+    return rest
+  }
+}

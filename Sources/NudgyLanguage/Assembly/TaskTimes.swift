@@ -1,0 +1,85 @@
+import Foundation
+import NudgyCore
+
+/// What the times said with a task come to: when it is due or comes back, how often, how long it takes.
+struct TaskTimes {
+  private let context: LanguageContext
+  /// Of deeds of the morning ("school run at 8"), whose bare hours are no evening.
+  private let isMorning: Bool
+  private(set) var due: DueDate?
+  private(set) var snoozedUntil: Date?
+  private(set) var recurrence: String?
+  private(set) var when: When?
+  private(set) var minutes: Int?
+
+  init(_ times: [When], of title: String, _ context: LanguageContext) {
+    self.context = context
+    isMorning = MorningTitle.isOne(title)
+    for time in times { use(isMorning ? MorningDeed.inMorning(time, context) : time) }
+  }
+
+  private mutating func use(_ when: When) {
+    if let recurrence = when.recurrence {
+      let kept = when.start.map { recurrence.keepingTime(of: $0, in: context.calendar) }
+      self.recurrence = (kept ?? recurrence).description
+    }
+    if let minutes = when.duration?.estimateInMinutes { self.minutes = minutes }
+    guard when.start != nil else {
+      if self.when == nil { self.when = when }
+      return
+    }
+    // A deadline that was said outright stands against a plain time; else the first time counts.
+    if let earlier = self.when, earlier.start != nil, !(when.role == .deadline && earlier.role != .deadline) {
+      combine(earlier, when)
+      return
+    }
+    set(when)
+  }
+
+  /// "tomorrow … at three": a day and a clock time found apart are one time.
+  private mutating func combine(_ earlier: When, _ later: When) {
+    guard let first = earlier.start, let second = later.start else { return }
+    let day = earlier.isAllDay ? earlier : later
+    let clock = earlier.isAllDay ? later : earlier
+    // "7pm-9pm tues and thurs": the hour has its own day.
+    guard day.isAllDay, !clock.isAllDay, clock.isOnAnyDay else { return }
+    let (date, time) = earlier.isAllDay ? (first, second) : (second, first)
+    var both = day
+    both.start = CivilDateTime(date.date, waking(time.time, clock, on: date.date))
+    both.isAllDay = false
+    both.grain = clock.grain
+    set(both)
+  }
+
+  /// A bare "8" that meant the evening of today is eight in the morning of another day.
+  private func waking(_ time: CivilTime, _ clock: When, on day: CivilDate) -> CivilTime {
+    guard clock.implied.contains(.meridiem), day != context.today, (19...23).contains(time.hour) else {
+      return time
+    }
+    return CivilTime(secondOfDay: (time.hour - 12) * 3600 + time.minute * 60)
+  }
+
+  private mutating func set(_ said: When) {
+    let when = DueDay.whole(said, in: context)
+    guard let start = dueStart(when), let instant = when.startInstant(in: context.calendar) else { return }
+    // A time that has passed is a story, not a plan.
+    if start.date < context.today { return }
+    self.when = when
+    if when.role == .until || when.role == .after {
+      snoozedUntil = instant > context.now ? instant : nil
+      if snoozedUntil != nil { return }
+    }
+    due =
+      when.isAllDay
+      ? .day(start.date, in: context.calendar) : .instant(instant, in: context.calendar)
+  }
+
+  /// Where a due date falls: "this week", already begun, is due on its last day.
+  private func dueStart(_ when: When) -> CivilDateTime? {
+    guard let start = when.start else { return nil }
+    guard when.isAllDay, [.week, .month, .year].contains(when.grain), start.date <= context.today,
+      let end = when.end, end.date > context.today
+    else { return start }
+    return CivilDateTime(end.date.adding(days: -1))
+  }
+}

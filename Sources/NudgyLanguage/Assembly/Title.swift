@@ -1,0 +1,55 @@
+import NudgyCore
+
+/// Writes a title as it would stand on a sticky note, from the words of one.
+enum Title {
+  static func written(_ words: String) -> String {
+    var words = trimmed(PlainText.singleLine(words))
+    // Connectives that a listener takes along.
+    while let space = words.firstIndex(of: " "), leads.contains(words[..<space].lowercased()) {
+      words = trimmed(String(words[words.index(after: space)...]))
+    }
+    return capitalised(closed(words))
+  }
+
+  /// "The rent's due" with a date is the rent.
+  static func withoutDue(_ title: String) -> String {
+    for ending in ["'s due", "\u{2019}s due", " is due", " are due", " due", "'s", "\u{2019}s"]
+    where title.lowercased().hasSuffix(ending) {
+      let rest = String(title.dropLast(ending.count))
+      return rest.isEmpty ? title : rest
+    }
+    return title
+  }
+
+  private static let leads: Set = ["and", "also", "then", "to", "or", "plus", "oh", "so", "um", "uh"]
+
+  /// Without marks of a list before it and of a sentence behind it.
+  private static func trimmed(_ words: String) -> String {
+    var start = words.drop { $0.isWhitespace || "•·,;:.>".contains($0) }
+    // "- milk" is an item of a list, "--plain" a word.
+    if let first = start.first, "-–—*".contains(first), start.dropFirst().first?.isWhitespace == true {
+      start = start.dropFirst().drop(while: \.isWhitespace)
+    }
+    var end = start.endIndex
+    while end > start.startIndex, ",;:.-–— ".contains(start[start.index(before: end)]) {
+      end = start.index(before: end)
+    }
+    return String(start[..<end])
+  }
+
+  /// "Return the jacket (receipt in wallet": the mark behind the last word was read as nothing.
+  private static func closed(_ text: String) -> String {
+    var depth = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    return depth == 1 ? text + ")" : text
+  }
+
+  private static func capitalised(_ text: String) -> String {
+    guard let first = text.unicodeScalars.first, first.properties.isLowercase else { return text }
+    // "iPhone", "eBay": a capital inside is a name's own spelling.
+    let word = text.prefix { $0 != " " }
+    return word.dropFirst().contains(where: \.isUppercase) ? text : text.uppercasedFirst
+  }
+}

@@ -1,0 +1,183 @@
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyLanguage
+
+/// What is made of pieces, whoever cut them: titles, times, tasks, and the question where that is not sure enough.
+@Suite("From pieces to acts")
+struct AssemblerTests {
+  private static let board = ReaderScene(tasks: [
+    .init(number: 1, title: "Call the bank about the mortgage"), .init(number: 2, title: "Email the bank"),
+    .init(number: 3, title: "Book the dentist"), .init(number: 4, title: "Buy milk"),
+  ])
+
+  private func tasks(_ understanding: Understanding) -> [String] {
+    understanding.acts.flatMap(\.tasks).map { "\($0.title) \(Spoken.text($0.due))" }
+  }
+
+  // MARK: - New tasks
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: MarkedText
+    let tasks: [String]
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(
+      name: "a time", text: MarkedText("create | [t call [p mom]] [w tomorrow]"),
+      tasks: ["Call mom 2026-11-21"]),
+    Case(
+      name: "the hour of another clause is its own",
+      text: MarkedText("create | [t get the inhaler refilled] [w before school pickup at 3]"),
+      tasks: ["Get the inhaler refilled 2026-11-20T15:00"]),
+    Case(
+      name: "a time for all, said first",
+      text: MarkedText("none | [w* saturday:]", "create | [t bins]", "create | [t milk]"),
+      tasks: ["Bins 2026-11-21", "Milk 2026-11-21"]),
+    Case(
+      name: "a time for all, said last",
+      text: MarkedText("create | [t call [p the vet]]", "create | and [t [p the bank]] [w* tomorrow]"),
+      tasks: ["Call the vet 2026-11-21", "Call the bank 2026-11-21"]),
+    Case(
+      name: "a thing has no deed of another's",
+      text: MarkedText("create | [t call [p mom]]", "create | [t milk]"),
+      tasks: ["Call mom -", "Milk -"]),
+    Case(
+      name: "its own time stands against the shared one",
+      text: MarkedText("none | [w* friday]", "create | [t bins] [w monday]", "create | [t milk]"),
+      tasks: ["Bins 2026-11-23", "Milk 2026-11-27"]),
+    Case(
+      name: "corrected in the same breath",
+      text: MarkedText("create | [t call [p mom]] [w tomorrow]", "retract | no wait [w monday]"),
+      tasks: ["Call mom 2026-11-23"]),
+    Case(
+      name: "taken back in the same breath",
+      text: MarkedText("create | [t paint the fence]", "create | [t buy milk]", "retract | no scratch that"),
+      tasks: ["Paint the fence -"]),
+    Case(
+      name: "due, told as a fact", text: MarkedText("create | [t the rent's due] [w on the 1st]"),
+      tasks: ["The rent 2026-12-01"]),
+    Case(
+      name: "a time that cannot be is kept as words",
+      text: MarkedText("create | [t call [p mom]] [w on feb 30]"),
+      tasks: ["Call mom on feb 30 -"]),
+    Case(
+      name: "the moment to be reminded is no due date",
+      text: MarkedText("create | [t dentist] [w tuesday at 9], remind me [m the evening before]"),
+      tasks: ["Dentist 2026-11-24T09:00"]),
+  ]
+
+  @Test(arguments: cases) func makesTasks(_ example: Case) {
+    #expect(tasks(example.text.understood()) == example.tasks)
+  }
+
+  @Test func aPersonIsNeverAPronoun() {
+    let contact = { (text: MarkedText) in text.understood().acts.first?.tasks.first?.contact }
+    #expect(contact(MarkedText("create | [t text [p her] the address]")) == nil)
+    #expect(contact(MarkedText("create | [t call [p Dr. Chen]]")) == "Dr. Chen")
+    #expect(contact(MarkedText("create | [t ring [p my mum]]")) == "mum")
+  }
+
+  // MARK: - Listed tasks
+
+  @Test func aTaskThatIsNamedIsChanged() {
+    let done = MarkedText("complete | [r dentist] is booked", links: [3: 0.97, 4: 0.01]).understood(
+      in: Self.board)
+    #expect(done.acts.map(\.targets) == [[3]])
+    #expect(done.question == nil)
+  }
+
+  @Test func oneOfTwoThatAreNamedAlikeIsAskedFor() {
+    let done = MarkedText("complete | [r bank] is done", links: [1: 0.6, 2: 0.8]).understood(in: Self.board)
+    #expect(done.acts.isEmpty)
+    guard case .which(let act, let numbers)? = done.question else {
+      return #expect(Bool(false), "no question")
+    }
+    #expect(act.intent == .complete)
+    #expect(Set(numbers) == [1, 2])
+  }
+
+  @Test func aNounSaysMoreThanWhatIsAtHand() {
+    let moved = MarkedText("snooze | move the [r dentist] [w to friday]", links: [3: 0.9, 4: 0.9]).understood(
+      in: Self.board)
+    #expect(moved.acts.map(\.targets) == [[3]])
+  }
+
+  @Test func aBareDoneWithoutACardAsks() {
+    let done = MarkedText("complete | done").understood(in: Self.board)
+    #expect(done.acts.isEmpty)
+    #expect(done.question == .which(Act(.complete, confidence: Double(Float(0.95)), span: 0..<4), []))
+    #expect(done.pieces.map(\.fate) == [.unsure])
+  }
+
+  @Test func whatIsHalfMeantIsAskedAbout() {
+    let done = MarkedText("complete | that's the [r milk]", links: [4: 0.35]).understood(in: Self.board)
+    #expect(done.acts.isEmpty)
+    guard case .change(let act)? = done.question else { return #expect(Bool(false), "no question") }
+    #expect(act.targets == [4])
+  }
+
+  @Test func lettingGoNeedsMoreThanTickingOff() {
+    for (act, isDone) in [("complete", true), ("drop", false)] {
+      let read = MarkedText("\(act) | the [r milk]", certainty: 0.7, links: [4: 0.99]).understood(
+        in: Self.board)
+      #expect(read.acts.isEmpty != isDone, "\(act)")
+    }
+  }
+
+  @Test func numbersMeanWhatTheySay() {
+    let done = MarkedText("complete | #1 and #4 are done", links: [3: 0.9]).understood(in: Self.board)
+    #expect(done.acts.map(\.targets) == [[1, 4]])
+  }
+
+  @Test func everythingIsNoTitle() {
+    let done = MarkedText("complete | mark everything done", links: [1: 0.9]).understood(in: Self.board)
+    #expect(done.acts.first?.target == .all(.all))
+  }
+
+  @Test func aNameThatNothingHasIsTold() {
+    let done = MarkedText("complete | [r passport] came").understood(in: Self.board)
+    #expect(done.acts.first?.target == .words("passport"))
+  }
+
+  @Test func whatIsDoneCanOnlyBeTakenUpAgain() {
+    let scene = ReaderScene(tasks: [
+      .init(number: 1, title: "Call mom", isOpen: false), .init(number: 2, title: "Call mom again"),
+    ])
+    let done = MarkedText("complete | called [r mom]", links: [1: 0.9, 2: 0.8]).understood(in: scene)
+    #expect(done.acts.map(\.targets) == [[2]])
+    let reopened = MarkedText("reopen | [r mom] wasn't in", links: [1: 0.9, 2: 0.8]).understood(in: scene)
+    #expect(reopened.acts.map(\.targets) == [[1]])
+  }
+
+  // MARK: - Accounting
+
+  @Test func everyPieceHasAFate() {
+    let read = MarkedText("none | long day", "create | [t buy milk]", "chat | thanks").understood()
+    #expect(read.pieces.map(\.fate) == [.background, .kept, .background])
+  }
+
+  @Test func aRambleRunsNoCommands() {
+    let read = MarkedText(
+      "create | [t buy milk]", "next | what's next", "create | [t call mom]", "undo | undo that",
+      "create | [t pay rent]"
+    ).understood()
+    #expect(read.acts.map(\.intent) == [.create, .create, .create])
+  }
+
+  @Test func whatIsHardlyATaskIsAskedAbout() {
+    let read = MarkedText("create | [t the gutters look awful]", certainty: 0.3).understood()
+    #expect(read.acts.isEmpty)
+    #expect(read.leftovers.map(\.text) == ["the gutters look awful"])
+    #expect(read.question == .keep(read.leftovers))
+  }
+
+  @Test(arguments: ["\u{1F642}", String(repeating: "ab", count: 40)])
+  func slipsOfTheHandAreNoTasks(_ words: String) {
+    let read = MarkedText("create | [t \(words)]").understood()
+    #expect(read.acts.isEmpty && read.leftovers.count == 1)
+  }
+}

@@ -1,0 +1,59 @@
+"""What an installed program makes of the rows, through its commands: network, assembly and policy together."""
+import json, subprocess, tempfile
+
+CHAT = {x: "chat" for x in "greeting thanks feeling smallTalk clock help quit focus".split()}
+NOW = "2026-11-20T10:00:00-05:00"
+
+
+def run(program, arguments, text):
+    with tempfile.TemporaryDirectory() as home:
+        environment = {"NUDGY_HOME": home, "HOME": home, "NUDGY_NOW": NOW, "TZ": "America/New_York", "NUDGY_AI": "off", "PATH": "/usr/bin:/bin"}
+        return subprocess.run([program, *arguments], input=text, capture_output=True, text=True, env=environment).stdout
+
+
+def scene(row):
+    tasks = [{"number": n, "title": t, "due": None} for n, t in enumerate(row.board, 1)]
+    return json.dumps({"text": row.text, "tasks": tasks, "card": row.card, "just": row.just})
+
+
+def pieces(answer):
+    """Acts that are done, in the order they were said, and what is only asked."""
+    told = []
+    for act in answer["acts"]:
+        name = CHAT.get(act["intent"], act["intent"])
+        titles = [t["title"] for t in act["tasks"]] or [None]
+        for title in titles:
+            told.append({"act": name, "words": {"T": [title]} if title else {}, "tasks": act["targets"], "p": act["confidence"]})
+    return told
+
+
+def answers(rows, program):
+    """What `understand` says of each message in its scene, and of each dump."""
+    told = run(program, ["understand", "--json", "--scene"], "".join(scene(row) + "\n" for row in rows)).splitlines()
+    if len(told) != len(rows):
+        raise SystemExit(f"{len(rows)} messages, {len(told)} answers")
+    result, lost = {}, [0, 0]
+    for row, line in zip(rows, told):
+        answer = json.loads(line)
+        result[id(row)] = pieces(answer)
+        if row.kind == "dump":
+            count_lost(row, answer, lost)
+    print(f"things to do that are neither kept nor asked about: {100 * lost[0] / max(1, lost[1]):.1f} %")
+    return result
+
+
+def count_lost(row, answer, lost):
+    """Of the pieces that tell of something to do, those of which most words came to nothing."""
+    at = 0
+    data = row.text.encode()
+    heard = [p["span"] for p in answer["pieces"] if p["fate"] in ("kept", "unsure", "changed")]
+    for piece in row.pieces:
+        start = at
+        end = at + len(piece.text)
+        at = end + 1
+        if piece.act != "create":
+            continue
+        first, last = len(row.text[:start].encode()), len(row.text[:end].encode())
+        covered = sum(max(0, min(last, b) - max(first, a)) for a, b in heard)
+        lost[1] += 1
+        lost[0] += 2 * covered < last - first
