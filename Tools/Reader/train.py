@@ -293,7 +293,7 @@ def copied(tokens):
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("--keep-out", nargs="*", default=["h02", "h10", "d"], help="hands to measure on")
-    ask.add_argument("--passes", type=int, default=12)
+    ask.add_argument("--passes", type=int, default=11)
     ask.add_argument("--save")
     options = ask.parse_args()
     torch.set_num_threads(2)

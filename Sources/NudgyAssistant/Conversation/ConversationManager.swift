@@ -136,8 +136,7 @@ actor ConversationManager {
     }
     let mended = withoutImpossibleTimes(message, &run)
     if mended?.acts.isEmpty == true { return }
-    let understanding =
-      SceneReader.ramble(message.text, context(run)) ?? mended ?? understanding(of: message, run)
+    let understanding = mended ?? understanding(of: message, run)
     await run.converse(with: offlineBrain(for: understanding, run))
     run.noteActs(understanding)
     askAboutLeftovers(of: understanding, &run)
@@ -174,7 +173,8 @@ actor ConversationManager {
 
   func understanding(of message: UserMessage, _ run: TurnRun) -> Understanding {
     let context = context(run)
-    return Understander(context).understand(message.text, hints: run.hints(in: context.calendar))
+    return SceneReader.ramble(message.text, context)
+      ?? Understander(context).understand(message.text, hints: run.hints(in: context.calendar))
   }
 
   func context(_ run: TurnRun) -> LanguageContext {

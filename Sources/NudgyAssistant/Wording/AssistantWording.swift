@@ -49,7 +49,7 @@ package enum AssistantWording {
   /// How many leftovers are named in one line.
   private static let namedLeftovers = 3
 
-  static func notSure(about texts: [String]) -> String {
+  package static func notSure(about texts: [String]) -> String {
     "I also heard: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
   }
 

@@ -11,7 +11,6 @@ struct OtherActAssembler {
     let runs = words.runs(.time)
     let said = times.times(runs.isEmpty ? [words.span] : runs, of: words)
     act.when = said.first
-    act.timeWords = words.of(.time)
     act.details = details(piece, words, said)
     if act.intent == .choose { act.reference = words.of(.reference) }
     return act

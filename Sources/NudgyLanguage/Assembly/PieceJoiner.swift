@@ -1,7 +1,5 @@
 /// Puts pieces together that a mark has torn apart: the full stop of "Dr. Gupta" ends no sentence.
 enum PieceJoiner {
-  private static let titles: Set = ["dr.", "mr.", "mrs.", "ms.", "st.", "prof.", "no."]
-
   static func joined(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {
     var joined: [ReadPiece] = []
     for piece in pieces {
@@ -15,8 +13,9 @@ enum PieceJoiner {
   }
 
   private static func endsWithTitle(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let tail = bytes.suffix(6).reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
-    return titles.contains(String(decoding: tail, as: UTF8.self).lowercased())
+    guard bytes.last == UInt8(ascii: ".") else { return false }
+    let word = bytes.reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
+    return PersonTitle.isOne(String(decoding: word, as: UTF8.self))
   }
 }
 

@@ -41,16 +41,16 @@ package struct SceneReader: Sendable {
   package static func ramble(_ text: String, _ context: LanguageContext) -> Understanding? {
     guard Ramble.isOne(text), let learned = LearnedReader.own else { return nil }
     var understanding = SceneReader(learned, context).read(text)
-    let counting = understanding.acts.filter {
-      $0.intent == .create || $0.intent == .remember || $0.reference != nil
+    let counting = understanding.acts.compactMap { act -> Act? in
+      if act.intent == .create || act.intent == .remember { return act }
+      // In so many words only what has all of them in its title is meant; "everything" never, in a story.
+      guard case .words(let words)? = act.target else { return nil }
+      var act = act
+      act.target = .words("\"\(words)\"")
+      return act
     }
     let talk: Set<Intent> = [.chat, .feeling, .smallTalk, .thanks, .greeting]
     understanding.acts = counting.isEmpty ? understanding.acts.filter { talk.contains($0.intent) } : counting
-    // In so many words only what has all of them in its title is meant.
-    for place in understanding.acts.indices {
-      guard case .words(let words)? = understanding.acts[place].target else { continue }
-      understanding.acts[place].target = .words("\"\(words)\"")
-    }
     return understanding.acts.isEmpty ? nil : understanding
   }
 

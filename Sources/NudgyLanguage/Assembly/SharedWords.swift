@@ -15,7 +15,7 @@ struct SharedWords {
   }
 
   /// "call the dentist and the bank": what names only whom to call goes on with the deed of the piece before.
-  func verb(for piece: PieceText, in bytes: [UInt8]) -> String? {
+  func verb(for piece: PieceText) -> String? {
     guard let verb, let person = piece.persons.first, let title = piece.runs(.title).first,
       person.lowerBound == title.lowerBound
     else { return nil }

@@ -3,19 +3,17 @@ import NudgyCore
 /// "drop the kids at 8", "gym at 6": done before work, so a bare hour means the morning.
 enum MorningDeed {
   /// Whether the words of a task name such a deed and nothing that belongs to the rest of the day.
-  static func isOne(_ words: [Word]) -> Bool {
-    var isMorning = false
-    for (index, word) in words.enumerated() where word.when < 0 {
-      if later.contains(word.text) { return false }
-      switch word.text {
-      case "school", "gym", "run", "jog", "commute": isMorning = isMorning || index < 4
+  static func isOne(_ words: [String]) -> Bool {
+    guard !words.contains(where: later.contains) else { return false }
+    return words.enumerated().contains { index, word in
+      switch word {
+      case "school", "gym", "run", "jog", "commute": index < 4
       // "ring the surgery at eight when they open"
-      case "open", "opens": isMorning = isMorning || index > 1
-      case "kids", "kid": isMorning = isMorning || words[0].text == "drop" || words[0].text == "take"
-      default: break
+      case "open", "opens": index > 1
+      case "kids", "kid": words[0] == "drop" || words[0] == "take"
+      default: false
       }
     }
-    return isMorning
   }
 
   /// What is done in the afternoon or evening, or at an hour of its own.

@@ -32,8 +32,6 @@ package struct Act: Sendable, Equatable {
   package var reference: String?
   /// When: the new date of an update, the return time of a snooze, the day asked about.
   package var when: When?
-  /// The words that say when, whether or not they are a time: "later", "after payday".
-  package var timeWords: String?
   /// The tasks of a `create`.
   package var tasks: [TaskCapture]
   package var details: ActDetails

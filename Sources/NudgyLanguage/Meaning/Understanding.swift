@@ -42,11 +42,6 @@ package struct Understanding: Sendable, Equatable {
     self.pieces = pieces
     self.leftovers = leftovers
   }
-
-  /// Pieces that came to nothing: stories, reasons, what is done already.
-  package var background: [Leftover] {
-    pieces.filter { $0.fate == .background }.map { Leftover(text: $0.text, span: $0.span) }
-  }
 }
 
 /// What the conversation was about before the message, as far as understanding needs it.

@@ -138,6 +138,27 @@ struct AssemblerTests {
     #expect(done.acts.first?.target == .all(.all))
   }
 
+  /// "All", "both" and "everything" beside a name say how, and not what.
+  @Test(arguments: ["the [r milk] is all done", "both cartons of [r milk] are in", "[r milk] and everything"])
+  func besideANameEverythingIsNoOtherTask(_ words: String) {
+    let done = MarkedText("complete | \(words)", links: [4: 0.9]).understood(in: Self.board)
+    #expect(done.acts.map(\.target) == [.number(4)])
+  }
+
+  @Test func aNumberThatNamesNothingIsNoTask() {
+    for words in ["done by 3", "that took 2 hours", "there are no 2 ways"] {
+      #expect(MarkedText("complete | \(words)").understood(in: Self.board).acts.isEmpty, "\(words)")
+    }
+  }
+
+  @Test func aTitleBeforeANameEndsNoSentence() {
+    let fact = MarkedText("remember | my dentist is Dr.", "none | Gupta").understood()
+    #expect(fact.acts.map(\.details) == [.fact(subject: "dentist", text: "Dr. Gupta", category: "person")])
+    let tasks = MarkedText("none | oh no.", "create | [t call [p the vet]]").understood()
+    #expect(tasks.acts.flatMap(\.tasks).map(\.title) == ["Call the vet"])
+    #expect(tasks.pieces.count == 2)
+  }
+
   @Test func aNameThatNothingHasIsTold() {
     let done = MarkedText("complete | [r passport] came").understood(in: Self.board)
     #expect(done.acts.first?.target == .words("passport"))
