@@ -51,7 +51,11 @@ package struct SceneReader: Sendable {
     }
     let talk: Set<Intent> = [.chat, .feeling, .smallTalk, .thanks, .greeting]
     understanding.acts = counting.isEmpty ? understanding.acts.filter { talk.contains($0.intent) } : counting
-    return understanding.acts.isEmpty ? nil : understanding
+    if understanding.acts.isEmpty {
+      // Orders alone: none of them is run, and nothing reads them once more.
+      understanding.acts = [Act(.chat, confidence: 1, span: 0..<text.utf8.count)]
+    }
+    return understanding
   }
 
   /// The tasks in a ramble, what of it may be a task as well, and what is none.
