@@ -22,7 +22,9 @@ package struct Understander: Sendable {
     let long = LongText(text)
     guard let reader else { return kept(text) }
     var assembler = Assembler(long.head, in: scene, context)
-    if let order = NumberedOrder.act(text) ?? Correction.act(text, in: scene, context) { return plain(order, text) }
+    if let order = NumberedOrder.act(text) ?? Correction.act(text, in: scene, context) {
+      return plain(order, text)
+    }
     let read = reader.read(all: long.head, in: scene)
     context.effort?.note(read.last?.words.upperBound ?? 0)
     var understanding = assembler.assemble(read)
@@ -38,7 +40,8 @@ package struct Understander: Sendable {
   /// What is no matter of reading.
   private func plain(_ act: Act, _ text: String) -> Understanding {
     let meant = ReaderAct(rawValue: act.intent.rawValue) ?? .update
-    return Understanding(text: text, acts: [act], pieces: [.init(text: text, span: act.span, act: meant, fate: .changed)])
+    return Understanding(
+      text: text, acts: [act], pieces: [.init(text: text, span: act.span, act: meant, fate: .changed)])
   }
 
   /// The words as one task, where nothing more can be made of them.
@@ -60,12 +63,15 @@ package struct Understander: Sendable {
     let spans = understanding.pieces.filter { ![.kept, .unsure].contains($0.fate) }
     var leftovers = understanding.leftovers
     // A lone picture or number is no story either.
-    if made.isEmpty, leftovers.isEmpty, !text.contains(where: \.isLetter), text.unicodeScalars.contains(where: \.isSpoken) {
+    if made.isEmpty, leftovers.isEmpty, !text.contains(where: \.isLetter),
+      text.unicodeScalars.contains(where: \.isSpoken)
+    {
       leftovers = [Leftover(text: text.trimmed, span: 0..<text.utf8.count)]
     }
     return DumpReading(
       tasks: made, leftovers: leftovers,
-      background: leftovers.isEmpty || !made.isEmpty ? spans.map { Leftover(text: $0.text, span: $0.span) } : [])
+      background: leftovers.isEmpty || !made.isEmpty
+        ? spans.map { Leftover(text: $0.text, span: $0.span) } : [])
   }
 
   /// Exactly one task from `text`, whatever it says; nil only when it holds no words.
@@ -85,7 +91,8 @@ extension Unicode.Scalar {
   /// Whether it says something: a letter, a digit, a picture.
   var isSpoken: Bool {
     switch properties.generalCategory {
-    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .dashPunctuation, .openPunctuation,
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .dashPunctuation,
+      .openPunctuation,
       .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation, .connectorPunctuation:
       false
     default: true

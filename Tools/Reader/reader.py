@@ -176,8 +176,8 @@ def kinds_of(act):
     return range(len(TALK)) if act == "chat" else range(0)
 
 
-def decode(scores):
-    """The best well-formed run of pieces: an inner word belongs to the act that the word before it has."""
+def decode(scores, line_starts=()):
+    """The best well-formed run of pieces: an inner word belongs to the act that the word before it has, and none begins a line."""
     n, acts = scores.shape[0], len(ACTS)
     scores = scores.view(n, acts, 2)
     best, back = scores[0, :, 0].clone(), []
@@ -188,6 +188,8 @@ def decode(scores):
         stays = torch.stack([best, inside]).max(0)
         back.append((which.item(), (inside > best).tolist()))
         best, inside = top + scores[i, :, 0], stays.values + scores[i, :, 1]
+        if i < len(line_starts) and line_starts[i]:
+            inside = torch.full((acts,), -1e9)
     act = int(torch.maximum(best, inside).argmax())
     edge = int(inside[act] > best[act])
     path = [(act, edge)]

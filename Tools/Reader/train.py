@@ -117,7 +117,7 @@ class Reader:
             ids, parts, seen, scene = self.encoder.message(row, tokens)
             hidden, piece, role, _ = self.net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
             logs = piece[0].log_softmax(-1)
-            path, roles = decode(logs), role[0].argmax(-1).tolist()
+            path, roles = decode(logs, [s[4] for s in tokens.shapes]), role[0].argmax(-1).tolist()
             pieces = []
             for i, (act, edge) in enumerate(path):
                 if edge == 0 or not pieces:
@@ -293,7 +293,7 @@ def copied(tokens):
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("--keep-out", nargs="*", default=["h02", "h10", "d"], help="hands to measure on")
-    ask.add_argument("--passes", type=int, default=12)
+    ask.add_argument("--passes", type=int, default=11)
     ask.add_argument("--save")
     options = ask.parse_args()
     torch.set_num_threads(2)

@@ -18,7 +18,8 @@ extension ConversationManager {
       if let plain = await plainAnswer(message, question, run) {
         reading = AnswerReader.read(plain, to: question, context: context(run), random: services.world.random)
       }
-    } else if question.kind == .which || question.kind == .keep, await standsByItself(message, question, run) {
+    } else if question.kind == .which || question.kind == .keep, await standsByItself(message, question, run)
+    {
       reading = .notAnAnswer
     }
     switch reading {
@@ -43,10 +44,14 @@ extension ConversationManager {
   }
 
   /// "Drop the eggs" is no answer to which one is done.
-  private func standsByItself(_ message: UserMessage, _ question: PendingQuestion, _ run: TurnRun) async -> Bool {
+  private func standsByItself(_ message: UserMessage, _ question: PendingQuestion, _ run: TurnRun) async
+    -> Bool
+  {
     guard message.text.contains(" ") else { return false }
     let understanding = await understanding(of: message, run)
-    guard let act = understanding.acts.first, act.confidence >= 0.6, act.intent.isChange, act.intent != .create else {
+    guard let act = understanding.acts.first, act.confidence >= 0.6, act.intent.isChange,
+      act.intent != .create
+    else {
       return false
     }
     let calls = planner(run).steps(for: act, message.text).compactMap(\.call)
@@ -54,10 +59,14 @@ extension ConversationManager {
   }
 
   /// A yes, a no or a choice in words of the person's own, said plainly; nil for a message that stands by itself.
-  private func plainAnswer(_ message: UserMessage, _ question: PendingQuestion, _ run: TurnRun) async -> String? {
+  private func plainAnswer(_ message: UserMessage, _ question: PendingQuestion, _ run: TurnRun) async
+    -> String?
+  {
     let understanding = await understanding(of: message, run)
     guard let act = understanding.acts.first, act.confidence >= 0.5,
-      understanding.acts.dropFirst().allSatisfy({ [.chat, .feeling, .thanks, .smallTalk].contains($0.intent) })
+      understanding.acts.dropFirst().allSatisfy({
+        [.chat, .feeling, .thanks, .smallTalk].contains($0.intent)
+      })
     else { return nil }
     switch act.intent {
     case .yes: return "yes"

@@ -5,7 +5,9 @@ import NudgyLanguage
 extension ConversationManager {
   func question(of understanding: Understanding, _ run: TurnRun) async -> PendingQuestion? {
     // Text that is data asks for nothing to be changed.
-    guard run.scope.origin != .pasted else { return LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run)) }
+    guard run.scope.origin != .pasted else {
+      return LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))
+    }
     switch understanding.question {
     case .change(let act)?: return await confirm(act, understanding.text, run)
     case .which(let act, let numbers)?: return await which(act, numbers, understanding.text, run)
@@ -16,7 +18,9 @@ extension ConversationManager {
   /// All of a paste that came to nothing is left over.
   private func leftovers(of understanding: Understanding, _ run: TurnRun) -> [Leftover] {
     if !run.createdNumbers.isEmpty || !understanding.leftovers.isEmpty { return understanding.leftovers }
-    guard run.scope.origin == .pasted, understanding.acts.allSatisfy({ $0.intent == .chat }) else { return [] }
+    guard run.scope.origin == .pasted, understanding.acts.allSatisfy({ $0.intent == .chat }) else {
+      return []
+    }
     return [Leftover(text: understanding.text, span: 0..<understanding.text.utf8.count)]
   }
 
@@ -47,7 +51,8 @@ extension ConversationManager {
     if tasks.count == 1 { return await confirm(act, text, run) }
     guard let call = call(for: act, text, run) else { return nil }
     return PendingQuestion(
-      kind: .which, tool: call.name, arguments: JSONWriter.compact(call.arguments), numbers: tasks.map(\.number),
+      kind: .which, tool: call.name, arguments: JSONWriter.compact(call.arguments),
+      numbers: tasks.map(\.number),
       choices: tasks.map { "#\($0.number) \(ReceiptWording.named($0))" },
       text: AssistantWording.askWhich(act.intent))
   }

@@ -152,7 +152,8 @@ actor ConversationManager {
       await run.converse(with: offlineBrain(for: understanding, run))
     }
     run.noteActs(understanding)
-    guard !isForCard, run.scope.state.questions.isEmpty, let question = await question(of: understanding, run) else { return }
+    guard !isForCard, run.scope.state.questions.isEmpty, let question = await question(of: understanding, run)
+    else { return }
     run.scope.state.questions = [question]
   }
 

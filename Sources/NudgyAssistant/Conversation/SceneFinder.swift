@@ -29,12 +29,16 @@ struct SceneFinder: Sendable {
     }
     let open = await list(.upNext, SceneFinder.mostOpen, now)
     for task in open { add(task.number, task.title, task.status) }
-    for task in await list(.snoozed, SceneFinder.mostSnoozed, now) { add(task.number, task.title, task.status) }
+    for task in await list(.snoozed, SceneFinder.mostSnoozed, now) {
+      add(task.number, task.title, task.status)
+    }
     if open.count == SceneFinder.mostOpen {
       let mentioned = try? await tasks.mentioned(in: text, limit: SceneFinder.mostMentioned)
       for task in mentioned ?? [] { add(task.number, task.title, task.status) }
     }
-    for task in await list(.doneToday, SceneFinder.mostDone, now) { add(task.number, task.title, task.status) }
+    for task in await list(.doneToday, SceneFinder.mostDone, now) {
+      add(task.number, task.title, task.status)
+    }
     // With nothing listed, words alone say what they mean.
     guard !listed.isEmpty else { return .unknown }
     return ReaderScene(tasks: listed, card: card(state), just: SceneFinder.just(state))

@@ -49,7 +49,7 @@ package enum AssistantWording {
   /// How many leftovers are named in one line.
   private static let namedLeftovers = 3
 
-  static func notSure(about texts: [String]) -> String {
+  package static func notSure(about texts: [String]) -> String {
     "I also heard: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
   }
 
@@ -68,7 +68,8 @@ package enum AssistantWording {
   static func held(_ count: Int) -> String { "That's \(count) of them, held. One thing to check below." }
 
   /// What was learnt is damaged; the words are kept as they are.
-  static let cannotRead = "What I learnt of English is damaged, so I keep your words as they are. Installing Nudgy again helps."
+  static let cannotRead =
+    "What I learnt of English is damaged, so I keep your words as they are. Installing Nudgy again helps."
 
   /// A change that is likely meant: "Tick off 'Email Priya'?"
   static func askWhether(_ intent: Intent, _ task: TaskItem) -> String {

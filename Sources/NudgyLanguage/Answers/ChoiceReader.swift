@@ -21,7 +21,9 @@ package enum ChoiceReader {
     let said = words.joined(separator: " ")
     if refusals.contains(said) { return .none }
     if everything.contains(said) { return .chosen(Array(choices.indices)) }
-    if let exact = choices.firstIndex(where: { $0.lowercased() == text.lowercased() }) { return .chosen([exact]) }
+    if let exact = choices.firstIndex(where: { $0.lowercased() == text.lowercased() }) {
+      return .chosen([exact])
+    }
     return places(words, count: choices.count, numbers: numbers) ?? byWords(words, choices)
   }
 
@@ -29,8 +31,10 @@ package enum ChoiceReader {
 
   /// What leads up to an answer, and what follows it.
   private static let leads: Set = [
-    "i", "choose", "pick", "want", "meant", "mean", "it's", "its", "that's", "let's", "do", "maybe", "um", "uh", "oh",
-    "just", "yes", "yeah", "yep", "ok", "okay", "please", "sorry", "hmm", "guess", "probably", "definitely", "option",
+    "i", "choose", "pick", "want", "meant", "mean", "it's", "its", "that's", "let's", "do", "maybe", "um",
+    "uh", "oh",
+    "just", "yes", "yeah", "yep", "ok", "okay", "please", "sorry", "hmm", "guess", "probably", "definitely",
+    "option",
     "choice", "well", "so", "actually", "think", "answer", "is",
   ]
   private static let trails: Set = [
@@ -39,8 +43,12 @@ package enum ChoiceReader {
 
   private static func stripped(_ words: [String]) -> [String] {
     var words = words[...]
-    while words.count > 1, !isWhole(words), let first = words.first, leads.contains(first) { words.removeFirst() }
-    while words.count > 1, !isWhole(words), let last = words.last, trails.contains(last) { words.removeLast() }
+    while words.count > 1, !isWhole(words), let first = words.first, leads.contains(first) {
+      words.removeFirst()
+    }
+    while words.count > 1, !isWhole(words), let last = words.last, trails.contains(last) {
+      words.removeLast()
+    }
     return Array(words)
   }
 
@@ -50,16 +58,22 @@ package enum ChoiceReader {
   }
 
   private static let refusals: Set = [
-    "neither", "none", "nothing", "no", "nope", "nah", "cancel", "stop", "never mind", "forget it", "forget that",
+    "neither", "none", "nothing", "no", "nope", "nah", "cancel", "stop", "never mind", "forget it",
+    "forget that",
     "not now", "skip it", "leave it", "no thanks", "never", "nvm", "nevermind", "no one", "no thank you",
     "something else", "neither one", "none of them", "none of those", "none of these", "neither of them",
-    "neither of those", "none of the above", "never mind that", "never mind it", "not either", "not any", "not those",
-    "not them", "not any of them", "not any of those", "not either of them", "not either one", "neither please",
+    "neither of those", "none of the above", "never mind that", "never mind it", "not either", "not any",
+    "not those",
+    "not them", "not any of them", "not any of those", "not either of them", "not either one",
+    "neither please",
   ]
   private static let everything: Set = [
-    "both", "all", "everything", "each", "all three", "all two", "the two", "the three", "every one", "all of it",
-    "the lot", "both of them", "both of those", "all of them", "all of those", "all three of them", "each of them",
-    "both tasks", "both ones", "them both", "them all", "those both", "all tasks", "all the above", "all of the above",
+    "both", "all", "everything", "each", "all three", "all two", "the two", "the three", "every one",
+    "all of it",
+    "the lot", "both of them", "both of those", "all of them", "all of those", "all three of them",
+    "each of them",
+    "both tasks", "both ones", "them both", "them all", "those both", "all tasks", "all the above",
+    "all of the above",
     "both please", "all please", "all the tasks",
   ]
 
@@ -73,7 +87,8 @@ package enum ChoiceReader {
       switch word {
       case "#": isMarked = true
       case "one" where words.count == 1 || index > 0 && words[index - 1] == "number": chosen.append(0)
-      case "and", "the", "one", "ones", "number", "task", "option", "item", "choice", "thing", "that", "this", "no":
+      case "and", "the", "one", "ones", "number", "task", "option", "item", "choice", "thing", "that", "this",
+        "no":
         continue
       case "former", "top", "upper": chosen.append(0)
       case "latter", "bottom", "lower", "last", "final": chosen.append(count - 1)
@@ -95,7 +110,9 @@ package enum ChoiceReader {
       if let task = numbers.firstIndex(of: number), isMarked || !(1...count).contains(number) { return task }
       return isMarked || !(1...count).contains(number) ? nil : number - 1
     }
-    if word.utf8.count == 1, let letter = word.utf8.first, letter >= UInt8(ascii: "a"), Int(letter) - 0x61 < count {
+    if word.utf8.count == 1, let letter = word.utf8.first, letter >= UInt8(ascii: "a"),
+      Int(letter) - 0x61 < count
+    {
       return Int(letter) - 0x61
     }
     if let place = NumberWord.place(of: word), place > 0 { return place - 1 }

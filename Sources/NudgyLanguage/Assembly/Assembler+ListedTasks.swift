@@ -20,7 +20,9 @@ extension Assembler {
     guard rivals.isEmpty else { return askWhich(act, rivals, &told) }
     let isNumbered = act.target != nil && !isLinked
     // Several that nobody named are not changed at one word.
-    if isLinked, meant.count > 1, words.runs(.reference).isEmpty { return askWhich(act, meant.map(\.number), &told) }
+    if isLinked, meant.count > 1, words.runs(.reference).isEmpty {
+      return askWhich(act, meant.map(\.number), &told)
+    }
     let isNamed = act.target != nil && meant.isEmpty
     let link = isNamed || isNumbered ? 1 : meant.map(\.certainty).min() ?? (perhaps(links).isEmpty ? 1 : 0)
     switch ReadingPolicy.verdict(piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered) {
@@ -36,7 +38,8 @@ extension Assembler {
     let wantsOpen = piece.act != .reopen
     let states = Dictionary(scene.tasks.map { ($0.number, $0.isOpen) }) { $1 }
     let fitting = piece.links.filter { !piece.act.isChange || states[$0.number] == wantsOpen }
-    return fitting.isEmpty || piece.act == .reopen && !fitting.contains { $0.certainty > ReadingPolicy.perhapsMeant }
+    return fitting.isEmpty
+      || piece.act == .reopen && !fitting.contains { $0.certainty > ReadingPolicy.perhapsMeant }
       ? piece.links : fitting
   }
 
@@ -54,9 +57,12 @@ extension Assembler {
 
   /// "The rent is due on the 1st", right after a tent was put on the list: what is named has nothing to do with it.
   private func isNewsOfAnother(_ piece: ReadPiece, _ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
-    guard piece.act == .update, let named = words.of(.reference), !words.runs(.time).isEmpty else { return false }
+    guard piece.act == .update, let named = words.of(.reference), !words.runs(.time).isEmpty else {
+      return false
+    }
     let said = ReaderWords(named).content
-    guard !said.isEmpty, scene.tasks.allSatisfy({ ReaderWords($0.title).content.isDisjoint(with: said) }) else { return false }
+    guard !said.isEmpty, scene.tasks.allSatisfy({ ReaderWords($0.title).content.isDisjoint(with: said) })
+    else { return false }
     return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
   }
 
@@ -65,9 +71,12 @@ extension Assembler {
   }
 
   /// Tasks that the same words name as well as the one that is meant; none where each is named by words of its own.
-  private func rivals(of meant: [ReadPiece.Link], among links: [ReadPiece.Link], _ words: PieceText) -> [Int] {
+  private func rivals(of meant: [ReadPiece.Link], among links: [ReadPiece.Link], _ words: PieceText) -> [Int]
+  {
     let named = words.runs(.reference)
-    guard let best = meant.first, !named.isEmpty, named.count >= meant.count || meant.count > 1 else { return [] }
+    guard let best = meant.first, !named.isEmpty, named.count >= meant.count || meant.count > 1 else {
+      return []
+    }
     let said = ReaderWords(named.map(words.text).joined(separator: " ")).content
     let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
     func shared(_ link: ReadPiece.Link) -> Int { titles[link.number]?.intersection(said).count ?? 0 }

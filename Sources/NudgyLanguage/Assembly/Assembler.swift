@@ -49,7 +49,8 @@ struct Assembler {
     switch act {
     case .create: .kept
     case .none, .chat: .background
-    case .remember, .undo, .redo, .forget, .breakDown, .persona, .context, .retract, .complete, .snooze, .skip, .drop,
+    case .remember, .undo, .redo, .forget, .breakDown, .persona, .context, .retract, .complete, .snooze,
+      .skip, .drop,
       .reopen, .update:
       .changed
     default: .answered
@@ -81,7 +82,7 @@ struct Assembler {
 
   private mutating func create(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     let assembler = TaskAssembler(context: context, times: times)
-    let verb = shared.verb(for: words, in: bytes)
+    let verb = shared.verb(for: words)
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb))
     guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, let task,
       Assembler.isReadable(task.title)

@@ -47,7 +47,8 @@ struct Contacts {
   private static func object(of title: String, _ words: [String]) -> String? {
     var written = title.split { $0.isWhitespace || $0 == "," }.map(String.init)[...]
     switch words.first {
-    case "call", "text", "email", "ring", "phone", "message", "whatsapp", "reply", "respond": written = written.dropFirst()
+    case "call", "text", "email", "ring", "phone", "message", "whatsapp", "reply", "respond":
+      written = written.dropFirst()
     // "send an email to Jake"
     case "send", "write", "draft", "shoot":
       guard let to = words.firstIndex(of: "to"), to + 1 < words.count else { return nil }
@@ -79,7 +80,8 @@ struct Contacts {
 
   private static func isPronoun(_ name: String) -> Bool {
     [
-      "he", "him", "his", "she", "her", "hers", "they", "them", "their", "it", "me", "us", "you", "this", "that",
+      "he", "him", "his", "she", "her", "hers", "they", "them", "their", "it", "me", "us", "you", "this",
+      "that",
       "these", "those", "someone", "somebody", "everyone", "back", "people",
     ].contains(name.lowercased())
   }

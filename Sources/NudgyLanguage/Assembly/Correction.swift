@@ -3,23 +3,30 @@ import NudgyCore
 /// "I meant dad", "actually make that cat food", right after something was made or changed: other words for it.
 enum Correction {
   private static let leads = [
-    "i meant", "i mean", "no i meant", "no i mean", "sorry i meant", "actually make that", "make that", "actually with",
+    "i meant", "i mean", "no i meant", "no i mean", "sorry i meant", "actually make that", "make that",
+    "actually with",
     "sorry with", "no make that", "rename it to", "call it", "rename that to",
   ]
 
   /// What is to be different about the task at hand; nil for words that are no such correction.
   static func act(_ text: String, in scene: ReaderScene, _ context: LanguageContext) -> Act? {
-    guard let number = scene.touched.last, scene.just == .created || scene.just == .updated, text.utf8.count < 200 else {
+    guard let number = scene.touched.last, scene.just == .created || scene.just == .updated,
+      text.utf8.count < 200
+    else {
       return nil
     }
     let plain = text.filter { !",.!".contains($0) }.split(separator: " ").joined(separator: " ")
     let lower = plain.lowercased()
-    guard let lead = leads.filter({ lower.hasPrefix($0 + " ") }).max(by: { $0.count < $1.count }) else { return nil }
+    guard let lead = leads.filter({ lower.hasPrefix($0 + " ") }).max(by: { $0.count < $1.count }) else {
+      return nil
+    }
     let rest = String(plain.dropFirst(lead.hasSuffix("with") ? lead.count - 4 : lead.count)).trimmed
     guard rest.split(separator: " ").count < 9, !rest.isEmpty else { return nil }
     var act = Act(.update, confidence: 1, span: 0..<text.utf8.count, target: .number(number))
     act.when = WhenParser(context).whole(rest)
-    if act.when == nil { act.details = .changes(changes(rest, isName: lead.hasPrefix("rename") || lead == "call it", context)) }
+    if act.when == nil {
+      act.details = .changes(changes(rest, isName: lead.hasPrefix("rename") || lead == "call it", context))
+    }
     return act
   }
 

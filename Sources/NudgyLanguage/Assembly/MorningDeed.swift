@@ -1,10 +1,9 @@
 import NudgyCore
 
-/// "walk the kids to school at 8", "gym at 6": done before work, so a bare hour means the morning.
+/// "drop the kids at 8", "gym at 6": done before work, so a bare hour means the morning.
 enum MorningDeed {
   /// Whether the words of a task name such a deed and nothing that belongs to the rest of the day.
-  static func isOne(_ title: String) -> Bool {
-    let words = title.lowercased().split { !$0.isLetter }.map(String.init)
+  static func isOne(_ words: [String]) -> Bool {
     guard !words.contains(where: later.contains) else { return false }
     return words.enumerated().contains { index, word in
       switch word {

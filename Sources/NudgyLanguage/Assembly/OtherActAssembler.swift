@@ -21,8 +21,10 @@ struct OtherActAssembler {
     switch piece.act {
     case .remember: FactWords.fact(words) ?? .none
     case .recall, .forget: .subject(subject(words))
-    case .persona: .persona(words.of(.title).map(\.trimmingSigns) ?? rest(of: words, without: Self.voiceWords))
-    case .context: .context(energy: MoodWords.energy(words.lower), minutes: MoodWords.minutes(times, words.lower, context))
+    case .persona:
+      .persona(words.of(.title).map(\.trimmingSigns) ?? rest(of: words, without: Self.voiceWords))
+    case .context:
+      .context(energy: MoodWords.energy(words.lower), minutes: MoodWords.minutes(times, words.lower, context))
     case .next: next(words, times)
     case .undo, .redo: UndoWords.steps(words.lower)
     default: .none
@@ -37,11 +39,15 @@ struct OtherActAssembler {
 
   /// "my wifi password" is asked for as "wifi password".
   private func subject(_ words: PieceText) -> String? {
-    guard let named = words.of(.title)?.trimmingSigns.lowercased() ?? rest(of: words, without: Self.questionWords) else {
+    guard
+      let named = words.of(.title)?.trimmingSigns.lowercased() ?? rest(of: words, without: Self.questionWords)
+    else {
       return nil
     }
     var parts = named.split(separator: " ").map(String.init)
-    while parts.count > 1, let first = parts.first, ["my", "the", "our", "what", "that", "about", "i"].contains(first) {
+    while parts.count > 1, let first = parts.first,
+      ["my", "the", "our", "what", "that", "about", "i"].contains(first)
+    {
       parts.removeFirst()
     }
     let subject = parts.joined(separator: " ")
@@ -55,11 +61,14 @@ struct OtherActAssembler {
   }
 
   private static let voiceWords: Set = [
-    "use", "the", "a", "voice", "talk", "like", "be", "switch", "to", "speak", "as", "please", "for", "bit", "mode", "your", "me",
+    "use", "the", "a", "voice", "talk", "like", "be", "switch", "to", "speak", "as", "please", "for", "bit",
+    "mode", "your", "me",
     "can", "you", "change", "persona", "back", "my", "i", "want", "in",
   ]
   private static let questionWords: Set = [
-    "what's", "what", "whats", "is", "who", "who's", "whos", "when", "when's", "where", "where's", "do", "you", "know", "about", "me",
-    "remember", "tell", "forget", "again", "was", "are", "did", "i", "say", "please", "can", "everything", "all", "that", "it",
+    "what's", "what", "whats", "is", "who", "who's", "whos", "when", "when's", "where", "where's", "do",
+    "you", "know", "about", "me",
+    "remember", "tell", "forget", "again", "was", "are", "did", "i", "say", "please", "can", "everything",
+    "all", "that", "it",
   ]
 }

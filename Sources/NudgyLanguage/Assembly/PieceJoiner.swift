@@ -1,7 +1,5 @@
 /// Puts pieces together that a mark has torn apart: the full stop of "Dr. Gupta" ends no sentence.
 enum PieceJoiner {
-  private static let titles: Set = ["dr.", "mr.", "mrs.", "ms.", "st.", "prof.", "no."]
-
   static func joined(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {
     var joined: [ReadPiece] = []
     for piece in pieces {
@@ -15,8 +13,9 @@ enum PieceJoiner {
   }
 
   private static func endsWithTitle(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let tail = bytes.suffix(6).reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
-    return titles.contains(String(decoding: tail, as: UTF8.self).lowercased())
+    guard bytes.last == UInt8(ascii: ".") else { return false }
+    let word = bytes.reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
+    return PersonTitle.isOne(String(decoding: word, as: UTF8.self))
   }
 }
 
@@ -32,7 +31,8 @@ extension ReadPiece {
   /// The other's words do what these do.
   fileprivate func joined(with other: ReadPiece) -> ReadPiece {
     var piece = ReadPiece(
-      act: act, words: words.lowerBound..<other.words.upperBound, span: span.lowerBound..<other.span.upperBound)
+      act: act, words: words.lowerBound..<other.words.upperBound,
+      span: span.lowerBound..<other.span.upperBound)
     (piece.certainty, piece.creates, piece.links, piece.kind) = (certainty, creates, links, kind)
     let role = roles.last { $0 != .other } ?? .other
     piece.roles = roles + other.roles.map { $0 == .other ? role : $0 }

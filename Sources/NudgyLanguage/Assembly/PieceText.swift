@@ -37,7 +37,8 @@ struct PieceText {
     var wasPart = false
     for (index, span) in read.wordSpans.enumerated() {
       // "Dr. Chen": the mark between two words of a name belongs to it.
-      let isPart = isPart(index) || wasPart && isDot(index) && index + 1 < read.wordSpans.count && isPart(index + 1)
+      let isPart =
+        isPart(index) || wasPart && isDot(index) && index + 1 < read.wordSpans.count && isPart(index + 1)
       if isPart, wasPart, let last = runs.popLast() {
         runs.append(last.lowerBound..<span.upperBound)
       } else if isPart {

@@ -15,7 +15,7 @@ struct SharedWords {
   }
 
   /// "call the dentist and the bank": what names only whom to call goes on with the deed of the piece before.
-  func verb(for piece: PieceText, in bytes: [UInt8]) -> String? {
+  func verb(for piece: PieceText) -> String? {
     guard let verb, let person = piece.persons.first, let title = piece.runs(.title).first,
       person.lowerBound == title.lowerBound
     else { return nil }
@@ -23,7 +23,8 @@ struct SharedWords {
   }
 
   private static let deeds: Set = [
-    "call", "ring", "text", "email", "phone", "message", "tell", "ask", "thank", "chase", "telephone", "invite",
+    "call", "ring", "text", "email", "phone", "message", "tell", "ask", "thank", "chase", "telephone",
+    "invite",
     "remind", "visit", "see", "meet", "pay", "whatsapp",
   ]
 }

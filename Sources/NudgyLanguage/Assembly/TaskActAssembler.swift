@@ -19,7 +19,7 @@ struct TaskActAssembler {
       act.reference = words.of(.title).map { Title.written($0).lowercasedFirst }
       if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
     }
-    act.target = target(piece, words)
+    act.target = target(words)
     act.details = details(piece, words, said)
     return act
   }
@@ -31,18 +31,20 @@ struct TaskActAssembler {
     }
   }
 
-  /// Numbers, places and "everything" mean what they say, whatever the titles hold.
-  private func target(_ piece: ReadPiece, _ words: PieceText) -> TaskReference? {
-    let named = words.runs(.reference).flatMap { ReaderWords(words.text($0)).words.map(\.norm) }
-    let isWritten = words.all.contains { $0 == "#" || $0.isNumber }
-    let plain = isWritten ? Self.words(words.all) : words.lower
-    guard isWritten || named.isEmpty || named.count < 5 else { return nil }
-    return ReferenceWords.reference(plain, context: context)
+  /// Numbers, places and "everything" mean what they say, whatever the titles hold; beside a name they say how and not what:
+  /// "the report is all done".
+  private func target(_ words: PieceText) -> TaskReference? {
+    let named = words.of(.reference)
+    if words.all.contains("#"), let numbered = ReferenceWords.reference(Self.words(words.all)) {
+      return numbered
+    }
+    return ReferenceWords.reference(Self.words(named ?? words.all))
   }
 
   /// In lower case, "#" by itself.
   private static func words(_ text: String) -> [String] {
-    Tokenizer.tokenize(text).tokens.filter { $0.kind == .word || $0.kind == .number || $0.lower == "#" }.map(\.lower)
+    Tokenizer.tokenize(text).tokens.filter { $0.kind == .word || $0.kind == .number || $0.lower == "#" }
+      .map(\.lower)
   }
 
   private func details(_ piece: ReadPiece, _ words: PieceText, _ times: [When]) -> ActDetails {

@@ -42,7 +42,7 @@ struct TaskAssembler {
     (capture.priority, capture.energy) = (markers.priority, markers.energy)
     (capture.action, capture.contact) = (contacts.action, contacts.contact)
     (capture.target, capture.url) = (contacts.target, contacts.url)
-    capture.emoji = EmojiLexicon.emoji(for: title, action: contacts.action)
+    capture.emoji = TitleEmoji.emoji(for: title, action: contacts.action)
     remind(&capture, piece)
     return capture
   }

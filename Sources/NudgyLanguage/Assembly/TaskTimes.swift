@@ -4,18 +4,21 @@ import NudgyCore
 /// What the times said with a task come to: when it is due or comes back, how often, how long it takes.
 struct TaskTimes {
   private let context: LanguageContext
-  /// Of deeds of the morning ("school run at 8"), whose bare hours are no evening.
-  private let isMorning: Bool
   private(set) var due: DueDate?
   private(set) var snoozedUntil: Date?
   private(set) var recurrence: String?
   private(set) var when: When?
   private(set) var minutes: Int?
 
-  init(_ times: [When], of title: String, _ context: LanguageContext) {
+  /// - Parameter words: of the task, in lower case; a bare hour of what is done before work is no evening.
+  init(_ times: [When], of words: [String], _ context: LanguageContext) {
     self.context = context
-    isMorning = MorningDeed.isOne(title)
+    let isMorning = MorningDeed.isOne(words)
     for time in times { use(isMorning ? MorningDeed.inMorning(time, context) : time) }
+  }
+
+  init(_ times: [When], of title: String, _ context: LanguageContext) {
+    self.init(times, of: title.lowercased().split { !$0.isLetter }.map(String.init), context)
   }
 
   private mutating func use(_ when: When) {

@@ -13,7 +13,8 @@ enum Title {
 
   /// "The rent's due" with a date is the rent.
   static func withoutDue(_ title: String) -> String {
-    for ending in ["'s due", "\u{2019}s due", " is due", " are due", " due"] where title.lowercased().hasSuffix(ending) {
+    for ending in ["'s due", "\u{2019}s due", " is due", " are due", " due", "'s", "\u{2019}s"]
+    where title.lowercased().hasSuffix(ending) {
       let rest = String(title.dropLast(ending.count))
       return rest.isEmpty ? title : rest
     }

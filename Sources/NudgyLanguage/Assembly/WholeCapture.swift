@@ -22,7 +22,7 @@ struct WholeCapture {
     let title = Title.written(text).isEmpty ? PlainText.singleLine(text) : Title.written(text)
     guard !title.isEmpty else { return nil }
     var task = TaskCapture(title: title, source: whole.span, sourceText: text)
-    task.emoji = EmojiLexicon.emoji(for: title, action: nil)
+    task.emoji = TitleEmoji.emoji(for: title, action: nil)
     return task
   }
 
@@ -35,7 +35,9 @@ struct WholeCapture {
       for (index, role) in zip(piece.words, piece.roles) where index < count {
         roles[index] = role == .reference || role == .note ? .title : role
       }
-      for (index, isPerson) in zip(piece.words, piece.persons) where index < count { persons[index] = isPerson }
+      for (index, isPerson) in zip(piece.words, piece.persons) where index < count {
+        persons[index] = isPerson
+      }
     }
     findTime(&roles)
     let isTime: (ReaderRole) -> Bool = { [.time, .sharedTime, .reminder].contains($0) }
@@ -44,7 +46,8 @@ struct WholeCapture {
     let first = spoken.first { roles[$0] == .title || !WholeCapture.leads.contains(words.words[$0].norm) }
     for index in spoken where index >= first ?? 0 { roles[index] = .title }
     let start = words.words.first?.span.lowerBound ?? 0
-    var piece = ReadPiece(act: .create, words: 0..<count, span: start..<(words.words.last?.span.upperBound ?? start))
+    var piece = ReadPiece(
+      act: .create, words: 0..<count, span: start..<(words.words.last?.span.upperBound ?? start))
     (piece.roles, piece.persons, piece.wordSpans) = (roles, persons, words.words.map(\.span))
     piece.certainty = 1
     return piece
@@ -52,8 +55,10 @@ struct WholeCapture {
 
   /// What only leads up to a task.
   private static let leads: Set = [
-    "remind", "me", "to", "i", "we", "need", "have", "got", "gotta", "must", "should", "please", "can", "could", "you", "don't",
-    "let", "forget", "add", "and", "also", "so", "ok", "okay", "um", "uh", "oh", "hey", "nudgy", "just", "really", "that", "i've",
+    "remind", "me", "to", "i", "we", "need", "have", "got", "gotta", "must", "should", "please", "can",
+    "could", "you", "don't",
+    "let", "forget", "add", "and", "also", "so", "ok", "okay", "um", "uh", "oh", "hey", "nudgy", "just",
+    "really", "that", "i've",
     "i'm", "gonna", "wanna", "want", "going", "remember", ",", "set", "a", "reminder",
   ]
 

@@ -22,13 +22,17 @@ extension LearnedReader {
   /// No word is cut in two, however long it is.
   private static func end(of start: String.Index, in text: String) -> String.Index {
     let bytes = text.utf8
-    guard let limit = bytes.index(start, offsetBy: longest, limitedBy: text.endIndex) else { return text.endIndex }
+    guard let limit = bytes.index(start, offsetBy: longest, limitedBy: text.endIndex) else {
+      return text.endIndex
+    }
     let scalars = text.unicodeScalars
     let near = scalars[bytes.index(start, offsetBy: longest / 2)..<limit]
     let isSpace = { (index: String.Index) in scalars[index].properties.isWhitespace }
     let cut =
       near.lastIndex { $0 == "\n" }
-      ?? near.indices.last { isSpace($0) && ".!?".unicodeScalars.contains(scalars[scalars.index(before: $0)]) }
+      ?? near.indices.last {
+        isSpace($0) && ".!?".unicodeScalars.contains(scalars[scalars.index(before: $0)])
+      }
       ?? near.indices.last(where: isSpace)
       ?? scalars[near.endIndex...].firstIndex { $0.properties.isWhitespace }
     return cut.map(scalars.index(after:)) ?? text.endIndex

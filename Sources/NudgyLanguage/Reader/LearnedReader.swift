@@ -16,7 +16,7 @@ package struct LearnedReader: Sendable {
     let signs = SceneSigns(scene, titles: titles)
     let reading = network.read(words, seen: signs.rows(words))
     let logs = reading.pieces.map(LearnedReader.logs)
-    let steps = PieceDecoder.decode(logs)
+    let steps = PieceDecoder.decode(logs, lineStarts: words.words.map(\.beginsLine))
     let meanings = titles.map(network.meaning)
     let starts = steps.indices.filter { $0 == 0 || steps[$0].begins }
     return zip(starts, starts.dropFirst() + [steps.count]).map { start, end in
@@ -29,14 +29,15 @@ package struct LearnedReader: Sendable {
       // Whether a word begins the piece or goes on with it is another matter than what it does.
       let likely = (start..<end).map { exp(logs[$0][2 * act]) + exp(logs[$0][2 * act + 1]) }
       piece.certainty = likely.reduce(0, +) / Float(likely.count)
-      piece.creates = (start..<end).map { exp(logs[$0][0]) + exp(logs[$0][1]) }.reduce(0, +) / Float(likely.count)
+      piece.creates =
+        (start..<end).map { exp(logs[$0][0]) + exp(logs[$0][1]) }.reduce(0, +) / Float(likely.count)
       piece.persons = (start..<end).map { reading.persons[$0] > 0 }
       piece.kind = network.kind(of: reading.hidden[start..<end], act: piece.act)
       guard piece.act.isOnTasks else { return piece }
       let meaning = network.meaning(of: reading.hidden[start..<end])
+      let seen = signs.piece(words.words[start..<end], rarity: network.rarity)
       piece.links = scene.tasks.indices.map { task in
-        let seen = signs.link(task, words.words[start..<end], rarity: network.rarity)
-        let score = network.link(meaning, act: act, task: meanings[task], signs: seen)
+        let score = network.link(meaning, act: act, task: meanings[task], signs: signs.link(task, seen))
         return ReadPiece.Link(number: scene.tasks[task].number, certainty: RecurrentLayer.sigmoid(score))
       }
       return piece
@@ -54,34 +55,4 @@ package struct LearnedReader: Sendable {
     let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
     return ReaderRole(rawValue: best) ?? .other
   }
-}
-
-/// A stretch of a message that does one thing.
-package struct ReadPiece: Sendable, Equatable {
-  package struct Link: Sendable, Equatable {
-    package let number: Int
-    /// Between 0 and 1.
-    package let certainty: Float
-  }
-
-  package let act: ReaderAct
-  /// Places of its words among those of the message.
-  package let words: Range<Int>
-  /// UTF-8 offsets in the text.
-  package let span: Range<Int>
-  /// Between 0 and 1: how likely its words do what they are said to do, in the mean.
-  package var certainty: Float = 0
-  /// Between 0 and 1: how likely its words tell of something to do.
-  package var creates: Float = 0
-  /// One a word.
-  package var roles: [ReaderRole] = []
-  package var wordSpans: [Range<Int>] = []
-  /// Whether each word names somebody to contact.
-  package var persons: [Bool] = []
-  package var kind: ReaderKind?
-  /// How likely it is about each listed task.
-  package var links: [Link] = []
-
-  /// The listed tasks it is about.
-  package var targets: [Int] { links.filter { $0.certainty > 0.5 }.map(\.number) }
 }

@@ -15,7 +15,8 @@ struct ReaderWeights: @unchecked Sendable {
     case word, affix
     case input0, recurrent0, bias0, input0Reverse, recurrent0Reverse, bias0Reverse
     case input1, recurrent1, bias1, input1Reverse, recurrent1Reverse, bias1Reverse
-    case piece, pieceBias, role, roleBias, person, personBias, kind, kindBias, task, taskBias, about, aboutBias
+    case piece, pieceBias, role, roleBias, person, personBias, kind, kindBias, task, taskBias, about,
+      aboutBias
     case link, linkBias, verdict, verdictBias, rarity
   }
 

@@ -12,6 +12,7 @@ struct ReaderWords: Sendable {
     /// Whether it begins with a capital, is all capitals, holds a digit, is no word at all, begins a line, is long.
     let shape: [Bool]
     var isSign: Bool { shape[3] }
+    var beginsLine: Bool { shape[4] }
   }
 
   let words: [Word]

@@ -1,12 +1,11 @@
 /// What can be seen of the words of a message and of the listed tasks together, without understanding either.
-struct SceneSigns {
+struct SceneSigns: Sendable {
   private let scene: ReaderScene
   private let titles: TitleIndex
   private let card: Int?
   private let touched: Set<Int>
   private let cardWords: Set<String>
   private let touchedWords: Set<String>
-  private let piece = LastPiece()
 
   /// - Parameter titles: of the tasks of the scene, in their order.
   init(_ scene: ReaderScene, titles words: [ReaderWords]) {
@@ -33,9 +32,13 @@ struct SceneSigns {
     }
   }
 
-  /// How the words of a piece go with a task (`Scene.links` there).
-  func link(_ task: Int, _ words: ArraySlice<ReaderWords.Word>, rarity: (String) -> Float) -> [Float] {
-    let piece = piece.of(words) { PieceSigns(words, titles, rarity: rarity) }
-    return piece.link(task, isCard: card == task, isTouched: touched.contains(task))
+  /// What is seen of the words of a piece, for `link`.
+  func piece(_ words: ArraySlice<ReaderWords.Word>, rarity: (String) -> Float) -> PieceSigns {
+    PieceSigns(words, titles, rarity: rarity)
+  }
+
+  /// How a piece goes with a task (`Scene.links` there).
+  func link(_ task: Int, _ piece: PieceSigns) -> [Float] {
+    piece.link(task, isCard: card == task, isTouched: touched.contains(task))
   }
 }

@@ -9,7 +9,12 @@ package enum PersonTitle {
   package static func name(in text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return nil }
-    let title = words[0].lowercased()
-    return all.contains(title.hasSuffix(".") ? String(title.dropLast()) : title) ? String(words[1]) : nil
+    return isOne(words[0]) ? String(words[1]) : nil
+  }
+
+  /// Whether a word is one, as it is or shortened: "Dr.".
+  package static func isOne(_ word: some StringProtocol) -> Bool {
+    let title = word.lowercased()
+    return all.contains(title.hasSuffix(".") ? String(title.dropLast()) : title)
   }
 }

@@ -23,7 +23,10 @@ struct MentionFinder {
       guard wanted.isKnown || !Vocabulary.lists(word) else { continue }
       let tasks = try connection.rows(
         SearchSQL.headings, [.text(wanted.expression), .integer(MentionFinder.tasksPerWord)]
-      ) { TaskHeading(number: $0.integer(0), title: $0.text(1), status: TaskStatus(rawValue: $0.text(2)) ?? .active) }
+      ) {
+        TaskHeading(
+          number: $0.integer(0), title: $0.text(1), status: TaskStatus(rawValue: $0.text(2)) ?? .active)
+      }
       found += tasks.filter { numbers.insert($0.number).inserted }
     }
     return Array(found.prefix(limit))

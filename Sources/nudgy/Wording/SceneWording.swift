@@ -5,9 +5,7 @@ import NudgyLanguage
 enum SceneWording {
   static func question(_ question: Understanding.Question, titles: [Int: String]) -> String {
     switch question {
-    case .keep(let words):
-      let heard = words.map { "'\($0.text)'" }.joined(separator: " · ")
-      return "I also heard: \(heard). Keep \(words.count == 1 ? "it" : "them")?"
+    case .keep(let words): return AssistantWording.notSure(about: words.map(\.text))
     case .change(let act):
       let number = act.targets.first ?? 0
       return "\(AssistantWording.change(act.intent)) '\(titles[number] ?? "#\(number)")'?"

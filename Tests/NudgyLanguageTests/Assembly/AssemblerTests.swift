@@ -26,20 +26,24 @@ struct AssemblerTests {
   }
 
   static let cases = [
-    Case(name: "a time", text: MarkedText("create | [t call [p mom]] [w tomorrow]"), tasks: ["Call mom 2026-11-21"]),
+    Case(
+      name: "a time", text: MarkedText("create | [t call [p mom]] [w tomorrow]"),
+      tasks: ["Call mom 2026-11-21"]),
     Case(
       name: "the hour of another clause is its own",
       text: MarkedText("create | [t get the inhaler refilled] [w before school pickup at 3]"),
       tasks: ["Get the inhaler refilled 2026-11-20T15:00"]),
     Case(
-      name: "a time for all, said first", text: MarkedText("none | [w* saturday:]", "create | [t bins]", "create | [t milk]"),
+      name: "a time for all, said first",
+      text: MarkedText("none | [w* saturday:]", "create | [t bins]", "create | [t milk]"),
       tasks: ["Bins 2026-11-21", "Milk 2026-11-21"]),
     Case(
       name: "a time for all, said last",
       text: MarkedText("create | [t call [p the vet]]", "create | and [t [p the bank]] [w* tomorrow]"),
       tasks: ["Call the vet 2026-11-21", "Call the bank 2026-11-21"]),
     Case(
-      name: "a thing has no deed of another's", text: MarkedText("create | [t call [p mom]]", "create | [t milk]"),
+      name: "a thing has no deed of another's",
+      text: MarkedText("create | [t call [p mom]]", "create | [t milk]"),
       tasks: ["Call mom -", "Milk -"]),
     Case(
       name: "its own time stands against the shared one",
@@ -47,7 +51,8 @@ struct AssemblerTests {
       tasks: ["Bins 2026-11-23", "Milk 2026-11-27"]),
     Case(
       name: "corrected in the same breath",
-      text: MarkedText("create | [t call [p mom]] [w tomorrow]", "retract | no wait [w monday]"), tasks: ["Call mom 2026-11-23"]),
+      text: MarkedText("create | [t call [p mom]] [w tomorrow]", "retract | no wait [w monday]"),
+      tasks: ["Call mom 2026-11-23"]),
     Case(
       name: "taken back in the same breath",
       text: MarkedText("create | [t paint the fence]", "create | [t buy milk]", "retract | no scratch that"),
@@ -56,7 +61,8 @@ struct AssemblerTests {
       name: "due, told as a fact", text: MarkedText("create | [t the rent's due] [w on the 1st]"),
       tasks: ["The rent 2026-12-01"]),
     Case(
-      name: "a time that cannot be is kept as words", text: MarkedText("create | [t call [p mom]] [w on feb 30]"),
+      name: "a time that cannot be is kept as words",
+      text: MarkedText("create | [t call [p mom]] [w on feb 30]"),
       tasks: ["Call mom on feb 30 -"]),
     Case(
       name: "the moment to be reminded is no due date",
@@ -78,7 +84,8 @@ struct AssemblerTests {
   // MARK: - Listed tasks
 
   @Test func aTaskThatIsNamedIsChanged() {
-    let done = MarkedText("complete | [r dentist] is booked", links: [3: 0.97, 4: 0.01]).understood(in: Self.board)
+    let done = MarkedText("complete | [r dentist] is booked", links: [3: 0.97, 4: 0.01]).understood(
+      in: Self.board)
     #expect(done.acts.map(\.targets) == [[3]])
     #expect(done.question == nil)
   }
@@ -86,13 +93,16 @@ struct AssemblerTests {
   @Test func oneOfTwoThatAreNamedAlikeIsAskedFor() {
     let done = MarkedText("complete | [r bank] is done", links: [1: 0.6, 2: 0.8]).understood(in: Self.board)
     #expect(done.acts.isEmpty)
-    guard case .which(let act, let numbers)? = done.question else { return #expect(Bool(false), "no question") }
+    guard case .which(let act, let numbers)? = done.question else {
+      return #expect(Bool(false), "no question")
+    }
     #expect(act.intent == .complete)
     #expect(Set(numbers) == [1, 2])
   }
 
   @Test func aNounSaysMoreThanWhatIsAtHand() {
-    let moved = MarkedText("snooze | move the [r dentist] [w to friday]", links: [3: 0.9, 4: 0.9]).understood(in: Self.board)
+    let moved = MarkedText("snooze | move the [r dentist] [w to friday]", links: [3: 0.9, 4: 0.9]).understood(
+      in: Self.board)
     #expect(moved.acts.map(\.targets) == [[3]])
   }
 
@@ -112,7 +122,8 @@ struct AssemblerTests {
 
   @Test func lettingGoNeedsMoreThanTickingOff() {
     for (act, isDone) in [("complete", true), ("drop", false)] {
-      let read = MarkedText("\(act) | the [r milk]", certainty: 0.7, links: [4: 0.99]).understood(in: Self.board)
+      let read = MarkedText("\(act) | the [r milk]", certainty: 0.7, links: [4: 0.99]).understood(
+        in: Self.board)
       #expect(read.acts.isEmpty != isDone, "\(act)")
     }
   }
@@ -125,6 +136,27 @@ struct AssemblerTests {
   @Test func everythingIsNoTitle() {
     let done = MarkedText("complete | mark everything done", links: [1: 0.9]).understood(in: Self.board)
     #expect(done.acts.first?.target == .all(.all))
+  }
+
+  /// "All", "both" and "everything" beside a name say how, and not what.
+  @Test(arguments: ["the [r milk] is all done", "both cartons of [r milk] are in", "[r milk] and everything"])
+  func besideANameEverythingIsNoOtherTask(_ words: String) {
+    let done = MarkedText("complete | \(words)", links: [4: 0.9]).understood(in: Self.board)
+    #expect(done.acts.map(\.target) == [.number(4)])
+  }
+
+  @Test func aNumberThatNamesNothingIsNoTask() {
+    for words in ["done by 3", "that took 2 hours", "there are no 2 ways"] {
+      #expect(MarkedText("complete | \(words)").understood(in: Self.board).acts.isEmpty, "\(words)")
+    }
+  }
+
+  @Test func aTitleBeforeANameEndsNoSentence() {
+    let fact = MarkedText("remember | my dentist is Dr.", "none | Gupta").understood()
+    #expect(fact.acts.map(\.details) == [.fact(subject: "dentist", text: "Dr. Gupta", category: "person")])
+    let tasks = MarkedText("none | oh no.", "create | [t call [p the vet]]").understood()
+    #expect(tasks.acts.flatMap(\.tasks).map(\.title) == ["Call the vet"])
+    #expect(tasks.pieces.count == 2)
   }
 
   @Test func aNameThatNothingHasIsTold() {
@@ -151,7 +183,8 @@ struct AssemblerTests {
 
   @Test func aRambleRunsNoCommands() {
     let read = MarkedText(
-      "create | [t buy milk]", "next | what's next", "create | [t call mom]", "undo | undo that", "create | [t pay rent]"
+      "create | [t buy milk]", "next | what's next", "create | [t call mom]", "undo | undo that",
+      "create | [t pay rent]"
     ).understood()
     #expect(read.acts.map(\.intent) == [.create, .create, .create])
   }

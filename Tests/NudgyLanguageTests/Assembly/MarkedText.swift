@@ -22,7 +22,9 @@ struct MarkedText {
       words += found.count
       piece.certainty = certainty
       piece.wordSpans = found.map { ($0.span.lowerBound + offset)..<($0.span.upperBound + offset) }
-      piece.roles = found.map { word in marks.first { $0.kind != "p" && $0.span.overlaps(word.span) }?.role ?? .other }
+      piece.roles = found.map { word in
+        marks.first { $0.kind != "p" && $0.span.overlaps(word.span) }?.role ?? .other
+      }
       piece.persons = found.map { word in marks.contains { $0.kind == "p" && $0.span.overlaps(word.span) } }
       if act.isOnTasks { piece.links = links.map { .init(number: $0.key, certainty: $0.value) } }
       pieces.append(piece)

@@ -9,7 +9,11 @@ enum ChangeWords {
     if let title = piece.of(.title).map(Title.written), !title.isEmpty {
       // A whole new name, or some words in the place of others.
       let isName = [" rename", " call it ", " retitle", " title "].contains { text.contains($0) }
-      if isName || title.split(separator: " ").count > 3 { changes.title = title } else { changes.replacement = title }
+      if isName || title.split(separator: " ").count > 3 {
+        changes.title = title
+      } else {
+        changes.replacement = title
+      }
     }
     changes.note = piece.of(.note)
     let markers = FieldMarkers(in: piece.all, isWhole: true)
@@ -18,8 +22,10 @@ enum ChangeWords {
     changes.minutes = times.first { $0.start == nil }?.duration?.estimateInMinutes
     changes.movesToTop = [" to the top ", " top of the list ", " bump it up ", " first thing on the list "]
       .contains { text.contains($0) }
-    changes.clearsDate = [" no date ", " no deadline ", " without a date ", " no due date ", " no longer due "]
-      .contains { text.contains($0) }
+    changes.clearsDate = [
+      " no date ", " no deadline ", " without a date ", " no due date ", " no longer due ",
+    ]
+    .contains { text.contains($0) }
     changes.clearsRecurrence = [" stop repeating ", " not repeat ", " no longer repeat ", " doesn't repeat "]
       .contains { text.contains($0) }
     return changes

@@ -15,16 +15,21 @@ enum FactWords {
   private static func sentence(_ piece: PieceText) -> String {
     let marked = (piece.of(.title) ?? "").trimmingSigns
     let words = marked.lowercased().split(separator: " ").map(String.init)
-    if words.count > 2, words.contains(where: { verbs.contains($0) || ["i", "i'm", "my", "me"].contains($0) }) {
+    if words.count > 2,
+      words.contains(where: { verbs.contains($0) || ["i", "i'm", "my", "me"].contains($0) })
+    {
       return marked
     }
     var parts = piece.all.trimmingSigns.split(separator: " ").map(String.init)
-    while parts.count > 2, let first = parts.first?.lowercased().trimmingSigns, leads.contains(first) { parts.removeFirst() }
+    while parts.count > 2, let first = parts.first?.lowercased().trimmingSigns, leads.contains(first) {
+      parts.removeFirst()
+    }
     return parts.joined(separator: " ")
   }
 
   private static let leads: Set = [
-    "remember", "please", "note", "that", "fyi", "also", "oh", "and", "just", "so", "you", "know", "nudgy", "can", "could", "keep",
+    "remember", "please", "note", "that", "fyi", "also", "oh", "and", "just", "so", "you", "know", "nudgy",
+    "can", "could", "keep",
     "in", "mind", "for", "hey", "ok", "okay", "btw", "to", "don't", "forget",
   ]
 
@@ -36,7 +41,8 @@ enum FactWords {
       }
     }
     let text = " " + all.joined(separator: " ") + " "
-    guard (1...2).contains(parts.count), text.contains(" call me ") || text.contains(" name is ") || text.contains(" name's ")
+    guard (1...2).contains(parts.count),
+      text.contains(" call me ") || text.contains(" name is ") || text.contains(" name's ")
     else { return nil }
     return fact("name", parts[...], MemoryCategory.name)
   }
@@ -44,7 +50,8 @@ enum FactWords {
   /// "my dentist is Dr. Chen", "the wifi password is penguin42".
   private static func possession(_ words: [String], _ parts: [String]) -> ActDetails? {
     guard words.count > 3, ["my", "our", "the", "his", "her", "their"].contains(words[0]),
-      let verb = words.firstIndex(where: { $0 == "is" || $0 == "are" }), (2...5).contains(verb), verb + 1 < words.count
+      let verb = words.firstIndex(where: { $0 == "is" || $0 == "are" }), (2...5).contains(verb),
+      verb + 1 < words.count
     else { return nil }
     // Whose a number is, the conversation knows.
     let isTheirs = ["his", "her", "their"].contains(words[0])
@@ -85,7 +92,9 @@ enum FactWords {
       category: people.isDisjoint(with: words.prefix(verb)) ? MemoryCategory.other : MemoryCategory.person)
   }
 
-  private static func fact(_ subject: String, _ text: some Sequence<String>, _ category: String) -> ActDetails? {
+  private static func fact(_ subject: String, _ text: some Sequence<String>, _ category: String)
+    -> ActDetails?
+  {
     let text = text.joined(separator: " ").trimmingSigns
     return text.isEmpty || subject.isEmpty ? nil : .fact(subject: subject, text: text, category: category)
   }
@@ -99,16 +108,22 @@ enum FactWords {
   }
 
   private static let verbs: Set = [
-    "is", "are", "was", "has", "have", "likes", "loves", "hates", "can", "can't", "needs", "wants", "gets", "goes", "lives",
-    "works", "takes", "eats", "runs", "comes", "starts", "opens", "closes", "ends", "doesn't", "isn't", "won't", "only",
+    "is", "are", "was", "has", "have", "likes", "loves", "hates", "can", "can't", "needs", "wants", "gets",
+    "goes", "lives",
+    "works", "takes", "eats", "runs", "comes", "starts", "opens", "closes", "ends", "doesn't", "isn't",
+    "won't", "only",
     "always", "never", "must", "should", "prefers",
   ]
 
   static let people: Set = [
-    "dentist", "doctor", "boss", "manager", "wife", "husband", "partner", "mom", "mum", "mother", "dad", "father",
-    "sister", "brother", "son", "daughter", "therapist", "landlord", "landlady", "vet", "teacher", "tutor", "lawyer",
-    "accountant", "plumber", "electrician", "mechanic", "friend", "girlfriend", "boyfriend", "roommate", "flatmate",
-    "neighbor", "neighbour", "coach", "babysitter", "hairdresser", "barber", "aunt", "uncle", "cousin", "grandma",
+    "dentist", "doctor", "boss", "manager", "wife", "husband", "partner", "mom", "mum", "mother", "dad",
+    "father",
+    "sister", "brother", "son", "daughter", "therapist", "landlord", "landlady", "vet", "teacher", "tutor",
+    "lawyer",
+    "accountant", "plumber", "electrician", "mechanic", "friend", "girlfriend", "boyfriend", "roommate",
+    "flatmate",
+    "neighbor", "neighbour", "coach", "babysitter", "hairdresser", "barber", "aunt", "uncle", "cousin",
+    "grandma",
     "grandpa", "gran", "nan", "nephew", "niece", "assistant", "gp", "cat", "dog", "kid", "baby", "nanny",
   ]
 }

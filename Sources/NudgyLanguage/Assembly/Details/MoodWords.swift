@@ -14,7 +14,8 @@ enum MoodWords {
       return nil
     }
     if isDenied { return .low }
-    return words.contains { ["medium", "middling", "average", "okay", "ok", "some"].contains($0) } ? .medium : .high
+    return words.contains { ["medium", "middling", "average", "okay", "ok", "some"].contains($0) }
+      ? .medium : .high
   }
 
   /// In minutes, at most a day.
@@ -23,7 +24,9 @@ enum MoodWords {
       if let minutes = time.duration?.estimateInMinutes { return minutes }
     }
     // "till 3": as long as it is until then.
-    guard let end = times.first(where: { $0.role == .until || $0.role == .deadline })?.startInstant(in: context.calendar)
+    guard
+      let end = times.first(where: { $0.role == .until || $0.role == .deadline })?.startInstant(
+        in: context.calendar)
     else { return nil }
     let minutes = Int(end.timeIntervalSince(context.now) / 60)
     return (1...300).contains(minutes) ? minutes : nil
@@ -35,7 +38,8 @@ enum MoodWords {
   }
 
   private static let denials: Set = [
-    "no", "not", "zero", "little", "low", "without", "short", "barely", "hardly", "ain't", "isn't", "don't", "haven't",
+    "no", "not", "zero", "little", "low", "without", "short", "barely", "hardly", "ain't", "isn't", "don't",
+    "haven't",
     "out",
   ]
   private static let weary = WordTable(

@@ -5,9 +5,12 @@ enum QuestionWords {
   static func question(_ kind: ReaderKind?, _ piece: PieceText) -> LookupQuestion {
     let words = piece.lower
     let named = (piece.of(.reference) ?? piece.of(.title)).map { Title.written($0).lowercasedFirst }
-    var question = LookupQuestion(self.kind(kind), scope: scope(words), words: named?.isEmpty == false ? named : nil)
+    var question = LookupQuestion(
+      self.kind(kind), scope: scope(words), words: named?.isEmpty == false ? named : nil)
     // "Anything overdue?" names no task called overdue.
-    if question.scope != nil, let words = question.words, scope(words.lowercased().split(separator: " ").map(String.init)) != nil {
+    if question.scope != nil, let words = question.words,
+      scope(words.lowercased().split(separator: " ").map(String.init)) != nil
+    {
       question.words = nil
     }
     return question
@@ -29,7 +32,9 @@ enum QuestionWords {
     if said.contains("snoozed") || said.contains("asleep") { return .snoozed }
     if said.contains("stale") { return .stale }
     if said.contains("dropped") || said.contains("deleted") { return .dropped }
-    if !said.isDisjoint(with: ["done", "did", "finished", "completed", "finish", "ticked"]), said.contains("today") {
+    if !said.isDisjoint(with: ["done", "did", "finished", "completed", "finish", "ticked"]),
+      said.contains("today")
+    {
       return .doneToday
     }
     if !said.isDisjoint(with: ["done", "finished", "completed", "ticked"]) { return .done }

@@ -3,7 +3,7 @@ import NudgyCore
 /// Tasks named by number, by place in a list, or all at once: "#12", "the second one", "everything overdue".
 enum ReferenceWords {
   /// - Parameter words: of the piece, in lower case, without signs but "#".
-  static func reference(_ words: [String], context: LanguageContext) -> TaskReference? {
+  static func reference(_ words: [String]) -> TaskReference? {
     numbers(words) ?? bulk(words) ?? place(words)
   }
 
@@ -14,7 +14,7 @@ enum ReferenceWords {
     var found: [Int] = []
     var isNumbered = false
     for word in words {
-      if word == "#" || ["number", "task", "tasks", "no", "nr"].contains(word) {
+      if word == "#" || ["number", "task", "tasks"].contains(word) {
         isNumbered = true
       } else if isNumbered, let number = Int(word) ?? NumberWord.value(of: word), number > 0, word != "a" {
         found.append(number)
@@ -22,16 +22,7 @@ enum ReferenceWords {
         isNumbered = false
       }
     }
-    if found.isEmpty, !words.isEmpty { found = bare(words) }
     return found.isEmpty ? nil : found.count == 1 ? .number(found[0]) : .numbers(found)
-  }
-
-  /// "done 3", "complete 1 and 2": nothing but a deed and numbers.
-  private static func bare(_ words: [String]) -> [Int] {
-    let deeds = words.prefix { Int($0) == nil }
-    let rest = words.dropFirst(deeds.count).filter { $0 != "and" && $0 != "please" && $0 != "," }
-    let numbers = rest.compactMap { Int($0) }.filter { $0 > 0 }
-    return deeds.count <= 2 && numbers.count == rest.count ? numbers : []
   }
 
   // MARK: - Everything
@@ -58,17 +49,20 @@ enum ReferenceWords {
     if words.contains("both") { return .both }
     let text = " " + words.joined(separator: " ") + " "
     let isAll = [
-      " all of them ", " all of those ", " all of these ", " them all ", " all three ", " all two ", " all four ",
+      " all of them ", " all of those ", " all of these ", " them all ", " all three ", " all two ",
+      " all four ",
       " those all ", " all five ",
     ].contains { text.contains($0) }
     if isAll { return .those }
-    if text.contains(" the rest ") || text.contains(" everything else ") || text.contains(" all the others ") {
+    if text.contains(" the rest ") || text.contains(" everything else ") || text.contains(" all the others ")
+    {
       return .allExcept(.all, .current)
     }
     let isEverything = [
       " everything ", " all tasks ", " all my tasks ", " all the tasks ", " all my ", " all overdue ",
-      " every task ", " the whole list ", " my whole list ", " my entire list ", " all of it ", " all reminders ",
-      " all the overdue ", " all done ", " all snoozed ", " my list ", " the list ",
+      " every task ", " the whole list ", " my whole list ", " my entire list ", " all of it ",
+      " all reminders ",
+      " all the overdue ", " all snoozed ", " my list ", " the list ",
     ].contains { text.contains($0) }
     guard isEverything else { return nil }
     if text.contains(" overdue ") { return .all(.overdue) }
@@ -88,7 +82,9 @@ enum ReferenceWords {
     for (index, word) in words.enumerated() {
       guard let place = NumberWord.place(of: word), word != "bottom" else { continue }
       let next = index + 1 < words.count ? words[index + 1] : ""
-      if let count = Int(next) ?? NumberWord.value(of: next), count > 1, ["one", "a", "an"].contains(next) == false {
+      if let count = Int(next) ?? NumberWord.value(of: next), count > 1,
+        ["one", "a", "an"].contains(next) == false
+      {
         return .few(place == -1 ? -count : count)
       }
       let isOne = ["one", "task", "thing", "item", "card", ""].contains(next)

@@ -31,7 +31,10 @@ let numericDateRule = WhenRule("numeric date", leads: .date) { reader, index in
     }
     if year == nil, first < second, [8, 16].contains(second), first % 2 == 1,
       reader.isOne(
-        of: ["wrench", "socket", "spanner", "bit", "drill", "bolt", "nut", "screw", "inch", "plywood", "dowel", "pipe", "hose"],
+        of: [
+          "wrench", "socket", "spanner", "bit", "drill", "bolt", "nut", "screw", "inch", "plywood", "dowel",
+          "pipe", "hose",
+        ],
         at: index + 1)
     {
       // "a 9/16 wrench" is an inch in sixteenths.

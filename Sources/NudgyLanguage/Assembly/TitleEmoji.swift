@@ -1,7 +1,7 @@
 import NudgyCore
 
-/// Picks the picture that fits a task.
-enum EmojiLexicon {
+/// Picks the picture that fits a title.
+enum TitleEmoji {
   /// A call, a text or an e-mail shows its means; else the first thing named; else what is done; else a pin.
   static func emoji(for title: String, action: TaskAction?) -> String {
     switch action {
