@@ -79,7 +79,7 @@ package struct Understander: Sendable {
     let long = LongText(text)
     let words = ReaderWords(long.head)
     guard long.head.unicodeScalars.contains(where: \.isSpoken) else { return nil }
-    let read = reader?.read(all: long.head, in: .unknown) ?? []
+    let read = reader?.read(all: long.head, in: ReaderScene()) ?? []
     let whole = WholeCapture(long.head, words, context).capture(read)
     guard var capture = whole else { return nil }
     if long.rest != nil { capture.sourceText = text }

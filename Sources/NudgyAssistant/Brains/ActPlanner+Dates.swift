@@ -50,8 +50,9 @@ extension ActPlanner {
     return onTask(.updateTask, act, changes)
   }
 
-  /// "At 5" after "thursday" is five o'clock on Thursday.
+  /// "At 5" after "thursday" is five o'clock on Thursday, and "the 15th" after "january 12" is one of January.
   private func onItsDay(_ when: When, _ dated: DialogueState.Dated) -> When {
+    if when.implied.contains(.month), when.recurrence == nil { return inItsMonth(when, dated) }
     guard let day = dated.instant.map(context.calendar.day(of:)), let start = when.start, !when.isAllDay,
       when.recurrence == nil, when.isTimeOfDay, when.role != .after
     else { return when }
@@ -59,6 +60,16 @@ extension ActPlanner {
     let time = CivilDateTime(day, start.time)
     guard context.calendar.instant(of: time) > context.now else { return when }
     moved.start = time
+    return moved
+  }
+
+  private func inItsMonth(_ when: When, _ dated: DialogueState.Dated) -> When {
+    let today = context.calendar.day(of: context.now)
+    guard let month = dated.instant.map(context.calendar.day(of:)), let start = when.start,
+      let day = CivilDate(year: month.year, month: month.month, day: start.date.day), day >= today
+    else { return when }
+    var moved = when
+    moved.start = CivilDateTime(day, start.time)
     return moved
   }
 

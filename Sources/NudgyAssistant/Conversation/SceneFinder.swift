@@ -39,8 +39,6 @@ struct SceneFinder: Sendable {
     for task in await list(.doneToday, SceneFinder.mostDone, now) {
       add(task.number, task.title, task.status)
     }
-    // With nothing listed, words alone say what they mean.
-    guard !listed.isEmpty else { return .unknown }
     return ReaderScene(tasks: listed, card: card(state), just: SceneFinder.just(state))
   }
 
@@ -77,7 +75,12 @@ struct SceneFinder: Sendable {
     case .keep: return "asked keep: \(question.choices.joined(separator: " · "))"
     case .which where !numbers.isEmpty: return "asked which: \(numbers)"
     case .confirm where !numbers.isEmpty:
-      return question.tool == ToolName.dropTask.rawValue ? "asked drop \(numbers)" : "asked done \(numbers)"
+      return switch ToolName(rawValue: question.tool) {
+      case .dropTask: "asked drop \(numbers)"
+      case .updateTask, .snoozeTask: "asked move \(numbers): \(question.text)"
+      default: "asked done \(numbers)"
+      }
+    case .plan: return "asked drop all"
     default: return "asked open: \(question.text)"
     }
   }

@@ -168,11 +168,16 @@ struct Assembler {
     result.acts.append(OtherActAssembler(context: context, times: times).act(piece, words))
   }
 
-  /// A ramble runs no commands; only new things and clear changes to listed tasks count in it.
+  /// A ramble runs no commands; only new things count in it, and what it tells of tasks that it names.
   private mutating func leaveCommandsOfDumps() {
     let tasks = result.acts.count { $0.intent == .create }
-    guard tasks > 2 || tasks > 0 && bytes.count > 400 else { return }
-    let counting: Set<Intent> = [.create, .complete, .snooze, .drop, .reopen, .update, .remember]
-    result.acts.removeAll { !counting.contains($0.intent) }
+    let isRamble = Ramble.isOne(result.text)
+    guard isRamble || tasks > 2 || tasks > 0 && bytes.count > 400 else { return }
+    let changes: Set<Intent> = [.complete, .snooze, .drop, .reopen, .update]
+    let talk: Set<Intent> = isRamble && tasks == 0 ? [.chat, .feeling, .smallTalk, .thanks, .greeting] : []
+    result.acts.removeAll { act in
+      if changes.contains(act.intent) { return isRamble && (act.reference == nil || act.targets.isEmpty) }
+      return act.intent != .create && act.intent != .remember && !talk.contains(act.intent)
+    }
   }
 }

@@ -39,7 +39,6 @@ struct WholeCapture {
         persons[index] = isPerson
       }
     }
-    findTime(&roles)
     let isTime: (ReaderRole) -> Bool = { [.time, .sharedTime, .reminder].contains($0) }
     if !roles.contains(.title) { roles = roles.map { $0 == .other ? .title : $0 } }
     let spoken = words.words.indices.filter { !isTime(roles[$0]) }
@@ -61,12 +60,4 @@ struct WholeCapture {
     "really", "that", "i've",
     "i'm", "gonna", "wanna", "want", "going", "remember", ",", "set", "a", "reminder",
   ]
-
-  /// A time that the reader took for a part of the title, where there is no other.
-  private func findTime(_ roles: inout [ReaderRole]) {
-    guard !roles.contains(where: { [.time, .sharedTime, .reminder].contains($0) }),
-      let when = WhenParser(context).only(in: text), when.span.count < text.utf8.count
-    else { return }
-    for (index, word) in words.words.enumerated() where when.span.overlaps(word.span) { roles[index] = .time }
-  }
 }

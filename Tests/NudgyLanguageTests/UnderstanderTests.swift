@@ -7,11 +7,7 @@ import Testing
 
 /// What holds for every text that is read by what was learnt, whatever that is.
 @Suite("Reading by what was learnt")
-struct SceneReaderTests {
-  private func reader() throws -> SceneReader {
-    SceneReader(try #require(LearnedReader.own), Spoken.context)
-  }
-
+struct UnderstanderTests {
   /// The parts of a text that stand in no piece, space aside.
   private func uncovered(_ text: String, _ pieces: [Understanding.Piece]) -> String {
     var rest = Array(text.utf8)
@@ -22,12 +18,11 @@ struct SceneReaderTests {
   }
 
   @Test("every word belongs to a piece, and every piece has a fate", arguments: 0..<8)
-  func coversTheText(_ part: Int) throws {
-    let reader = try reader()
+  func coversTheText(_ part: Int) {
     for seed in 0..<25 {
       var maker = InputMaker(seed: UInt64(part * 25 + seed))
       let text = maker.next()
-      let understanding = reader.read(text)
+      let understanding = Spoken.understander.understand(text)
       #expect(uncovered(text, understanding.pieces) == "", "\(text.debugDescription)")
       #expect(text.isBlank || !understanding.acts.isEmpty || understanding.question != nil)
       for task in understanding.acts.flatMap(\.tasks) {
@@ -44,8 +39,8 @@ struct SceneReaderTests {
       "read https://e.com/" + String(repeating: "a.b", count: 2_000) + " tomorrow",
       String(repeating: "\u{1F427}", count: 3_000),
     ])
-  func longTexts(_ text: String) throws {
-    let understanding = try reader().read(text)
+  func longTexts(_ text: String) {
+    let understanding = Spoken.understander.understand(text)
     #expect(uncovered(text, understanding.pieces) == "")
     // No word is cut in two.
     let bytes = Array(text.utf8)
