@@ -22,10 +22,13 @@ package struct Understander: Sendable {
     let long = LongText(text)
     guard let reader else { return kept(text) }
     var assembler = Assembler(long.head, in: scene, context)
-    if let order = NumberedOrder.act(text) ?? Correction.act(text, in: scene, context) {
-      return plain(order, text)
-    }
+    if let order = NumberedOrder.act(text) { return plain(order, text) }
     let read = reader.read(all: long.head, in: scene)
+    if read.allSatisfy({ $0.act == .update || $0.act == .retract }),
+      let changed = Correction.act(text, in: scene, context)
+    {
+      return plain(changed, text)
+    }
     context.effort?.note(read.last?.words.upperBound ?? 0)
     var understanding = assembler.assemble(read)
     understanding.text = text

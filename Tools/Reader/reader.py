@@ -137,7 +137,7 @@ def prefix(a, b):
 
 
 class Network(nn.Module):
-    def __init__(self, width=96, embedding=64, affix=32, dropout=0.4):
+    def __init__(self, width=96, embedding=64, affix=32, dropout=0.35):
         super().__init__()
         self.word = nn.Embedding(WORDS, embedding, padding_idx=0)
         self.affix = nn.EmbeddingBag(HASHES, affix, mode="mean")

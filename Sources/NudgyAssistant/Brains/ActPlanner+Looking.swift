@@ -8,8 +8,9 @@ extension ActPlanner {
     guard case .lookup(let question) = act.details else { return [call(.whatsNext, mood(act))] }
     if question.kind == .why { return [.question(makeCall(.whatsNext, []), question)] }
     var members: [JSONValue.Member] = []
-    if let words = question.words { members.append(.init("query", .string(words))) }
-    if let target = act.target { members.append(.init("query", .string(TaskReferenceText.text(target)))) }
+    if let query = act.target.map(TaskReferenceText.text) ?? question.words {
+      members.append(.init("query", .string(query)))
+    }
     members.append(.init("scope", .string(scope(question).rawValue)))
     if question.words == nil, act.target == nil, let days = act.when?.days(from: context.today) {
       members.append(.init("from", .string(days.lowerBound.description)))

@@ -43,14 +43,14 @@ extension ConversationManager {
     let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
     guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
       breaker.close()
-      if !Task.isCancelled { await makeGood(message, &run) }
+      if !Task.isCancelled { await makeGood(understanding, &run) }
       if await ledger.isSpent(model.budget) { await tellEndOfBudget(&run) }
       return true
     }
     if run.hasAnswered {
       run.notice(AssistantWording.interrupted)
       // A broken connection loses nothing that was asked for.
-      await makeGood(message, &run)
+      await makeGood(understanding, &run)
       return true
     }
     breaker.open(at: services.world.uptime(), after: failure)
@@ -101,13 +101,12 @@ extension ConversationManager {
       composer: ReplyComposer(wording: run.wording), random: services.world.random)
   }
 
-  /// Does what the words asked for where the model did not.
-  private func makeGood(_ message: UserMessage, _ run: inout TurnRun) async {
+  /// Does what the words asked for where the model did not, as they were meant when they were said.
+  private func makeGood(_ understanding: Understanding, _ run: inout TurnRun) async {
     if let check = run.scope.dumpCheck {
       return await run.bringBack(check, context(run), random: services.world.random)
     }
     guard run.mayOweChanges else { return }
-    let understanding = await understanding(of: message, run)
     await run.makeGood(planner(run).plan(_:), understanding)
   }
 

@@ -1,18 +1,29 @@
 import NudgyCore
 import NudgyLanguage
 
-// What a message leaves open, as the one question to ask.
+// What a message leaves open, as questions that are asked one after the other.
 extension ConversationManager {
-  func question(of understanding: Understanding, _ run: TurnRun) async -> PendingQuestion? {
+  func questions(of understanding: Understanding, _ run: TurnRun) async -> [PendingQuestion] {
+    await changeQuestions(of: understanding, run) + leftoverQuestion(of: understanding, run)
+  }
+
+  func changeQuestions(of understanding: Understanding, _ run: TurnRun) async -> [PendingQuestion] {
     // Text that is data asks for nothing to be changed.
-    guard run.scope.origin != .pasted else {
-      return LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))
+    guard run.scope.origin != .pasted else { return [] }
+    var questions: [PendingQuestion?] = []
+    for question in understanding.questions {
+      switch question {
+      case .change(let act): questions.append(await confirm(act, understanding.text, run))
+      case .which(let act, let numbers):
+        questions.append(await which(act, numbers, understanding.text, run))
+      case .keep: break
+      }
     }
-    switch understanding.question {
-    case .change(let act)?: return await confirm(act, understanding.text, run)
-    case .which(let act, let numbers)?: return await which(act, numbers, understanding.text, run)
-    case .keep?, nil: return LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))
-    }
+    return questions.compactMap(\.self)
+  }
+
+  func leftoverQuestion(of understanding: Understanding, _ run: TurnRun) -> [PendingQuestion] {
+    [LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))].compactMap(\.self)
   }
 
   /// All of a paste that came to nothing is left over.

@@ -145,16 +145,21 @@ actor ConversationManager {
   }
 
   /// Does and says what a message means, and asks what it leaves open.
-  private func carryOut(_ understanding: Understanding, _ run: inout TurnRun) async {
-    // With nothing to do or to say, the question says it all.
+  func carryOut(_ understanding: Understanding, _ run: inout TurnRun) async {
     let isForCard = planner(run).timeForCard(understanding) != nil
-    if !understanding.acts.isEmpty || understanding.question == nil || isForCard {
+    let changes = isForCard ? [] : await changeQuestions(of: understanding, run)
+    var understanding = understanding
+    // Nothing is there to ask about: that is told.
+    if understanding.acts.isEmpty, changes.isEmpty {
+      understanding.acts = [understanding.question?.act].compactMap(\.self)
+    }
+    // With nothing to do or to say, the question says it all.
+    if !understanding.acts.isEmpty || changes.isEmpty && understanding.leftovers.isEmpty || isForCard {
       await run.converse(with: offlineBrain(for: understanding, run))
     }
     run.noteActs(understanding)
-    guard !isForCard, run.scope.state.questions.isEmpty, let question = await question(of: understanding, run)
-    else { return }
-    run.scope.state.questions = [question]
+    guard !isForCard else { return }
+    run.scope.state.questions += changes + leftoverQuestion(of: understanding, run)
   }
 
   /// Makes one task of words that were taken for talk.

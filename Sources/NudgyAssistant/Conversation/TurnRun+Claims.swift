@@ -41,8 +41,8 @@ extension TurnRun {
       act.confidence >= TurnRun.certain
         && (claims && scope.held == nil || TurnRun.alwaysDone.contains(act.intent))
     }
-    // A card asked for is no change.
-    let calls = plan(owed).compactMap { step -> ToolCall? in
+    // A card asked for is no change, and of nothing nothing is made.
+    let calls = owed.acts.isEmpty ? [] : plan(owed).compactMap { step -> ToolCall? in
       guard case .call(let call) = step, ToolName(rawValue: call.name)?.isLook == false else { return nil }
       return call
     }

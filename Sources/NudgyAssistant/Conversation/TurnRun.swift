@@ -264,6 +264,20 @@ struct TurnRun: Sendable {
     noteChanges()
   }
 
+  private static func intent(_ change: TaskChange) -> Intent {
+    switch change {
+    case .created: .create
+    case .completed: .complete
+    case .snoozed: .snooze
+    case .skipped: .skip
+    case .dropped: .drop
+    case .reopened: .reopen
+    case .updated: .update
+    case .undone: .undo
+    case .redone: .redo
+    }
+  }
+
   /// Notes what was dated, for "no, thursday".
   mutating func noteChanges() {
     let changed = exchanges.flatMap { exchange -> [Receipt] in
@@ -277,6 +291,8 @@ struct TurnRun: Sendable {
       }
       return
     }
+    // What was touched last is what this was done to, whoever asked for it.
+    scope.state.lastIntent = (changed.last?.change).map(TurnRun.intent)?.rawValue
     let dated = changed.last { receipt in
       switch receipt.change {
       case .snoozed: true

@@ -97,8 +97,9 @@ extension NudgyEngine {
   /// Remembers the card that was shown; the same card again costs no write.
   private func showCard(_ task: TaskItem) async throws(NudgyError) {
     var state = try await dialogue.load()
-    guard state.card != task.number || state.focus != task.number else { return }
+    guard state.card != task.number || state.focus != task.number || state.turnsSinceCard > 0 else { return }
     state.card = task.number
+    state.turnsSinceCard = 0
     state.focus = task.number
     state.focusTitle = task.title
     // A card that cannot be remembered is still worth showing.

@@ -21,6 +21,10 @@ package enum ChoiceReader {
     let said = words.joined(separator: " ")
     if refusals.contains(said) { return .none }
     if everything.contains(said) { return .chosen(Array(choices.indices)) }
+    // A question, and what is not meant, choose nothing.
+    guard !tokens.contains(where: { $0.lower == "?" || ["not", "isn't", "n't", "don't"].contains($0.lower) }) else {
+      return .notAnAnswer
+    }
     if let exact = choices.firstIndex(where: { $0.lowercased() == text.lowercased() }) {
       return .chosen([exact])
     }

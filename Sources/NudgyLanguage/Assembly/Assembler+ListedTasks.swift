@@ -3,7 +3,7 @@ import NudgyCore
 // Pieces about listed tasks: which one is meant, and whether that is sure enough.
 extension Assembler {
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
-    let links = links(of: piece)
+    let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
     var act = TaskActAssembler(context: context, times: times).act(piece, words)
@@ -34,11 +34,11 @@ extension Assembler {
   }
 
   /// What is done, dropped or not there can only be taken up again.
-  private func links(of piece: ReadPiece) -> [ReadPiece.Link] {
+  private func links(of piece: ReadPiece, isNamed: Bool) -> [ReadPiece.Link] {
     let wantsOpen = piece.act != .reopen
     let states = Dictionary(scene.tasks.map { ($0.number, $0.isOpen) }) { $1 }
     let fitting = piece.links.filter { !piece.act.isChange || states[$0.number] == wantsOpen }
-    return fitting.isEmpty
+    return fitting.isEmpty && isNamed
       || piece.act == .reopen && !fitting.contains { $0.certainty > ReadingPolicy.perhapsMeant }
       ? piece.links : fitting
   }
@@ -108,24 +108,31 @@ extension Assembler {
   /// Close ones are told apart by the user; a far one is not named at all.
   private mutating func ask(_ act: Act, _ links: [ReadPiece.Link], _ told: inout Understanding.Piece) {
     told.fate = .unsure
-    guard result.question == nil else { return }
+    guard result.questions.count < ReadingPolicy.mostQuestions else { return }
     var act = act
-    let likely = perhaps(links).prefix(3).map(\.number)
+    let likely = likeliest(links)
     if let only = likely.first, likely.count == 1 {
       act.target = .number(only)
-      result.question = .change(act)
+      result.questions.append(.change(act))
     } else {
       act.target = nil
-      result.question = .which(act, likely)
+      result.questions.append(.which(act, likely))
     }
+  }
+
+  /// The tasks to ask about: those that may be meant, else the first few of all, as one is.
+  private func likeliest(_ links: [ReadPiece.Link]) -> [Int] {
+    let perhaps = perhaps(links)
+    let asked = perhaps.isEmpty ? links.sorted { $0.certainty > $1.certainty } : perhaps
+    return asked.prefix(3).map(\.number)
   }
 
   private mutating func askWhich(_ act: Act, _ numbers: [Int], _ told: inout Understanding.Piece) {
     told.fate = .unsure
-    guard result.question == nil else { return }
+    guard result.questions.count < ReadingPolicy.mostQuestions else { return }
     var act = act
     act.target = nil
-    result.question = .which(act, Array(numbers.prefix(3)))
+    result.questions.append(.which(act, Array(numbers.prefix(3))))
   }
 
   private static func reference(_ numbers: [Int]) -> TaskReference {

@@ -13,6 +13,11 @@ struct Assembler {
   /// The tasks made so far: where their pieces and acts stand.
   private var made: [(piece: Int, act: Int)] = []
   private var shared = SharedWords()
+  /// What was said last, which is what is taken back or put right in the same breath.
+  private var last = Last.nothing
+
+  /// A piece that a retraction may be about, by the place of its act or question.
+  enum Last { case nothing, made, changed(piece: Int, act: Int), asked(piece: Int, question: Int) }
 
   init(_ text: String, in scene: ReaderScene, _ context: LanguageContext) {
     self.context = context
@@ -34,10 +39,10 @@ struct Assembler {
       result.pieces.append(told)
     }
     giveSharedTimes()
-    result.acts.removeAll { $0.intent == .create && $0.confidence == 0 }
+    result.acts.removeAll { $0.confidence == 0 }
     leaveCommandsOfDumps()
     result.leftovers = heard
-    if result.question == nil, !heard.isEmpty { result.question = .keep(heard) }
+    if !heard.isEmpty { result.questions.append(.keep(heard)) }
     // Words that come to nothing are talk, and are answered as that.
     if result.acts.isEmpty, result.question == nil, let last = read.last {
       result.acts = [Act(.chat, confidence: Double(last.certainty), span: 0..<last.span.upperBound)]
@@ -60,13 +65,24 @@ struct Assembler {
   private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     switch piece.act {
     case .create: create(piece, words, &told)
-    case .retract: if let last = made.last { retract(words, from: last) }
+    case .retract: retract(words)
     case .none: listen(piece, words, &told)
     case .chat:
       listen(piece, words, &told)
       if told.fate != .unsure { result.acts.append(TalkWords.act(piece.kind, piece)) }
-    case _ where piece.act.isOnTasks: onTasks(piece, words, &told)
+    case _ where piece.act.isOnTasks:
+      let before = (acts: result.acts.count, questions: result.questions.count)
+      onTasks(piece, words, &told)
+      note(before)
     default: other(piece, words)
+    }
+  }
+
+  private mutating func note(_ before: (acts: Int, questions: Int)) {
+    if result.acts.count > before.acts, result.acts[before.acts].intent != .create {
+      last = .changed(piece: result.pieces.count, act: before.acts)
+    } else if result.questions.count > before.questions {
+      last = .asked(piece: result.pieces.count, question: before.questions)
     }
   }
 
@@ -93,6 +109,7 @@ struct Assembler {
     }
     shared.note(task, verb: verb)
     made.append((result.pieces.count, result.acts.count))
+    last = .made
     let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
     result.acts.append(
       Act(
@@ -139,8 +156,34 @@ struct Assembler {
     }
   }
 
+  private mutating func retract(_ words: PieceText) {
+    switch last {
+    case .nothing: break
+    case .made: if let last = made.last { retractTask(words, from: last) }
+    case .changed(let piece, let act): retractChange(words, piece, act)
+    case .asked(let piece, let question):
+      result.pieces[piece].fate = .background
+      result.questions.remove(at: question)
+      last = .nothing
+    }
+  }
+
+  /// "Push it to friday, sorry, saturday"; "drop the gym, no keep it".
+  private mutating func retractChange(_ words: PieceText, _ piece: Int, _ act: Int) {
+    if let named = words.of(.reference) {
+      result.acts[act].target = .words(Title.written(named).lowercasedFirst)
+      result.acts[act].reference = named
+    } else if let time = times.times(words.runs(.time), of: words).first {
+      (result.acts[act].when, result.acts[act].timeWords) = (time, words.of(.time))
+    } else {
+      result.acts[act].confidence = 0
+      result.pieces[piece].fate = .background
+      last = .nothing
+    }
+  }
+
   /// "no, wednesday" gives the task before it another day; "scratch that" takes it back.
-  private mutating func retract(_ words: PieceText, from last: (piece: Int, act: Int)) {
+  private mutating func retractTask(_ words: PieceText, from last: (piece: Int, act: Int)) {
     guard var task = result.acts[last.act].tasks.first else { return }
     let times = times.times(words.runs(.time), of: words)
     let title = words.of(.title).map(Title.written) ?? ""

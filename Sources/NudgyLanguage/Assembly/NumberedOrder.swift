@@ -9,9 +9,11 @@ enum NumberedOrder {
     guard let verb = tokens.first, let intent = deeds[verb.lower], tokens.count > 1 else { return nil }
     let numbers = tokens.dropFirst().compactMap { Int($0.lower) }.filter { $0 > 0 }
     guard numbers.count == tokens.count - 1 else { return nil }
-    return Act(
+    var act = Act(
       intent, confidence: 1, span: 0..<text.utf8.count,
       target: numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers))
+    act.reference = numbers.map { "#\($0)" }.joined(separator: " ")
+    return act
   }
 
   private static let deeds: [String: Intent] = [

@@ -14,6 +14,10 @@ struct OtherActAssembler {
     act.timeWords = words.of(.time)
     act.details = details(piece, words, said)
     if act.intent == .choose { act.reference = words.of(.reference) }
+    // "Do my taxes": that one is to be shown.
+    if act.intent == .next, let named = words.of(.reference).map({ Title.written($0).lowercasedFirst }) {
+      (act.intent, act.details) = (.lookup, .lookup(LookupQuestion(.list, words: named)))
+    }
     return act
   }
 

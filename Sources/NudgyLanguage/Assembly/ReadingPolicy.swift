@@ -12,6 +12,9 @@ enum ReadingPolicy {
   /// Words that are this likely something to do are asked about, whatever else they look like.
   static let perhapsToDo: Float = 0.22
 
+  /// Changes that are asked about after one message; who says more than that at once is told what was heard.
+  static let mostQuestions = 2
+
   /// - Parameters:
   ///   - link: how sure it is that the piece is about its task; 1 for acts that are about none.
   ///   - isNumbered: whether the tasks were named in a way that leaves no doubt about which.

@@ -13,7 +13,7 @@ package struct Understanding: Sendable, Equatable {
     package var fate: Fate
   }
 
-  /// The one thing to ask.
+  /// What is to be asked.
   package enum Question: Sendable, Equatable {
     /// Whether words that were heard are something to keep.
     case keep([Leftover])
@@ -21,6 +21,14 @@ package struct Understanding: Sendable, Equatable {
     case change(Act)
     /// To which of these it is to be done, or to which of all where there are none.
     case which(Act, [Int])
+
+    /// What is asked about a listed task; nil for words to keep.
+    package var act: Act? {
+      switch self {
+      case .keep: nil
+      case .change(let act), .which(let act, _): act
+      }
+    }
   }
 
   package var text: String
@@ -28,7 +36,8 @@ package struct Understanding: Sendable, Equatable {
   package var acts: [Act]
   /// They cover the text.
   package var pieces: [Piece]
-  package var question: Question?
+  /// One after the other, what changes a listed task first; none is asked for what is sure.
+  package var questions: [Question] = []
   /// What may be something to do as well.
   package var leftovers: [Leftover]
   /// What the network read, for traces.
@@ -40,6 +49,12 @@ package struct Understanding: Sendable, Equatable {
     self.pieces = pieces
     self.leftovers = leftovers
   }
+
+  /// Whether it is a story with things in it rather than an order.
+  package var isRamble: Bool { Ramble.isOne(text) }
+
+  /// What is asked first.
+  package var question: Question? { questions.first }
 
   /// Pieces that came to nothing: stories, reasons, what is done already.
   package var background: [Leftover] {

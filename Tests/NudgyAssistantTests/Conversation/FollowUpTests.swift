@@ -126,7 +126,7 @@ import Testing
     let session = try Session()
     var last = Session.Turn()
     for message in talk.messages { last = await session.say(message) }
-    #expect(last.plainReceipts == talk.receipts)
+    #expect(Session.Turn.effects(last.plainReceipts) == Session.Turn.effects(talk.receipts))
   }
 
   @Test func whatWasJustSnoozedIsNotOfferedAgain() async throws {
