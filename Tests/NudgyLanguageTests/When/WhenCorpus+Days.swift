@@ -11,6 +11,9 @@ extension WhenCorpus {
     Meaning("2027-05-04 15:00", "4.may.2027 15:00", "4.May.27 15:00", "2027/may/4 at 3pm"),
     Meaning("2027-01-12 14:30", "12.jan. 14:30", "12.Jan 14:30", "12.jan.2027 14:30", "12.jan. at 14:30"),
     Meaning("by 2027-03-03 08:15", "due 3.mar. 8:15", "by 3.mar. 8:15"),
+    Meaning("2026-11-29", "the second last day of the month", "penultimate day of the month"),
+    Meaning("2026-12-18", "the second last friday in december", "second-to-last friday of december"),
+    Meaning("2027-02-25", "the second last business day of february", "fourth to last day of february"),
     Meaning("2027-04-10", "100th day of 2027", "the 100th day of 2027"),
     Meaning("2026-11-27", "Fri., Nov. 27"),
 
