@@ -141,7 +141,7 @@ class Reader:
                 p["p"] /= p["to"] - p["from"]
                 p["tasks"], p["links"], p["kind"] = [], [], None
                 if among := reader.kinds_of(p["act"]):
-                    likely = self.net.kind(hidden[0, p["from"]:p["to"]].mean(0))[among.start:among.stop]
+                    likely = self.net.talk(told_by(self.net, hidden[0], ids, parts, p["from"], p["to"]))[among.start:among.stop]
                     p["kind"] = corpus.KINDS[among.start + int(likely.argmax())]
                 if row.board and p["act"] in scores.ON_TASKS:
                     p["links"] = self.links(hidden[0], p, tokens, scene, row).sigmoid().tolist()
@@ -150,6 +150,11 @@ class Reader:
 
     def links(self, hidden, p, tokens, scene, row):
         return pair_scores(self.net, self.encoder, hidden[p["from"]:p["to"]].mean(0), p["act"], tokens.norms[p["from"]:p["to"]], scene, row)
+
+
+def told_by(net, hidden, ids, parts, first, last):
+    """What the kind of a piece is told by: the mean reading of its words, and what they are."""
+    return torch.cat([hidden[first:last].mean(0), net.embed(ids[None], parts[None])[0, first:last].mean(0)])
 
 
 def pair_scores(net, encoder, mean, act, words, scene, row):
@@ -346,7 +351,43 @@ def learn(rows, passes, seed=1, report=None, verbose=True):
         met = torch.zeros(reader.WORDS, 1)
         met[[word_id(w) for w in encoder.count]] = 1
         net.word.weight *= met
+    fit_kinds(net, encoder, items, scenes)
     return Reader(net, encoder)
+
+
+def fit_kinds(net, encoder, items, scenes, rounds=4, passes=60):
+    """Kinds of talk are few among all that is learnt: what tells them apart is fitted once more when the rest stands."""
+    net.eval()
+    told = [(row, ex) for row, ex in items
+            if any((row.plain_kind if row.kind == "plain" else encoder.kinds.get(corpus.spelled(p.text))) for p in row.pieces)]
+    heard, wanted, masks = [], [], []
+    with torch.no_grad():
+        for _ in range(rounds):
+            for row, ex in told:
+                row = in_some_scene(row, scenes) if row.kind == "plain" else row
+                ids, parts, seen, _ = encoder.message(row, ex[0])
+                hidden = net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))[0][0]
+                for p, first, last in pieces_of(row, ex):
+                    kind = row.plain_kind if row.kind == "plain" else encoder.kinds.get(corpus.spelled(p.text))
+                    among = reader.kinds_of(p.act)
+                    if kind is None or corpus.KINDS.index(kind) not in among:
+                        continue
+                    heard.append(told_by(net, hidden, ids, parts, first, last))
+                    wanted.append(corpus.KINDS.index(kind))
+                    mask = torch.full((len(corpus.KINDS),), -1e9)
+                    mask[among.start:among.stop] = 0
+                    masks.append(mask)
+    heard, masks, wanted = torch.stack(heard), torch.stack(masks), torch.tensor(wanted)
+    optimizer = torch.optim.AdamW(net.talk.parameters(), lr=5e-3, weight_decay=1e-2)
+    for _ in range(passes):
+        for part in torch.randperm(len(wanted)).split(512):
+            optimizer.zero_grad()
+            losses = nn.functional.cross_entropy(net.talk(heard[part]) + masks[part], wanted[part], reduction="none")
+            (losses * encoder.kind_weights[wanted[part]]).mean().backward()
+            optimizer.step()
+    with torch.no_grad():
+        right = ((net.talk(heard) + masks).argmax(-1) == wanted).float().mean()
+    print(f"kinds of {len(told)} messages: {100 * right:.1f} % as told", flush=True)
 
 
 def copied(tokens):

@@ -23,6 +23,25 @@ extension ActPlanner {
     return onTask(.snoozeTask, act, [.init("until", .string(until))])
   }
 
+  /// A time alone, right after a task was given one, is another for it: "at 5".
+  func timeForDated(_ understanding: Understanding) -> PlannedStep? {
+    let dating: Set<Intent> = [.create, .update, .snooze]
+    guard let dated = state.dated, let last = state.lastIntent.flatMap(Intent.init), dating.contains(last),
+      understanding.acts.count < 2
+    else { return nil }
+    let words = understanding.text.filter { !".!".contains($0) }.trimmed
+    let act = understanding.acts.first ?? understanding.question?.act
+    // "No, the 5th", of several that were just told: the one that has a date.
+    let isAnother = act?.intent == .update && act?.reference == nil && act?.details == ActDetails.none
+    guard let when = WhenParser(context).whole(words) ?? (isAnother ? act?.when : nil), when.start != nil,
+      Int(words) == nil
+    else { return nil }
+    return updateStep(
+      Act(
+        .update, confidence: 1, span: 0..<understanding.text.utf8.count, target: .number(dated.number),
+        when: when))
+  }
+
   /// "Not now" has a time of its own, wherever it is said; "snooze it" has none.
   func snoozeStep(_ act: Act, _ text: String) -> PlannedStep {
     let span = words(act.span, of: text)
@@ -42,7 +61,10 @@ extension ActPlanner {
     {
       act.target = .number(dated.number)
       act.when = act.when.map { onItsDay($0, dated) }
-      if dated.isSnooze { return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))]) }
+      // Who names the task once more gives it another day; "no, tuesday" is when it comes back.
+      if dated.isSnooze, act.reference == nil {
+        return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))])
+      }
     }
     let changes = UpdateArguments(context: context).members(act)
     // "Edit the second one": what is to change is not said yet.
@@ -52,7 +74,10 @@ extension ActPlanner {
 
   /// "At 5" after "thursday" is five o'clock on Thursday, and "the 15th" after "january 12" is one of January.
   private func onItsDay(_ when: When, _ dated: DialogueState.Dated) -> When {
-    if when.implied.contains(.month), when.recurrence == nil { return inItsMonth(when, dated) }
+    if when.implied.contains(.month), !when.implied.contains(.day), when.recurrence == nil, !when.isTimeOfDay
+    {
+      return inItsMonth(when, dated)
+    }
     guard let day = dated.instant.map(context.calendar.day(of:)), let start = when.start, !when.isAllDay,
       when.recurrence == nil, when.isTimeOfDay, when.role != .after
     else { return when }

@@ -16,10 +16,19 @@ struct ActPlanner: Sendable {
   let wording: TimeWording
 
   func plan(_ understanding: Understanding) -> [PlannedStep] {
-    if let time = timeForCard(understanding) { return [time] }
+    if let time = timeForCard(understanding) ?? timeForDated(understanding) { return [time] }
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
-    for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }
+    for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo {
+      // What is told in one breath is made in one go, and is one list to point at.
+      if act.intent == .create, act.details == .none, let last = acts.last, last.intent == .create,
+        last.details == .none
+      {
+        acts[acts.count - 1].tasks += act.tasks
+      } else {
+        acts.append(act)
+      }
+    }
     if let whole = completesWhole(acts, understanding.text) { return [whole] }
     return withoutCourtesies(acts).flatMap { steps(for: $0, understanding.text) }
   }

@@ -70,12 +70,17 @@ extension ConversationManager {
     guard message.text.contains(" ") else { return false }
     let understanding = await understanding(of: message, run)
     guard let act = understanding.acts.first, act.confidence >= 0.6 else { return false }
-    let looks: Set<Intent> = [.lookup, .recall, .next, .help, .remember]
-    if looks.contains(act.intent) || act.intent == .create && act.when != nil { return true }
-    guard act.intent.isChange, act.intent != .create else { return false }
-    let calls = planner(run).steps(for: act, message.text).compactMap(\.call)
-    return calls.first.map { $0.name != question.tool } ?? false
+    let answers: Set<Intent> = [.yes, .no, .choose, .chat, .feeling, .smallTalk, .thanks]
+    guard !answers.contains(act.intent) else { return false }
+    // "The mortgage one is done" may well tell which.
+    let tools = planner(run).steps(for: act, message.text).compactMap { $0.call?.name }
+    guard tools.first != question.tool || question.kind == .keep else { return false }
+    return act.when != nil || !tools.isEmpty && act.intent != .create
+      || message.text.split(separator: " ").count > Self.longestChoice
   }
+
+  /// Words that name one of what was offered and nothing else.
+  private static let longestChoice = 3
 
   /// A yes, a no or a choice in words of the person's own, said plainly, and what else was said; nil for a message
   /// that stands by itself.

@@ -29,7 +29,7 @@ extension ConversationManager {
       return ![.update, .snooze].contains(act.intent) || !spans.contains { $0.overlaps(said) }
     }
     guard message.origin == .typed, isForCard || kept.count < mended.acts.count else {
-      return await keptAsWords(message.text, mended, run)
+      return await keptAsWords(message.text, mended, times.map(\.span), run)
     }
     tell(first.time, &run)
     mended.acts = isForCard ? [] : kept
@@ -37,8 +37,20 @@ extension ConversationManager {
   }
 
   /// "On feb 30 call bob" is a task by all but its day: one task is made of the words as they stand.
-  private func keptAsWords(_ text: String, _ mended: Understanding, _ run: TurnRun) async -> Understanding? {
-    let original = await understanding(of: UserMessage(text), run)
+  private func keptAsWords(
+    _ text: String, _ mended: Understanding, _ spans: [Range<Int>], _ run: TurnRun
+  ) async -> Understanding? {
+    var original = await understanding(of: UserMessage(text), run)
+    // Half of a day that cannot be is none: "feb" of "feb 30".
+    let isHalf = { (act: Act) in act.when.map { when in spans.contains { $0.overlaps(when.span) } } == true }
+    if original.acts.contains(where: { $0.intent == .create && isHalf($0) }),
+      var task = Understander(context(run)).capture(text)
+    {
+      (task.due, task.when, task.snoozedUntil) = (nil, nil, nil)
+      task.title = PlainText.singleLine(text).uppercasedFirst
+      original.acts = [Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [task])]
+      return original
+    }
     guard mended.acts.contains(where: { $0.intent == .create }), !text.contains("\n"),
       original.acts.allSatisfy({ [.chat, .smallTalk].contains($0.intent) }),
       let capture = Understander(context(run)).capture(text)

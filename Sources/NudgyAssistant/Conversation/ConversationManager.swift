@@ -146,12 +146,13 @@ actor ConversationManager {
 
   /// Does and says what a message means, and asks what it leaves open.
   func carryOut(_ understanding: Understanding, _ run: inout TurnRun) async {
-    let isForCard = planner(run).timeForCard(understanding) != nil
+    let planner = planner(run)
+    let isForCard = (planner.timeForCard(understanding) ?? planner.timeForDated(understanding)) != nil
     let changes = isForCard ? [] : await changeQuestions(of: understanding, run)
     var understanding = understanding
     // Nothing is there to ask about: that is told.
     if understanding.acts.isEmpty, changes.isEmpty {
-      understanding.acts = [understanding.question?.act].compactMap(\.self)
+      understanding.acts = [understanding.question?.act?.onNamed].compactMap(\.self)
     }
     // With nothing to do or to say, the question says it all.
     if !understanding.acts.isEmpty || changes.isEmpty && understanding.leftovers.isEmpty || isForCard {

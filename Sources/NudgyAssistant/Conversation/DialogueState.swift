@@ -124,7 +124,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
 
   /// Whether a yes to it lets go of something, or changes much at once.
   var isDear: Bool {
-    kind == .plan || kind == .useModel || numbers.count > 1 && kind == .confirm || tool == ToolName.dropTask.rawValue
+    kind == .plan || kind == .useModel || numbers.count > 1 && kind == .confirm
+      || tool == ToolName.dropTask.rawValue
   }
 
   package var question: Question {

@@ -42,10 +42,13 @@ extension TurnRun {
         && (claims && scope.held == nil || TurnRun.alwaysDone.contains(act.intent))
     }
     // A card asked for is no change, and of nothing nothing is made.
-    let calls = owed.acts.isEmpty ? [] : plan(owed).compactMap { step -> ToolCall? in
-      guard case .call(let call) = step, ToolName(rawValue: call.name)?.isLook == false else { return nil }
-      return call
-    }
+    let calls =
+      owed.acts.isEmpty
+      ? []
+      : plan(owed).compactMap { step -> ToolCall? in
+        guard case .call(let call) = step, ToolName(rawValue: call.name)?.isLook == false else { return nil }
+        return call
+      }
     guard !calls.isEmpty else {
       if claims { notice(AssistantWording.claimWithoutChange) }
       return

@@ -22,7 +22,8 @@ package enum ChoiceReader {
     if refusals.contains(said) { return .none }
     if everything.contains(said) { return .chosen(Array(choices.indices)) }
     // A question, and what is not meant, choose nothing.
-    guard !tokens.contains(where: { $0.lower == "?" || ["not", "isn't", "n't", "don't"].contains($0.lower) }) else {
+    guard !tokens.contains(where: { $0.lower == "?" || ["not", "isn't", "n't", "don't"].contains($0.lower) })
+    else {
       return .notAnAnswer
     }
     if let exact = choices.firstIndex(where: { $0.lowercased() == text.lowercased() }) {

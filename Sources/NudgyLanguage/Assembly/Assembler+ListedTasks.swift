@@ -3,8 +3,9 @@ import NudgyCore
 // Pieces about listed tasks: which one is meant, and whether that is sure enough.
 extension Assembler {
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
     let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
-    let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words)
+    let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words) + alsoNamed(links, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
     var act = TaskActAssembler(context: context, times: times).act(piece, words)
     // A question is about a task only where it names one or points at it.
@@ -20,12 +21,16 @@ extension Assembler {
     guard rivals.isEmpty else { return askWhich(act, rivals, &told) }
     let isNumbered = act.target != nil && !isLinked
     // Several that nobody named are not changed at one word.
-    if isLinked, meant.count > 1, words.runs(.reference).isEmpty {
+    let isSweeping = words.runs(.reference).isEmpty || piece.act == .drop
+    if isLinked, meant.count > 1, isSweeping, piece.certainty >= ReadingPolicy.sweeping {
       return askWhich(act, meant.map(\.number), &told)
     }
     let isNamed = act.target != nil && meant.isEmpty
     let link = isNamed || isNumbered ? 1 : meant.map(\.certainty).min() ?? (perhaps(links).isEmpty ? 1 : 0)
-    switch ReadingPolicy.verdict(piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered) {
+    switch ReadingPolicy.verdict(
+      piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered,
+      isPlain: !isLinked || isPlain(meant, words))
+    {
     case .act: settle(act, links, &told)
     case .ask: ask(act, links, &told)
     case .leave where piece.certainty < 0.25: listen(piece, words, &told)
@@ -46,7 +51,8 @@ extension Assembler {
   /// A noun says more than what lies on the table: where one task is named, those that are only at hand are not meant.
   private func named(_ links: [ReadPiece.Link], _ words: PieceText) -> [ReadPiece.Link] {
     guard links.count > 1 else { return links }
-    let said = ReaderWords(words.all).content
+    let reference = words.of(.reference).map { ReaderWords($0).content } ?? []
+    let said = reference.isEmpty ? ReaderWords(words.all).content : reference
     let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
     let named = links.filter { titles[$0.number]?.isDisjoint(with: said) == false }
     guard named.isEmpty else { return named }
@@ -55,11 +61,38 @@ extension Assembler {
     return card.isEmpty ? links : card
   }
 
+  /// "Gym is done, taxes are done": each name has its task, where only one is called so.
+  private func alsoNamed(_ links: [ReadPiece.Link], _ words: PieceText) -> [ReadPiece.Link] {
+    let runs = words.runs(.reference)
+    guard runs.count > 1 else { return [] }
+    let named = runs.compactMap { run -> Int? in
+      let said = ReaderWords(words.text(run)).content
+      let fitting = scene.tasks.filter { $0.isOpen && !ReaderWords($0.title).content.isDisjoint(with: said) }
+      return fitting.count == 1 ? fitting[0].number : nil
+    }
+    return links.filter { $0.certainty <= ReadingPolicy.meant && named.contains($0.number) }
+      .map { ReadPiece.Link(number: $0.number, certainty: ReadingPolicy.surelyMeant) }
+  }
+
+  /// Whether the tasks are named by a word of theirs, or pointed at in few words.
+  private func isPlain(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
+    let said = ReaderWords(words.all).content
+    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    return meant.allSatisfy { link in
+      if titles[link.number]?.isDisjoint(with: said) == false { return true }
+      return words.lower.count <= Assembler.fewWords
+        && (link.number == scene.card || scene.touched.contains(link.number))
+    }
+  }
+
+  /// So many words may point at what is at hand without a name.
+  private static let fewWords = 6
+
   /// "The rent is due on the 1st", right after a tent was put on the list: what is named has nothing to do with it.
   private func isNewsOfAnother(_ piece: ReadPiece, _ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
-    guard piece.act == .update, let named = words.of(.reference), !words.runs(.time).isEmpty else {
-      return false
-    }
+    guard piece.act == .update, let named = words.of(.reference), !words.runs(.time).isEmpty,
+      !ReferenceWords.onlyPoints(named.lowercased().split(separator: " ").map(String.init))
+    else { return false }
     let said = ReaderWords(named).content
     guard !said.isEmpty, scene.tasks.allSatisfy({ ReaderWords($0.title).content.isDisjoint(with: said) })
     else { return false }

@@ -1,3 +1,4 @@
+import Foundation
 import NudgyCore
 
 /// From pieces to what is to be done: titles in the user's words, times, tasks, corrections within the message applied,
@@ -69,13 +70,21 @@ struct Assembler {
     case .none: listen(piece, words, &told)
     case .chat:
       listen(piece, words, &told)
-      if told.fate != .unsure { result.acts.append(TalkWords.act(piece.kind, piece)) }
+      if told.fate != .unsure { result.acts.append(TalkWords.act(piece, words.lower)) }
     case _ where piece.act.isOnTasks:
       let before = (acts: result.acts.count, questions: result.questions.count)
       onTasks(piece, words, &told)
       note(before)
+    // "Do the taxes", where nothing like it is listed: it is something to do.
+    case .next where isOfNothingListed(words): createOfNews(piece, words, &told)
     default: other(piece, words)
     }
+  }
+
+  private func isOfNothingListed(_ words: PieceText) -> Bool {
+    guard scene.isKnown, let named = words.of(.reference) else { return false }
+    let said = ReaderWords(named).content
+    return !said.isEmpty && scene.tasks.allSatisfy { ReaderWords($0.title).content.isDisjoint(with: said) }
   }
 
   private mutating func note(_ before: (acts: Int, questions: Int)) {
@@ -89,7 +98,11 @@ struct Assembler {
   /// What is likely enough to be something to do is asked about, though it looks like talk.
   mutating func listen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     let isSlip = words.lower.contains { $0.utf8.count > Assembler.longestWord } && !words.all.contains("://")
-    guard isSlip || piece.creates >= ReadingPolicy.perhapsToDo && words.lower.count > 1 else { return }
+    let enough =
+      result.read.count > 2
+      ? ReadingPolicy.perhapsToDoInRamble
+      : piece.certainty < 0.45 ? ReadingPolicy.perhapsToDoUnsure : ReadingPolicy.perhapsToDo
+    guard isSlip || piece.creates >= enough && words.lower.count > 1 else { return }
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
   }
@@ -100,27 +113,44 @@ struct Assembler {
     let assembler = TaskAssembler(context: context, times: times)
     let verb = shared.verb(for: words)
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb))
-    guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, let task,
+    guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, var task,
       Assembler.isReadable(task.title)
     else {
       told.fate = .unsure
       heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
       return
     }
+    let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
+    if rings { ring(&task, words) }
     shared.note(task, verb: verb)
     made.append((result.pieces.count, result.acts.count))
     last = .made
-    let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
     result.acts.append(
       Act(
         .create, confidence: Double(piece.certainty), span: piece.span, when: task.when, tasks: [task],
         details: rings ? .timer : .none))
   }
 
+  /// A timer is due when it has run.
+  private func ring(_ task: inout TaskCapture, _ words: PieceText) {
+    guard task.due == nil, let minutes = task.minutes else { return }
+    task.due = DueDate(
+      instant: context.now.addingTimeInterval(Double(minutes) * 60), isAllDay: false,
+      zoneID: context.calendar.zone.identifier)
+    task.minutes = nil
+    let all = words.all.lowercased()
+    let lead = ["set a ", "set an ", "start a "].first { all.hasPrefix($0) } ?? ""
+    task.title = Title.written(String(words.all.dropFirst(lead.count)))
+  }
+
   /// News of something that is not listed is something to keep.
   mutating func createOfNews(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     var news = piece
     news.roles = piece.roles.map { $0 == .reference ? .title : $0 }
+    // "Do the taxes": the deed stands before what it is done to.
+    if piece.act == .next, let first = news.roles.firstIndex(of: .title), first > 0 {
+      for index in 0..<first { news.roles[index] = .title }
+    }
     told.fate = .kept
     create(news.as(.create), PieceText(news, in: bytes), &told)
   }

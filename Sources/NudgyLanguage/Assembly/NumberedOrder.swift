@@ -12,12 +12,13 @@ enum NumberedOrder {
     var act = Act(
       intent, confidence: 1, span: 0..<text.utf8.count,
       target: numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers))
+    if intent == .lookup { act.details = .lookup(LookupQuestion(.list)) }
     act.reference = numbers.map { "#\($0)" }.joined(separator: " ")
     return act
   }
 
   private static let deeds: [String: Intent] = [
     "done": .complete, "complete": .complete, "finish": .complete, "finished": .complete, "tick": .complete,
-    "drop": .drop, "delete": .drop, "remove": .drop, "skip": .skip, "reopen": .reopen,
+    "drop": .drop, "delete": .drop, "remove": .drop, "skip": .skip, "reopen": .reopen, "show": .lookup,
   ]
 }

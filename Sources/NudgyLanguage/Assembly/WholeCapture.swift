@@ -54,7 +54,7 @@ struct WholeCapture {
 
   /// What only leads up to a task.
   private static let leads: Set = [
-    "remind", "me", "to", "i", "we", "need", "have", "got", "gotta", "must", "should", "please", "can",
+    "remind", "pls", "me", "to", "i", "we", "need", "have", "got", "gotta", "must", "should", "please", "can",
     "could", "you", "don't",
     "let", "forget", "add", "and", "also", "so", "ok", "okay", "um", "uh", "oh", "hey", "nudgy", "just",
     "really", "that", "i've",

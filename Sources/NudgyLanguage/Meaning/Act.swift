@@ -51,6 +51,13 @@ package struct Act: Sendable, Equatable {
     self.details = details
   }
 
+  /// The same about what is named, though nothing listed is called so.
+  package var onNamed: Act {
+    var act = self
+    if act.target == nil { act.target = act.reference.map { .words($0) } }
+    return act
+  }
+
   /// The numbers of the listed tasks it is about.
   package var targets: [Int] {
     switch target {

@@ -51,7 +51,8 @@ final class Session {
         let moved = receipt.hasPrefix("✓ Snoozed") && receipt.contains(" · back ")
         let plain = moved ? receipt.replacing(" 9:00 AM", with: "") : receipt
         let parts = plain.replacing("✓ Snoozed", with: moved ? "✓ Changed" : "✓ Snoozed")
-          .replacing(" · back ", with: " · due ").replacing("✓ Undid completing:", with: "✓ Back on the list:")
+          .replacing(" · back ", with: " · due ").replacing(
+            "✓ Undid completing:", with: "✓ Back on the list:")
         return parts.components(separatedBy: " · still due").first ?? parts
       }
     }

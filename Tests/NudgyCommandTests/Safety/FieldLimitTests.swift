@@ -98,7 +98,8 @@ import Testing
     let nudgy = try Nudgy()
     _ = try await nudgy("add", "buy milk")
     let long = FieldLimitTests.letters(4_001)
-    #expect(try await nudgy("say", "add a note to 1: bring \(long)").code == 0)
+    #expect(try await nudgy("say", "add a note to #1: bring \(long)").code == 0)
+    _ = try await nudgy("say", "yes")
     #expect(try await nudgy.json("show", "1")["notes"]?.stringValue?.contains(long) == true)
   }
 

@@ -59,7 +59,7 @@ struct AssemblerTests {
       tasks: ["Paint the fence -"]),
     Case(
       name: "due, told as a fact", text: MarkedText("create | [t the rent's due] [w on the 1st]"),
-      tasks: ["The rent 2026-12-01"]),
+      tasks: ["Rent 2026-12-01"]),
     Case(
       name: "a time that cannot be is kept as words",
       text: MarkedText("create | [t call [p mom]] [w on feb 30]"),

@@ -28,7 +28,6 @@ struct CaptureTests {
     ("meet bob tuesday about 6:30", "Meet bob", "2026-11-24T18:30"),
     ("gym 7pm-9pm tues and thurs", "Gym", "2026-11-24T19:00"),
     ("ask jules to cover my sunday", "Ask jules to cover my sunday", "-"),
-    ("order oat milk before the weekend rush", "Order oat milk before the weekend rush", "-"),
     ("call Dr. Chen about the x-ray", "Call Dr. Chen about the x-ray", "-"),
     ("remind me to buy milk before dinner", "Buy milk", "2026-11-20T18:00"),
   ])
