@@ -72,7 +72,7 @@ extension ConversationManager {
   }
 
   /// Whether a pasted ramble was split into tasks in one request that asks for nothing else. What holds fewer than
-  /// two tasks by the offline rules is talked about instead, and so is a ramble whose split could not be read.
+  /// two tasks by the offline brain is talked about instead, and so is a ramble whose split could not be read.
   private func split(
     _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
   ) async throws -> Bool {

@@ -29,7 +29,7 @@ extension TurnRun {
     await run(ToolCall.creating(missing.map(arguments.item), random))
   }
 
-  /// Does what the offline rules are sure was asked for: tasks and facts always, anything else when the prose claims
+  /// Does what the offline brain is sure was asked for: tasks and facts always, anything else when the prose claims
   /// that it was done.
   mutating func makeGood(
     _ plan: (Understanding) -> [PlannedStep], _ understanding: Understanding

@@ -7,11 +7,11 @@ import NudgyLanguage
 /// orders. The typed words are the only ones that count.
 struct SpokenWords: Sendable {
   let text: GivenText
-  /// What the offline rules would call.
+  /// What the offline brain would call.
   let calls: [ToolCall]
   /// What the conversation was about when the words were said.
   let before: DialogueState
-  /// How many tasks the offline rules find in them.
+  /// How many tasks the offline brain finds in them.
   let newTasks: Int
   private let tokens: Set<String>
   /// A look or a courtesy asks for no change.
@@ -65,7 +65,7 @@ struct SpokenWords: Sendable {
   /// Whether they ask for something to be taken back.
   var takeBack: Bool { !isTalk && !isStory && !tokens.isDisjoint(with: SpokenWords.takingBack) }
 
-  /// What of the offline rules' calls is the same kind of change.
+  /// What of the offline brain's calls is the same kind of change.
   func calls(like tool: ToolName) -> [ToolCall] {
     calls.filter { call in
       guard let other = ToolName(rawValue: call.name) else { return false }

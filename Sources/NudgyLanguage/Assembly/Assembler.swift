@@ -30,7 +30,7 @@ struct Assembler {
 
   mutating func assemble(_ read: [ReadPiece]) -> Understanding {
     result.read = read
-    let read = PieceJoiner.joined(read, in: bytes)
+    let read = PieceSplitter.split(PieceJoiner.joined(read, in: bytes), in: bytes)
     for piece in read {
       let words = PieceText(piece, in: bytes)
       var told = Understanding.Piece(
