@@ -22,7 +22,9 @@ package struct Understander: Sendable {
     let long = LongText(text)
     guard let reader else { return kept(text) }
     var assembler = Assembler(long.head, in: scene, context)
-    if let order = NumberedOrder.act(text) ?? NameTelling.act(text) { return plain(order, text) }
+    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) ?? NameTelling.act(text) {
+      return plain(order, text)
+    }
     let read = reader.read(all: long.head, in: scene)
     if read.allSatisfy({ $0.act == .update || $0.act == .retract || $0.certainty < 0.5 }),
       let changed = Correction.act(text, in: scene, context)

@@ -68,7 +68,7 @@ extension ActPlanner {
     }
     let changes = UpdateArguments(context: context).members(act)
     // "Edit the second one": what is to change is not said yet.
-    guard !changes.isEmpty else { return .text(AssistantWording.whatToChange) }
+    guard !changes.isEmpty else { return .text(AssistantWording.whatToChange(act.targets.first)) }
     return onTask(.updateTask, act, changes)
   }
 

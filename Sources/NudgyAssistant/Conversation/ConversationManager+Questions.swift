@@ -37,12 +37,17 @@ extension ConversationManager {
 
   /// "Tick off 'Email Priya'?"
   private func confirm(_ act: Act, _ text: String, _ run: TurnRun) async -> PendingQuestion? {
+    var act = act
+    // What changes nothing that has a place is a note, if it is about the task at all.
+    if act.intent == .update, act.when == nil, act.details == .none {
+      act.details = .changes(TaskChanges(note: PlainText.singleLine(planner(run).words(act.span, of: text))))
+    }
     guard let call = call(for: act, text, run), let number = act.targets.first,
       let task = try? await services.tasks.task(number: number)
     else { return nil }
     return PendingQuestion(
       kind: .confirm, tool: call.name, arguments: JSONWriter.compact(call.arguments), numbers: [number],
-      choices: AssistantWording.yesOrNo, text: AssistantWording.askWhether(act.intent, task))
+      choices: AssistantWording.yesOrNo, text: AssistantWording.askWhether(act, task.title))
   }
 
   /// "Which one is done?", of those that may be meant; of the first ones, where nothing says which.

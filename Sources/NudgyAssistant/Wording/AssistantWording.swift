@@ -23,7 +23,10 @@ package enum AssistantWording {
   static let noBell = "I can't ring, but it's first in line when its time comes."
   static let whatToHold = "Sure. What should I hold for you?"
   static func writing(to name: String) -> String { "Write to \(name)" }
-  static let whatToChange = "What should it say? \"rename 3 to call Ana\" or \"move 3 to friday\" will do."
+  static func whatToChange(_ number: Int?) -> String {
+    let task = number.map(String.init) ?? "it"
+    return "What should change? \"rename \(task) to call Ana\" or \"move \(task) to friday\" will do."
+  }
 
   // MARK: - The store
 
@@ -71,9 +74,20 @@ package enum AssistantWording {
   static let cannotRead =
     "What I learnt of English is damaged, so I keep your words as they are. Installing Nudgy again helps."
 
-  /// A change that is likely meant: "Tick off 'Email Priya'?"
-  static func askWhether(_ intent: Intent, _ task: TaskItem) -> String {
-    "\(change(intent)) \"\(task.title)\"?"
+  /// A change that is likely meant: "Tick off 'Email Priya'?", "Move 'The report' to friday?"
+  package static func askWhether(_ act: Act, _ title: String) -> String {
+    if let time = act.when?.text, act.intent == .update || act.intent == .snooze {
+      return "Move \"\(title)\" to \(withoutPreposition(time))?"
+    }
+    if case .changes(let changes) = act.details, changes == TaskChanges(note: changes.note) {
+      return "Note that on \"\(title)\"?"
+    }
+    return "\(change(act.intent)) \"\(title)\"?"
+  }
+
+  private static func withoutPreposition(_ time: String) -> String {
+    let lead = ["to ", "till ", "until ", "by ", "on ", "for "].first { time.lowercased().hasPrefix($0) }
+    return String(time.dropFirst(lead?.count ?? 0))
   }
 
   static func askWhich(_ intent: Intent) -> String { "\(change(intent)) which one?" }

@@ -19,6 +19,10 @@ extension Assembler {
     }
     let rivals = isLinked ? rivals(of: meant, among: links, words) : []
     guard rivals.isEmpty else { return askWhich(act, rivals, &told) }
+    // "Parking's all done", while something else is at hand: the noun speaks against it.
+    if isLinked, piece.act != .reopen, let other = namedInstead(of: meant, words, piece.act) {
+      return askWhich(act, [other] + meant.map(\.number), &told)
+    }
     let isNumbered = act.target != nil && !isLinked
     // Several that nobody named are not changed at one word.
     let isSweeping = words.runs(.reference).isEmpty || piece.act == .drop
@@ -72,6 +76,16 @@ extension Assembler {
     }
     return links.filter { $0.certainty <= ReadingPolicy.meant && named.contains($0.number) }
       .map { ReadPiece.Link(number: $0.number, certainty: ReadingPolicy.surelyMeant) }
+  }
+
+  /// The one open task that is named, where those that are likely meant have none of the words.
+  private func namedInstead(of meant: [ReadPiece.Link], _ words: PieceText, _ act: ReaderAct) -> Int? {
+    // New words for a task may be those of another.
+    guard let named = words.of(.reference) ?? (act == .update ? nil : words.all) else { return nil }
+    let said = ReaderWords(named.replacing("'s", with: "")).content
+    let fitting = scene.tasks.filter { $0.isOpen && !ReaderWords($0.title).content.isDisjoint(with: said) }
+    guard fitting.count == 1, !meant.contains(where: { $0.number == fitting[0].number }) else { return nil }
+    return fitting[0].number
   }
 
   /// Whether the tasks are named by a word of theirs, or pointed at in few words.

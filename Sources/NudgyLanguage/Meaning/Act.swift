@@ -246,5 +246,5 @@ package struct TaskChanges: Sendable, Equatable {
   package var clearsDate = false
   package var clearsRecurrence = false
 
-  package init() {}
+  package init(note: String? = nil) { self.note = note }
 }

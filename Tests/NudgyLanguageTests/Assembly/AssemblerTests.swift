@@ -149,6 +149,14 @@ struct AssemblerTests {
     #expect(card.acts.map(\.targets) == [[4]])
   }
 
+  @Test func aNounSpeaksAgainstWhatIsAtHand() {
+    let scene = ReaderScene(tasks: Self.board.tasks, just: "created 4")
+    let done = MarkedText("complete | aye the dentist's all done", links: [4: 0.7]).understood(in: scene)
+    #expect(done.acts.isEmpty)
+    guard case .which(_, let numbers)? = done.question else { return #expect(Bool(false), "no question") }
+    #expect(numbers == [3, 4])
+  }
+
   @Test func severalAreNeverLetGoOfAtOneWord() {
     let read = MarkedText("drop | [r milk] and [r dentist] are off", links: [3: 0.99, 4: 0.99])
       .understood(in: Self.board)

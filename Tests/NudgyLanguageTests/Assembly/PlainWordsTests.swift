@@ -25,6 +25,17 @@ import Testing
     #expect(act?.reference?.hasPrefix("#") == true)
   }
 
+  @Test(arguments: [
+    ("move 10 to twelve o'clock tomorrow", "2026-11-21T12:00"), ("move #2 till monday", "2026-11-23"),
+    ("move 10 boxes to the attic", nil), ("move to friday", nil),
+  ])
+  func aMoveByNumber(_ text: String, _ time: String?) {
+    let act = NumberedOrder.move(text, Spoken.context)
+    let start = act?.when?.start
+    #expect(
+      start.map { act?.when?.isAllDay == true ? "\($0.date)" : "\($0.date)T\($0.time.hour):00" } == time)
+  }
+
   @Test(arguments: ["done", "done with 2 eggs", "2", "drop everything"])
   func noOrderByNumber(_ text: String) { #expect(NumberedOrder.act(text) == nil) }
 
