@@ -6,7 +6,9 @@ import NudgyLanguage
 extension ActPlanner {
   /// A time alone, right after a card was shown, is when that card is to come back.
   func timeForCard(_ understanding: Understanding) -> PlannedStep? {
-    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count < 2 else { return nil }
+    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count < 2,
+      understanding.text.utf8.count <= Self.longestTime
+    else { return nil }
     // "Ok night" is no time to come back.
     let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock, .context]
     let intent = understanding.acts.first?.intent
@@ -23,11 +25,14 @@ extension ActPlanner {
     return onTask(.snoozeTask, act, [.init("until", .string(until))])
   }
 
+  /// Bytes of a message that is a time and nothing else.
+  private static let longestTime = 60
+
   /// A time alone, right after a task was given one, is another for it: "at 5".
   func timeForDated(_ understanding: Understanding) -> PlannedStep? {
     let dating: Set<Intent> = [.create, .update, .snooze]
     guard let dated = state.dated, let last = state.lastIntent.flatMap(Intent.init), dating.contains(last),
-      understanding.acts.count < 2
+      understanding.acts.count < 2, understanding.text.utf8.count <= Self.longestTime
     else { return nil }
     let words = understanding.text.filter { !".!".contains($0) }.trimmed
     let act = understanding.acts.first ?? understanding.question?.act

@@ -57,7 +57,7 @@ extension Assembler {
     guard links.count > 1 else { return links }
     let reference = words.of(.reference).map { ReaderWords($0).content } ?? []
     let said = reference.isEmpty ? ReaderWords(words.all).content : reference
-    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    let titles = sceneWords.byNumber
     let named = links.filter { titles[$0.number]?.isDisjoint(with: said) == false }
     guard named.isEmpty else { return named }
     // A word that names nothing points at the card.
@@ -71,7 +71,7 @@ extension Assembler {
     guard runs.count > 1 else { return [] }
     let named = runs.compactMap { run -> Int? in
       let said = ReaderWords(words.text(run)).content
-      let fitting = scene.tasks.filter { $0.isOpen && !ReaderWords($0.title).content.isDisjoint(with: said) }
+      let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
       return fitting.count == 1 ? fitting[0].number : nil
     }
     return links.filter { $0.certainty <= ReadingPolicy.meant && named.contains($0.number) }
@@ -83,7 +83,7 @@ extension Assembler {
     // New words for a task may be those of another.
     guard let named = words.of(.reference) ?? (act == .update ? nil : words.all) else { return nil }
     let said = ReaderWords(named.replacing("'s", with: "")).content
-    let fitting = scene.tasks.filter { $0.isOpen && !ReaderWords($0.title).content.isDisjoint(with: said) }
+    let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
     guard fitting.count == 1, !meant.contains(where: { $0.number == fitting[0].number }) else { return nil }
     return fitting[0].number
   }
@@ -91,7 +91,7 @@ extension Assembler {
   /// Whether the tasks are named by a word of theirs, or pointed at in few words.
   private func isPlain(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
     let said = ReaderWords(words.all).content
-    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    let titles = sceneWords.byNumber
     return meant.allSatisfy { link in
       if titles[link.number]?.isDisjoint(with: said) == false { return true }
       return words.lower.count <= Assembler.fewWords
@@ -108,7 +108,7 @@ extension Assembler {
       !ReferenceWords.onlyPoints(named.lowercased().split(separator: " ").map(String.init))
     else { return false }
     let said = ReaderWords(named).content
-    guard !said.isEmpty, scene.tasks.allSatisfy({ ReaderWords($0.title).content.isDisjoint(with: said) })
+    guard !said.isEmpty, scene.tasks.allSatisfy({ sceneWords.of($0).isDisjoint(with: said) })
     else { return false }
     return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
   }
@@ -125,7 +125,7 @@ extension Assembler {
       return []
     }
     let said = ReaderWords(named.map(words.text).joined(separator: " ")).content
-    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    let titles = sceneWords.byNumber
     func shared(_ link: ReadPiece.Link) -> Int { titles[link.number]?.intersection(said).count ?? 0 }
     let most = shared(best)
     guard most > 0, named.count == 1 else { return [] }

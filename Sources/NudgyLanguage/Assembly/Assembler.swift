@@ -8,6 +8,7 @@ struct Assembler {
   let scene: ReaderScene
   private let bytes: [UInt8]
   let times: PieceTimes
+  let sceneWords: SceneWords
   var result: Understanding
   /// What may be something to keep.
   private var heard: [Leftover] = []
@@ -25,6 +26,7 @@ struct Assembler {
     self.scene = scene
     bytes = Array(text.utf8)
     times = PieceTimes(text, context)
+    sceneWords = SceneWords(scene)
     result = Understanding(text: text, acts: [])
   }
 
@@ -84,7 +86,7 @@ struct Assembler {
   private func isOfNothingListed(_ words: PieceText) -> Bool {
     guard scene.isKnown, let named = words.of(.reference) else { return false }
     let said = ReaderWords(named).content
-    return !said.isEmpty && scene.tasks.allSatisfy { ReaderWords($0.title).content.isDisjoint(with: said) }
+    return !said.isEmpty && scene.tasks.allSatisfy { sceneWords.of($0).isDisjoint(with: said) }
   }
 
   private mutating func note(_ before: (acts: Int, questions: Int)) {
