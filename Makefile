@@ -21,7 +21,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench fuzz faults intents corpus train evaluate format lint build setup clean
+.PHONY: help run test install bench fuzz faults corpus train evaluate format lint build setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -60,10 +60,6 @@ fuzz: .build/setup ## damaged texts through the language, for ten minutes
 faults: .build/setup ## every system call fails once, and kills once, below each kind of change
 	$(SWIFT) build --build-tests
 	NUDGY_FAULTS=all $(SWIFT) test --skip-build --filter FaultTests
-
-intents: .build/setup ## learn again what guesses at intents, from Tests/Training/intents.tsv
-	$(SWIFT) build -c release --product nudgy-train
-	@.build/release/nudgy-train Tests/Training/intents.tsv Sources/NudgyLanguage/Acts/Guessing/IntentWeights.swift
 
 corpus: ## check the corpus that the reader learns from
 	@python3 Tools/Reader/corpus.py

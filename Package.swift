@@ -73,12 +73,6 @@ let package = Package(
       dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage"],
       path: "Tests/Fuzz"
     ),
-    .executableTarget(
-      name: "nudgy-train",
-      dependencies: ["NudgyLanguage"],
-      path: "Tests/Training",
-      exclude: ["intents.tsv"]
-    ),
 
     // MARK: Store
 

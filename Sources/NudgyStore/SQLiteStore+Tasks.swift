@@ -32,6 +32,12 @@ extension SQLiteStore: TaskStore {
     }
   }
 
+  package func mentioned(in text: String, limit: Int) throws(NudgyError) -> [TaskHeading] {
+    try perform { connection in
+      try connection.reading { try MentionFinder(connection: connection).tasks(in: text, limit: limit) }
+    }
+  }
+
   package func titles(startingWith prefix: String, limit: Int) throws(NudgyError) -> [String] {
     try perform { try TitleFinder(connection: $0).titles(startingWith: prefix, limit: limit) }
   }

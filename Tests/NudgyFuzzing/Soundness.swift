@@ -18,7 +18,8 @@ package struct Soundness: Sendable {
   package func problems(with text: String) -> [String] {
     var problems = timeProblems(text)
     let understanding = understander.understand(text)
-    if understanding.acts.isEmpty { problems.append("no act") }
+    if understanding.acts.isEmpty, understanding.question == nil { problems.append("no act") }
+    if !coversAll(understanding.pieces, text) { problems.append("words that belong to no piece") }
     for act in understanding.acts {
       if !(0...1).contains(act.confidence) { problems.append("confidence \(act.confidence)") }
       if !isInside(act.span, text) { problems.append("the span of an act is \(act.span)") }
@@ -27,6 +28,15 @@ package struct Soundness: Sendable {
     problems += taskProblems(understander.split(text), text, inOrder: true)
     _ = understander.trace(text)
     return problems
+  }
+
+  /// Whether all but space stands in some piece.
+  private func coversAll(_ pieces: [Understanding.Piece], _ text: String) -> Bool {
+    var rest = Array(text.utf8)
+    for piece in pieces where isInside(piece.span, text) {
+      for index in piece.span { rest[index] = UInt8(ascii: " ") }
+    }
+    return String(decoding: rest, as: UTF8.self).isBlank
   }
 
   private func timeProblems(_ text: String) -> [String] {

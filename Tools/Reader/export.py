@@ -12,7 +12,7 @@ from reader import Tokens
 
 ORDER = ["word.weight", "affix.weight"] + [f"recurrent.{kind}_l{layer}{way}" for layer in (0, 1) for way in ("", "_reverse")
          for kind in ("weight_ih", "weight_hh", "bias")] + ["piece.weight", "piece.bias", "role.weight", "role.bias", "person.weight",
-         "person.bias", "kind.weight", "kind.bias", "task.weight", "task.bias", "about.weight", "about.bias", "link.0.weight", "link.0.bias", "link.2.weight", "link.2.bias"]
+         "person.bias", "talk.weight", "talk.bias", "task.weight", "task.bias", "about.weight", "about.bias", "link.0.weight", "link.0.bias", "link.2.weight", "link.2.bias"]
 
 
 def checksum():

@@ -137,7 +137,7 @@ def prefix(a, b):
 
 
 class Network(nn.Module):
-    def __init__(self, width=96, embedding=64, affix=32, dropout=0.4):
+    def __init__(self, width=96, embedding=64, affix=32, dropout=0.35):
         super().__init__()
         self.word = nn.Embedding(WORDS, embedding, padding_idx=0)
         self.affix = nn.EmbeddingBag(HASHES, affix, mode="mean")
@@ -146,6 +146,8 @@ class Network(nn.Module):
         self.person = nn.Linear(2 * width, 1)
         # What kind of talk a piece is, or what it asks.
         self.kind = nn.Linear(2 * width, len(KINDS))
+        # The same from the words as well, fitted when all else stands; this is the one that is used.
+        self.talk = nn.Linear(2 * width + embedding + affix, len(KINDS))
         # A listed task, as its words are known; a piece, as it was read; how they go together.
         self.task, self.about = nn.Linear(embedding + affix, 48), nn.Linear(2 * width, 48)
         self.link = nn.Sequential(nn.Linear(LINKS + 49 + len(ACTS), 32), nn.ReLU(), nn.Linear(32, 1))

@@ -21,6 +21,16 @@ def same(a, b):
     return 2 * len(a & b) >= 0.5 * (len(a) + len(b)) and bool(a & b)
 
 
+def matched(gold, told):
+    """The places of those told that are one of those meant, each at most once."""
+    used = set()
+    for g in gold:
+        best = max((k for k in range(len(told)) if k not in used), key=lambda k: len(g & told[k]) / max(1, len(g | told[k])), default=None)
+        if best is not None and same(g, told[best]):
+            used.add(best)
+    return used
+
+
 def measure(rows, read):
     """`read` gives pieces: {"act", "words": {"T": […], …}, "tasks": […]}."""
     s = dict.fromkeys("dumps said found told right says first effect changed idle wrong linked links".split(), 0)
@@ -29,11 +39,7 @@ def measure(rows, read):
         if row.kind == "dump":
             gold = [telling(" ".join(p.words("t"))) for p in row.pieces if p.act == "create"]
             told = [telling(" ".join(p["words"].get("T", []))) for p in pieces if p["act"] == "create" and p["words"].get("T")]
-            used = set()
-            for g in gold:
-                best = max((k for k in range(len(told)) if k not in used), key=lambda k: len(g & told[k]) / max(1, len(g | told[k])), default=None)
-                if best is not None and same(g, told[best]):
-                    used.add(best)
+            used = matched(gold, told)
             s["dumps"] += 1
             s["said"], s["found"], s["told"] = s["said"] + len(gold), s["found"] + len(used), s["told"] + len(told)
             s["right"] += len(used) == len(gold) == len(told)

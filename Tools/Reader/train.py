@@ -80,6 +80,17 @@ def noised(row, tokens):
         tokens.norms = norms
 
 
+DAYS = "monday tuesday wednesday thursday friday saturday sunday".split()
+
+
+def on_another_day(row, tokens):
+    """One weekday is as good as another, where no title names one."""
+    if not set(DAYS) & set(tokens.norms) or random.random() < 0.6 or any(set(DAYS) & set(Tokens(t).norms) for t in row.board):
+        return
+    moved = dict(zip(DAYS, random.sample(DAYS, len(DAYS))))
+    tokens.norms = [moved.get(w, w) for w in tokens.norms]
+
+
 def without_punctuation(item):
     """Marks of punctuation gone, where they are words of their own within a piece."""
     row, (tokens, labels, roles, person, owner) = item
@@ -130,7 +141,7 @@ class Reader:
                 p["p"] /= p["to"] - p["from"]
                 p["tasks"], p["links"], p["kind"] = [], [], None
                 if among := reader.kinds_of(p["act"]):
-                    likely = self.net.kind(hidden[0, p["from"]:p["to"]].mean(0))[among.start:among.stop]
+                    likely = self.net.talk(told_by(self.net, hidden[0], ids, parts, p["from"], p["to"]))[among.start:among.stop]
                     p["kind"] = corpus.KINDS[among.start + int(likely.argmax())]
                 if row.board and p["act"] in scores.ON_TASKS:
                     p["links"] = self.links(hidden[0], p, tokens, scene, row).sigmoid().tolist()
@@ -139,6 +150,11 @@ class Reader:
 
     def links(self, hidden, p, tokens, scene, row):
         return pair_scores(self.net, self.encoder, hidden[p["from"]:p["to"]].mean(0), p["act"], tokens.norms[p["from"]:p["to"]], scene, row)
+
+
+def told_by(net, hidden, ids, parts, first, last):
+    """What the kind of a piece is told by: the mean reading of its words, and what they are."""
+    return torch.cat([hidden[first:last].mean(0), net.embed(ids[None], parts[None])[0, first:last].mean(0)])
 
 
 def pair_scores(net, encoder, mean, act, words, scene, row):
@@ -181,48 +197,89 @@ def loss_of(net, encoder, batch):
     knows = torch.tensor([0.0 if row.hand in "bcdefgi" or row.kind == "plain" else 1.0 for row, _ in batch])[:, None]
     total = total + 0.5 * (nn.functional.binary_cross_entropy_with_logits(person, want_person, reduction="none") * per_row * knows).sum()
     total = total + kind_loss(net, encoder, batch, hidden)
-    means, acts, features, titles, gold = [], [], [], [], []
+    spans, about, acts, features, titles, gold = [], [], [], [], [], []
     for b, (row, ex) in enumerate(batch):
-        if not row.board:
+        if not row.board or row.kind == "plain":
             continue
         scene = encoded[b][3]
-        for index, p in enumerate(row.pieces):
-            mine = [i for i, o in enumerate(ex[4]) if o == index] if p.act in scores.ON_TASKS else []
-            if not mine:
+        for p, first, last in pieces_of(row, ex):
+            if p.act not in scores.ON_TASKS:
                 continue
-            mean = hidden[b, mine[0]:mine[-1] + 1].mean(0)
+            spans.append((b, first, last))
             for k, title in enumerate(row.board):
-                means.append(mean)
+                about.append(len(spans) - 1)
                 acts.append(corpus.ACTS.index(p.act))
-                features.append(scene.links(k, ex[0].norms[mine[0]:mine[-1] + 1], encoder.rare))
+                features.append(scene.links(k, ex[0].norms[first:last], encoder.rare))
                 titles.append(title)
                 gold.append(float(k + 1 in p.tasks))
     if gold:
-        got = net.links(torch.stack(means), nn.functional.one_hot(torch.tensor(acts), len(corpus.ACTS)).float(),
+        got = net.links(means(hidden, spans)[torch.tensor(about)], nn.functional.one_hot(torch.tensor(acts), len(corpus.ACTS)).float(),
                         encoder.titles(net, titles), torch.tensor(features).float())
         total = total + nn.functional.binary_cross_entropy_with_logits(got, torch.tensor(gold), reduction="sum")
     return total / len(batch)
 
 
+def pieces_of(row, ex):
+    """The pieces that have words, with the first of these and the one behind the last."""
+    for index, p in enumerate(row.pieces):
+        mine = [i for i, o in enumerate(ex[4]) if o == index]
+        if mine:
+            yield p, mine[0], mine[-1] + 1
+
+
+def means(hidden, spans):
+    """The mean reading of some stretches (row, first, behind the last), in one step however many they are."""
+    width = hidden.shape[1]
+    places = torch.tensor([b * width + i for b, first, last in spans for i in range(first, last)])
+    owner = torch.tensor([n for n, (_, first, last) in enumerate(spans) for _ in range(first, last)])
+    sums = torch.zeros(len(spans), hidden.shape[2]).index_add(0, owner, hidden.reshape(-1, hidden.shape[2])[places])
+    return sums / torch.tensor([last - first for _, first, last in spans]).float()[:, None]
+
+
 def kind_loss(net, encoder, batch, hidden):
-    means, masks, gold = [], [], []
+    spans, masks, gold = [], [], []
     for b, (row, ex) in enumerate(batch):
-        for index, p in enumerate(row.pieces):
+        for p, first, last in pieces_of(row, ex):
             kind = row.plain_kind if row.kind == "plain" else encoder.kinds.get(corpus.spelled(p.text))
             among = reader.kinds_of(p.act)
-            mine = [i for i, o in enumerate(ex[4]) if o == index]
-            if kind is None or not mine or corpus.KINDS.index(kind) not in among:
+            if kind is None or corpus.KINDS.index(kind) not in among:
                 continue
-            means.append(hidden[b, mine[0]:mine[-1] + 1].mean(0))
+            spans.append((b, first, last))
             mask = torch.full((len(corpus.KINDS),), -1e9)
             mask[among.start:among.stop] = 0
             masks.append(mask)
             gold.append(corpus.KINDS.index(kind))
     if not gold:
         return 0.0
-    losses = nn.functional.cross_entropy(net.kind(torch.stack(means)) + torch.stack(masks), torch.tensor(gold), reduction="none")
+    losses = nn.functional.cross_entropy(net.kind(means(hidden, spans)) + torch.stack(masks), torch.tensor(gold), reduction="none")
     # Grief is rare, and is not to be taken for news.
     return (losses * encoder.kind_weights[gold]).sum() / len(batch)
+
+
+# Acts that mean the same whatever is listed, and those that a card or something just done gives their sense.
+ANYWHERE = set("next lookup remember recall forget draft persona context undo redo chat create".split())
+
+
+# Nothing is listed, and nothing was asked.
+EMPTY = corpus.Row("say", "", "", None, 0)
+
+
+def in_some_scene(row, scenes):
+    """A plain row said to the scene of another, where nothing in that can change what it means."""
+    act = row.pieces[0].act
+    chance = random.random()
+    if act not in ANYWHERE or chance < 0.3:
+        return row
+    other = random.choice(scenes) if chance < 0.85 else EMPTY
+    # Words that a title shares would make news of it, and an answer is only one where something was asked.
+    if (other.just or "").startswith("asked") and act in ("chat", "create"):
+        return row
+    if act in ("chat", "create", "draft") and reader.content(row.text) & set().union(*map(reader.content, other.board)):
+        return row
+    made = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
+    made.pieces, made.plain_kind, made.known = row.pieces, row.plain_kind, True
+    made.board, made.card, made.just = other.board, other.card, other.just
+    return made
 
 
 def hides_scene(row):
@@ -238,27 +295,41 @@ def without_scene(row):
     return other
 
 
+def just_shown(row):
+    """Most hands say of a card that was just shown only that it is there."""
+    if row.card is None or row.just or row.kind != "say" or random.random() < 0.5:
+        return row
+    other = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
+    other.pieces, other.board, other.card, other.just, other.known = row.pieces, row.board, row.card, "shown", row.known
+    return other
+
+
 def learn(rows, passes, seed=1, report=None, verbose=True):
     torch.manual_seed(seed)
     random.seed(seed)
     items = [(row, ex) for row in rows for ex in [example(row)] if ex]
     encoder = Encoder(items)
+    scenes = [row for row, _ in items if row.board]
+    # What everybody says every day is learnt twice as well.
+    items += [(row, ex) for row, ex in items if row.hand == "house"]
     net = Network()
     if verbose:
         print(f"{len(items)} of {len(rows)} rows, {len(encoder.count)} words, {sum(p.numel() for p in net.parameters()):,} parameters", flush=True)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-3)
-    steps, step, mean = passes * len(batches(items, 32)), 0, None
+    optimizer = torch.optim.AdamW(net.parameters(), lr=3e-3, weight_decay=1e-3)
+    steps, step, mean = passes * len(batches(items, 64)), 0, None
     for number in range(passes):
         start, net_loss = time.time(), 0.0
         net.train()
-        for batch in batches(items, 32):
+        for batch in batches(items, 64):
             batch = [without_punctuation(i) if random.random() < 0.15 else i for i in batch]
             batch = [(row, (copied(ex[0]), *ex[1:])) for row, ex in batch]
-            batch = [(without_scene(row) if hides_scene(row) else row, ex) for row, ex in batch]
+            batch = [(without_scene(row) if hides_scene(row) else in_some_scene(row, scenes) if row.kind == "plain" else just_shown(row), ex)
+                     for row, ex in batch]
             for row, ex in batch:
+                on_another_day(row, ex[0])
                 noised(row, ex[0])
             for group in optimizer.param_groups:
-                group["lr"] = 2e-3 * (1 - step / (steps + 1)) + 5e-5
+                group["lr"] = 3e-3 * (1 - step / (steps + 1)) + 5e-5
             optimizer.zero_grad()
             loss = loss_of(net, encoder, batch)
             loss.backward()
@@ -280,7 +351,43 @@ def learn(rows, passes, seed=1, report=None, verbose=True):
         met = torch.zeros(reader.WORDS, 1)
         met[[word_id(w) for w in encoder.count]] = 1
         net.word.weight *= met
+    fit_kinds(net, encoder, items, scenes)
     return Reader(net, encoder)
+
+
+def fit_kinds(net, encoder, items, scenes, rounds=4, passes=60):
+    """Kinds of talk are few among all that is learnt: what tells them apart is fitted once more when the rest stands."""
+    net.eval()
+    told = [(row, ex) for row, ex in items
+            if any((row.plain_kind if row.kind == "plain" else encoder.kinds.get(corpus.spelled(p.text))) for p in row.pieces)]
+    heard, wanted, masks = [], [], []
+    with torch.no_grad():
+        for _ in range(rounds):
+            for row, ex in told:
+                row = in_some_scene(row, scenes) if row.kind == "plain" else row
+                ids, parts, seen, _ = encoder.message(row, ex[0])
+                hidden = net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))[0][0]
+                for p, first, last in pieces_of(row, ex):
+                    kind = row.plain_kind if row.kind == "plain" else encoder.kinds.get(corpus.spelled(p.text))
+                    among = reader.kinds_of(p.act)
+                    if kind is None or corpus.KINDS.index(kind) not in among:
+                        continue
+                    heard.append(told_by(net, hidden, ids, parts, first, last))
+                    wanted.append(corpus.KINDS.index(kind))
+                    mask = torch.full((len(corpus.KINDS),), -1e9)
+                    mask[among.start:among.stop] = 0
+                    masks.append(mask)
+    heard, masks, wanted = torch.stack(heard), torch.stack(masks), torch.tensor(wanted)
+    optimizer = torch.optim.AdamW(net.talk.parameters(), lr=5e-3, weight_decay=1e-2)
+    for _ in range(passes):
+        for part in torch.randperm(len(wanted)).split(512):
+            optimizer.zero_grad()
+            losses = nn.functional.cross_entropy(net.talk(heard[part]) + masks[part], wanted[part], reduction="none")
+            (losses * encoder.kind_weights[wanted[part]]).mean().backward()
+            optimizer.step()
+    with torch.no_grad():
+        right = ((net.talk(heard) + masks).argmax(-1) == wanted).float().mean()
+    print(f"kinds of {len(told)} messages: {100 * right:.1f} % as told", flush=True)
 
 
 def copied(tokens):

@@ -6,11 +6,13 @@ import NudgyLanguage
 extension ActPlanner {
   /// A time alone, right after a card was shown, is when that card is to come back.
   func timeForCard(_ understanding: Understanding) -> PlannedStep? {
-    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count == 1 else { return nil }
+    guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count < 2,
+      understanding.text.utf8.count <= Self.longestTime
+    else { return nil }
     // "Ok night" is no time to come back.
-    let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock]
-    let intent = understanding.acts[0].intent
-    guard !talk.contains(intent) else { return nil }
+    let talk: Set<Intent> = [.smallTalk, .greeting, .thanks, .quit, .clock, .context]
+    let intent = understanding.acts.first?.intent
+    guard intent.map(talk.contains) != true else { return nil }
     let words = understanding.text.filter { !".!".contains($0) }.trimmed
     let isTime = SnoozeTimes(context: context).named(words) != nil
     let when = WhenParser(context).whole(words)
@@ -23,32 +25,64 @@ extension ActPlanner {
     return onTask(.snoozeTask, act, [.init("until", .string(until))])
   }
 
+  /// Bytes of a message that is a time and nothing else.
+  private static let longestTime = 60
+
+  /// A time alone, right after a task was given one, is another for it: "at 5".
+  func timeForDated(_ understanding: Understanding) -> PlannedStep? {
+    let dating: Set<Intent> = [.create, .update, .snooze]
+    guard let dated = state.dated, let last = state.lastIntent.flatMap(Intent.init), dating.contains(last),
+      understanding.acts.count < 2, understanding.text.utf8.count <= Self.longestTime
+    else { return nil }
+    let words = understanding.text.filter { !".!".contains($0) }.trimmed
+    let act = understanding.acts.first ?? understanding.question?.act
+    // "No, the 5th", of several that were just told: the one that has a date.
+    let isAnother = act?.intent == .update && act?.reference == nil && act?.details == ActDetails.none
+    guard let when = WhenParser(context).whole(words) ?? (isAnother ? act?.when : nil), when.start != nil,
+      Int(words) == nil
+    else { return nil }
+    return updateStep(
+      Act(
+        .update, confidence: 1, span: 0..<understanding.text.utf8.count, target: .number(dated.number),
+        when: when))
+  }
+
   /// "Not now" has a time of its own, wherever it is said; "snooze it" has none.
   func snoozeStep(_ act: Act, _ text: String) -> PlannedStep {
     let span = words(act.span, of: text)
-    let said = SnoozeTimes.vague(in: span) ?? span
-    let isTime = act.when == nil && SnoozeTimes(context: context).named(said) != nil
-    return onTask(.snoozeTask, act, [.init("until", .string(isTime ? said : returnTime(act)))])
+    let times = SnoozeTimes(context: context)
+    let named = [act.timeWords, SnoozeTimes.vague(in: span), span].compactMap(\.self).first {
+      times.named($0) != nil
+    }
+    let isTime = act.when == nil || act.timeWords == named
+    return onTask(.snoozeTask, act, [.init("until", .string((isTime ? named : nil) ?? returnTime(act)))])
   }
 
   /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.
   func updateStep(_ act: Act) -> PlannedStep {
     var act = act
-    if act.when != nil, act.details == .none, act.target == nil || act.target == .current,
-      let dated = state.dated
+    if act.when != nil, act.details == .none, let dated = state.dated,
+      act.target == nil || act.target == .current || act.targets == [dated.number]
     {
       act.target = .number(dated.number)
       act.when = act.when.map { onItsDay($0, dated) }
-      if dated.isSnooze { return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))]) }
+      // Who names the task once more gives it another day; "no, tuesday" is when it comes back.
+      if dated.isSnooze, act.reference == nil {
+        return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))])
+      }
     }
     let changes = UpdateArguments(context: context).members(act)
     // "Edit the second one": what is to change is not said yet.
-    guard !changes.isEmpty else { return .text(AssistantWording.whatToChange) }
+    guard !changes.isEmpty else { return .text(AssistantWording.whatToChange(act.targets.first)) }
     return onTask(.updateTask, act, changes)
   }
 
-  /// "At 5" after "thursday" is five o'clock on Thursday.
+  /// "At 5" after "thursday" is five o'clock on Thursday, and "the 15th" after "january 12" is one of January.
   private func onItsDay(_ when: When, _ dated: DialogueState.Dated) -> When {
+    if when.implied.contains(.month), !when.implied.contains(.day), when.recurrence == nil, !when.isTimeOfDay
+    {
+      return inItsMonth(when, dated)
+    }
     guard let day = dated.instant.map(context.calendar.day(of:)), let start = when.start, !when.isAllDay,
       when.recurrence == nil, when.isTimeOfDay, when.role != .after
     else { return when }
@@ -56,6 +90,16 @@ extension ActPlanner {
     let time = CivilDateTime(day, start.time)
     guard context.calendar.instant(of: time) > context.now else { return when }
     moved.start = time
+    return moved
+  }
+
+  private func inItsMonth(_ when: When, _ dated: DialogueState.Dated) -> When {
+    let today = context.calendar.day(of: context.now)
+    guard let month = dated.instant.map(context.calendar.day(of:)), let start = when.start,
+      let day = CivilDate(year: month.year, month: month.month, day: start.date.day), day >= today
+    else { return when }
+    var moved = when
+    moved.start = CivilDateTime(day, start.time)
     return moved
   }
 

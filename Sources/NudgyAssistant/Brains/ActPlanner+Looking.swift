@@ -8,10 +8,11 @@ extension ActPlanner {
     guard case .lookup(let question) = act.details else { return [call(.whatsNext, mood(act))] }
     if question.kind == .why { return [.question(makeCall(.whatsNext, []), question)] }
     var members: [JSONValue.Member] = []
-    if let words = question.words { members.append(.init("query", .string(words))) }
-    if let target = act.target { members.append(.init("query", .string(TaskReferenceText.text(target)))) }
-    members.append(.init("scope", .string(scope(question).rawValue)))
-    if question.words == nil, act.target == nil, let days = act.when?.days(from: context.today) {
+    if let query = query(act) ?? question.words {
+      members.append(.init("query", .string(query)))
+    }
+    members.append(.init("scope", .string(scope(question, act.target).rawValue)))
+    if question.words == nil, query(act) == nil, let days = act.when?.days(from: context.today) {
       members.append(.init("from", .string(days.lowerBound.description)))
       members.append(.init("to", .string(days.upperBound.description)))
     }
@@ -28,8 +29,17 @@ extension ActPlanner {
     return [.call(skipped), call(.whatsNext, mood(act))]
   }
 
-  private func scope(_ question: LookupQuestion) -> TaskScope {
+  /// The task that is asked about; "everything" is no words to look for.
+  private func query(_ act: Act) -> String? {
+    switch act.target {
+    case nil, .all?, .allExcept?, .those?: nil
+    case let target?: TaskReferenceText.text(target)
+    }
+  }
+
+  private func scope(_ question: LookupQuestion, _ target: TaskReference?) -> TaskScope {
     if let scope = question.scope { return scope }
+    if case .all(let part)? = target, part != .all { return part }
     switch question.kind {
     case .history: return .done
     case .list where question.words == nil: return .upNext

@@ -10,7 +10,8 @@ extension ActPlanner {
     case (.recall, .subject(let subject)): return [call(.recall, subjectMember(subject))]
     case (.forget, .subject(let subject)):
       // "Forget that" right after a task was touched means the task.
-      let isAboutTask = subject == nil && state.lastSubject == nil && !state.touched.isEmpty
+      let wasJustTouched = state.lastIntent.flatMap(Intent.init)?.isChange == true && !state.touched.isEmpty
+      let isAboutTask = subject == nil && state.lastSubject == nil && wasJustTouched
       return [isAboutTask ? call(.undo, [.init("whole_turn", true)]) : call(.forget, subjectMember(subject))]
     case (.persona, .persona(let name?)): return [call(.setPersona, [.init("persona", .string(name))])]
     case (.persona, _): return [.text(AssistantWording.howToSwitchVoice)]

@@ -3,8 +3,6 @@ import NudgyLanguage
 
 /// Turns understood acts into tool calls and lines: the same calls a model would make.
 struct ActPlanner: Sendable {
-  /// Acts above this confidence are carried out; below it they are tried, and count as talk when they fit nothing.
-  private static let certain = 0.8
   /// What says that a task is done with all its steps.
   private static let wholes: Set = [
     "all", "completely", "entire", "entirely", "everything", "fully", "whole",
@@ -18,10 +16,19 @@ struct ActPlanner: Sendable {
   let wording: TimeWording
 
   func plan(_ understanding: Understanding) -> [PlannedStep] {
-    if let time = timeForCard(understanding) { return [time] }
+    if let time = timeForCard(understanding) ?? timeForDated(understanding) { return [time] }
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
-    for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo { acts.append(act) }
+    for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo {
+      // What is told in one breath is made in one go, and is one list to point at.
+      if act.intent == .create, act.details == .none, let last = acts.last, last.intent == .create,
+        last.details == .none
+      {
+        acts[acts.count - 1].tasks += act.tasks
+      } else {
+        acts.append(act)
+      }
+    }
     if let whole = completesWhole(acts, understanding.text) { return [whole] }
     return withoutCourtesies(acts).flatMap { steps(for: $0, understanding.text) }
   }
@@ -31,6 +38,7 @@ struct ActPlanner: Sendable {
     guard acts.count == 1, let act = acts.first, act.intent == .complete else { return nil }
     switch act.target {
     case nil, .current?: break
+    case .number? where act.reference == nil: break
     case .words(let words)? where ActPlanner.wholes.contains(words): break
     default: return nil
     }
@@ -45,7 +53,7 @@ struct ActPlanner: Sendable {
     return rest.isEmpty ? acts : acts.filter { !ActPlanner.courtesies.contains($0.intent) }
   }
 
-  private func steps(for act: Act, _ text: String) -> [PlannedStep] {
+  func steps(for act: Act, _ text: String) -> [PlannedStep] {
     switch act.intent {
     // What was to ring can't: that is said at once, not found out later.
     case .create where act.details == .timer: createSteps(act) + [.text(AssistantWording.noBell)]
@@ -57,7 +65,7 @@ struct ActPlanner: Sendable {
     case .breakDown: [onTask(.breakDownTask, act)]
     case .draft: [draftStep(act, text)]
     case .snooze: [snoozeStep(act, text)]
-    case .update: [news(act, text) ?? updateStep(act)]
+    case .update: [updateStep(act)]
     case .undo: [call(.undo, undoArguments(act))]
     case .redo: [call(.redo, undoArguments(act))]
     case .next, .lookup: lookSteps(act)
@@ -84,9 +92,24 @@ struct ActPlanner: Sendable {
   func onTask(
     _ tool: ToolName, _ act: Act, _ more: [JSONValue.Member] = []
   ) -> PlannedStep {
-    let reference = TaskReferenceText.text(act.target ?? .current)
-    let made = makeCall(tool, [.init("task", .string(reference))] + more)
-    return act.confidence > ActPlanner.certain ? .call(made) : .attempt(made)
+    .call(makeCall(tool, [.init("task", .string(reference(act)))] + more))
+  }
+
+  private var cardAtHand: Int? {
+    state.turnsSinceCard <= TaskResolver.cardStays ? state.card ?? state.focus : state.focus
+  }
+
+  /// Words that name no listed task are told as they are, and are not to find one that is only like them.
+  private func reference(_ act: Act) -> String {
+    // "The second step" is one of the card's.
+    if act.intent == .complete, let named = act.reference, StepReference(named) != nil { return named }
+    return switch act.target {
+    case .words(let words)?: TaskReferenceText.titled(words)
+    // What is only pointed at may be the step at hand of the card.
+    case .number(let number)? where act.intent == .complete && act.reference == nil && number == cardAtHand:
+      TaskReferenceText.text(.current)
+    case let target: TaskReferenceText.text(target ?? .current)
+    }
   }
 
   /// A message to someone; where no task asks for it, the words that did become one.
@@ -94,7 +117,7 @@ struct ActPlanner: Sendable {
     var members: [JSONValue.Member] = []
     if case .tone(let tone?) = act.details { members.append(.init("tone", .string(tone.rawValue))) }
     let step = onTask(.draftMessage, act, members)
-    guard case .words(let addressee)? = act.target, let call = step.call,
+    guard act.targets.isEmpty, case .words(let addressee)? = act.target, let call = step.call,
       var capture = Understander(context).capture(words(act.span, of: text)), !capture.isOfCrisis
     else { return step }
     if Self.asksForWords(capture.title), !addressee.contains(" ") {
@@ -119,25 +142,7 @@ struct ActPlanner: Sendable {
     guard !act.tasks.isEmpty else { return [.text(AssistantWording.whatToHold)] }
     let arguments = CaptureArguments(context: context)
     let tasks = act.tasks.filter { !$0.isOfCrisis }
-    let items = tasks.filter { !$0.isNews }.map(arguments.item)
-    return ToolCall.creating(items, random).map(PlannedStep.call) + tasks.filter(\.isNews).map(newsStep)
-  }
-
-  /// "The report is due friday": where no task speaks of it, it is one.
-  private func news(_ act: Act, _ text: String) -> PlannedStep? {
-    guard case .words? = act.target, act.when != nil, act.details == .none,
-      let capture = Understander(context).capture(words(act.span, of: text)), capture.isNews
-    else { return nil }
-    return newsStep(capture)
-  }
-
-  /// "The taxes are due april 15": a date for the task that speaks of them, else a task.
-  private func newsStep(_ capture: TaskCapture) -> PlannedStep {
-    var news = Act(.update, confidence: 1, span: capture.source)
-    news.when = capture.when
-    let task = JSONValue.Member("task", .string(TaskReferenceText.titled(capture.title)))
-    let call = makeCall(.updateTask, [task] + UpdateArguments(context: context).members(news))
-    return .orCreate(call, task: CaptureArguments(context: context).item(capture), isRepeated: false)
+    return ToolCall.creating(tasks.map(arguments.item), random).map(PlannedStep.call)
   }
 
   private func undoArguments(_ act: Act) -> [JSONValue.Member] {

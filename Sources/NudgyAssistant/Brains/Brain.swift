@@ -2,7 +2,7 @@ package import NudgyCore
 
 /// Answers one turn: in words and in tool calls, round by round.
 ///
-/// A model and the offline rules are both brains, so there is one way for chat to change a task.
+/// A model and the offline reading are both brains, so there is one way for chat to change a task.
 package protocol Brain: Sendable {
   /// Whether its calls are a model's own wishes; else they are what the user's words were read as.
   var isModel: Bool { get }

@@ -12,26 +12,101 @@ extension ConversationManager {
       await answerOffer(question, isYes: answer == .yes, &run)
       return true
     }
-    let reading = AnswerReader.read(
+    var reading = AnswerReader.read(
       message.text, to: question, context: context(run), random: services.world.random)
-    switch reading {
-    case .notAnAnswer:
-      if question.kind == .guess { await dropGuess(question) }
-      run.scope.state.questions = []
+    var rest: Understanding?
+    if reading == .notAnAnswer {
+      if let spoken = await spokenAnswer(message, question, run) {
+        rest = spoken.rest
+        reading = AnswerReader.read(
+          spoken.words, to: question, context: context(run), random: services.world.random)
+      }
+    } else if question.kind == .which || question.kind == .keep, await standsByItself(message, question, run)
+    {
+      reading = .notAnAnswer
+    }
+    return await act(on: reading, of: question, besides: rest, &run)
+  }
+
+  /// Does what the answer asks for, and what was said besides: "yes, and buy milk". False when there is no answer.
+  private func act(
+    on reading: AnswerReader.Reading, of question: PendingQuestion, besides rest: Understanding?,
+    _ run: inout TurnRun
+  ) async -> Bool {
+    if question.kind == .guess, reading == .notAnAnswer || reading == .cancelled { await dropGuess(question) }
+    guard reading != .notAnAnswer else {
+      // What was heard and not asked about yet still is.
+      run.scope.state.questions = run.scope.state.questions.dropFirst().filter { $0.kind == .keep }
       return false
+    }
+    run.scope.state.questions.removeFirst()
+    let rest = rest.flatMap { $0.acts.isEmpty && $0.questions.isEmpty ? nil : $0 }
+    switch reading {
+    case .notAnAnswer: break
     case .cancelled:
-      if question.kind == .guess { await dropGuess(question) }
-      run.scope.state.questions.removeFirst()
-      run.say(question.kind == .guess ? AssistantWording.guessDropped : AssistantWording.nothingChanged)
+      if let rest { await carryOut(rest, &run) } else { run.say(nothingChanged(question)) }
     case .goOn(let calls, let isConsent):
-      run.scope.state.questions.removeFirst()
-      if isConsent { run.scope.authority = .consent }
+      // A yes that is said with something else is none to that.
+      if isConsent, rest == nil { run.scope.authority = .consent }
+      let more = rest.map { planner(run).plan($0) } ?? []
       let brain = OfflineBrain(
-        steps: calls.map(PlannedStep.call), composer: ReplyComposer(wording: run.wording),
+        steps: calls.map(PlannedStep.call) + more, composer: ReplyComposer(wording: run.wording),
         random: services.world.random)
       await run.converse(with: brain)
       run.noteChanges()
+      if let rest { run.scope.state.questions += await questions(of: rest, run) }
     }
     return true
+  }
+
+  private func nothingChanged(_ question: PendingQuestion) -> String {
+    question.kind == .guess ? AssistantWording.guessDropped : AssistantWording.nothingChanged
+  }
+
+  /// "Drop the eggs" is no answer to which one is done.
+  private func standsByItself(_ message: UserMessage, _ question: PendingQuestion, _ run: TurnRun) async
+    -> Bool
+  {
+    guard message.text.contains(" ") else { return false }
+    let understanding = await understanding(of: message, run)
+    guard let act = understanding.acts.first, act.confidence >= 0.6 else { return false }
+    let answers: Set<Intent> = [.yes, .no, .choose, .chat, .feeling, .smallTalk, .thanks]
+    guard !answers.contains(act.intent) else { return false }
+    // "The mortgage one is done" may well tell which.
+    let tools = planner(run).steps(for: act, message.text).compactMap { $0.call?.name }
+    guard tools.first != question.tool || question.kind == .keep else { return false }
+    return act.when != nil || !tools.isEmpty && act.intent != .create
+      || message.text.split(separator: " ").count > Self.longestChoice
+  }
+
+  /// Words that name one of what was offered and nothing else.
+  private static let longestChoice = 3
+
+  /// A yes, a no or a choice in words of the person's own, said plainly, and what else was said; nil for a message
+  /// that stands by itself.
+  private func spokenAnswer(_ message: UserMessage, _ question: PendingQuestion, _ run: TurnRun) async
+    -> (words: String, rest: Understanding)?
+  {
+    var rest = await understanding(of: message, run)
+    guard let act = rest.acts.first, act.confidence >= 0.5, let words = answer(act, to: question) else {
+      return nil
+    }
+    rest.acts.removeFirst()
+    rest.acts.removeAll { [.chat, .feeling, .thanks, .smallTalk].contains($0.intent) }
+    return (words, rest)
+  }
+
+  private func answer(_ act: Act, to question: PendingQuestion) -> String? {
+    switch act.intent {
+    // Consent to what is dear is a plain yes, in words that nobody can take for thanks.
+    case .yes where question.isDear: return nil
+    case .yes: return "yes"
+    case .no: return "no"
+    case .choose:
+      if question.kind == .when { return act.timeWords }
+      let chosen = act.targets.filter(question.numbers.contains)
+      return chosen.isEmpty ? act.reference : chosen.map { "#\($0)" }.joined(separator: " ")
+    default: return nil
+    }
   }
 }

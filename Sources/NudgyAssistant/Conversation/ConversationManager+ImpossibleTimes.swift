@@ -17,19 +17,19 @@ extension ConversationManager {
   ///
   /// With the nearest time in its place the message shows what it is about: "move it to february 28" moves
   /// something, "call mom on february 28" is a task, and keeps the words that were said.
-  func withoutImpossibleTimes(_ message: UserMessage, _ run: inout TurnRun) -> Understanding? {
+  func withoutImpossibleTimes(_ message: UserMessage, _ run: inout TurnRun) async -> Understanding? {
     guard message.text.utf8.count <= ImpossibleWhen.longestText else { return nil }
     let times = WhenParser(context(run)).impossible(in: message.text, isAsked: true)
     guard let first = times.first else { return nil }
     let (text, spans) = ImpossibleWhen.mended(message.text, times)
-    var mended = understanding(of: UserMessage(text), run)
+    var mended = await understanding(of: UserMessage(text), run)
     let isForCard = planner(run).timeForCard(mended) != nil
     let kept = mended.acts.filter { act in
       let said = act.when?.span ?? act.span
       return ![.update, .snooze].contains(act.intent) || !spans.contains { $0.overlaps(said) }
     }
     guard message.origin == .typed, isForCard || kept.count < mended.acts.count else {
-      return keptAsWords(message.text, mended, run)
+      return await keptAsWords(message.text, mended, times.map(\.span), run)
     }
     tell(first.time, &run)
     mended.acts = isForCard ? [] : kept
@@ -37,8 +37,20 @@ extension ConversationManager {
   }
 
   /// "On feb 30 call bob" is a task by all but its day: one task is made of the words as they stand.
-  private func keptAsWords(_ text: String, _ mended: Understanding, _ run: TurnRun) -> Understanding? {
-    let original = understanding(of: UserMessage(text), run)
+  private func keptAsWords(
+    _ text: String, _ mended: Understanding, _ spans: [Range<Int>], _ run: TurnRun
+  ) async -> Understanding? {
+    var original = await understanding(of: UserMessage(text), run)
+    // Half of a day that cannot be is none: "feb" of "feb 30".
+    let isHalf = { (act: Act) in act.when.map { when in spans.contains { $0.overlaps(when.span) } } == true }
+    if original.acts.contains(where: { $0.intent == .create && isHalf($0) }),
+      var task = Understander(context(run)).capture(text)
+    {
+      (task.due, task.when, task.snoozedUntil) = (nil, nil, nil)
+      task.title = PlainText.singleLine(text).uppercasedFirst
+      original.acts = [Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [task])]
+      return original
+    }
     guard mended.acts.contains(where: { $0.intent == .create }), !text.contains("\n"),
       original.acts.allSatisfy({ [.chat, .smallTalk].contains($0.intent) }),
       let capture = Understander(context(run)).capture(text)

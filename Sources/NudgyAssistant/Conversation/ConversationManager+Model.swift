@@ -30,7 +30,7 @@ extension ConversationManager {
   ) async -> Bool {
     let service = MeteredModel(service: model.service, ledger: ledger)
     run.brain = .model
-    let understanding = understanding(of: message, run)
+    let understanding = await understanding(of: message, run)
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(understanding, calls: spoken, state: run.scope.state)
     var failure: LLMFailure?
@@ -43,14 +43,14 @@ extension ConversationManager {
     let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
     guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
       breaker.close()
-      if !Task.isCancelled { await makeGood(message, &run) }
+      if !Task.isCancelled { await makeGood(understanding, &run) }
       if await ledger.isSpent(model.budget) { await tellEndOfBudget(&run) }
       return true
     }
     if run.hasAnswered {
       run.notice(AssistantWording.interrupted)
       // A broken connection loses nothing that was asked for.
-      await makeGood(message, &run)
+      await makeGood(understanding, &run)
       return true
     }
     breaker.open(at: services.world.uptime(), after: failure)
@@ -72,7 +72,7 @@ extension ConversationManager {
   }
 
   /// Whether a pasted ramble was split into tasks in one request that asks for nothing else. What holds fewer than
-  /// two tasks by the offline rules is talked about instead, and so is a ramble whose split could not be read.
+  /// two tasks by the offline brain is talked about instead, and so is a ramble whose split could not be read.
   private func split(
     _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
   ) async throws -> Bool {
@@ -101,13 +101,12 @@ extension ConversationManager {
       composer: ReplyComposer(wording: run.wording), random: services.world.random)
   }
 
-  /// Does what the words asked for where the model did not.
-  private func makeGood(_ message: UserMessage, _ run: inout TurnRun) async {
+  /// Does what the words asked for where the model did not, as they were meant when they were said.
+  private func makeGood(_ understanding: Understanding, _ run: inout TurnRun) async {
     if let check = run.scope.dumpCheck {
       return await run.bringBack(check, context(run), random: services.world.random)
     }
     guard run.mayOweChanges else { return }
-    let understanding = understanding(of: message, run)
     await run.makeGood(planner(run).plan(_:), understanding)
   }
 

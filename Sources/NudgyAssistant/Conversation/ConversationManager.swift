@@ -118,6 +118,7 @@ actor ConversationManager {
   // MARK: - Answering
 
   private func answer(_ message: UserMessage, _ run: inout TurnRun) async {
+    if !Understander(context(run)).canRead { run.notice(AssistantWording.cannotRead) }
     if CrisisWords.areIn(message.text) {
       run.say(ErrorMessages(wording: run.wording, isConversation: true).message(for: .crisis).line)
       // A long paste may hold tasks beside; they are kept, without another word.
@@ -134,33 +135,32 @@ actor ConversationManager {
     if let model = await modelToAsk(for: message, &run), await answerWithModel(model, message, &run) {
       return
     }
-    let mended = withoutImpossibleTimes(message, &run)
+    let mended = await withoutImpossibleTimes(message, &run)
     if mended?.acts.isEmpty == true { return }
-    let understanding = mended ?? understanding(of: message, run)
-    await run.converse(with: offlineBrain(for: understanding, run))
-    run.noteActs(understanding)
-    askAboutLeftovers(of: understanding, &run)
+    let understanding = if let mended { mended } else { await understanding(of: message, run) }
+    await carryOut(understanding, &run)
     tellImpossibleTimes(in: message, &run)
-    guard message.origin == .typed, !run.hasChangedTasks else { return }
+    guard message.origin == .typed, !run.hasChangedTasks, run.scope.state.questions.isEmpty else { return }
     run.scope.state.unheard = KeepWords.offer(message.text, understanding)
-    if run.scope.state.unheard != nil { run.notice(AssistantWording.keepIt) }
   }
 
-  /// What a ramble left over is asked about, below what was caught.
-  private func askAboutLeftovers(of understanding: Understanding, _ run: inout TurnRun) {
-    guard run.scope.state.questions.isEmpty,
-      let question = LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))
-    else { return }
-    run.scope.state.questions = [question]
-  }
-
-  /// All of a paste that came to nothing is left over.
-  private func leftovers(of understanding: Understanding, _ run: TurnRun) -> [Leftover] {
-    if !run.createdNumbers.isEmpty { return understanding.leftovers }
-    guard run.scope.origin == .pasted, understanding.acts.allSatisfy({ $0.intent == .chat }) else {
-      return []
+  /// Does and says what a message means, and asks what it leaves open.
+  func carryOut(_ understanding: Understanding, _ run: inout TurnRun) async {
+    let planner = planner(run)
+    let isForCard = (planner.timeForCard(understanding) ?? planner.timeForDated(understanding)) != nil
+    let changes = isForCard ? [] : await changeQuestions(of: understanding, run)
+    var understanding = understanding
+    // Nothing is there to ask about: that is told.
+    if understanding.acts.isEmpty, changes.isEmpty {
+      understanding.acts = [understanding.question?.act?.onNamed].compactMap(\.self)
     }
-    return [Leftover(text: understanding.text, span: 0..<understanding.text.utf8.count)]
+    // With nothing to do or to say, the question says it all.
+    if !understanding.acts.isEmpty || changes.isEmpty && understanding.leftovers.isEmpty || isForCard {
+      await run.converse(with: offlineBrain(for: understanding, run))
+    }
+    run.noteActs(understanding)
+    guard !isForCard else { return }
+    run.scope.state.questions += changes + leftoverQuestion(of: understanding, run)
   }
 
   /// Makes one task of words that were taken for talk.
@@ -171,10 +171,11 @@ actor ConversationManager {
     run.noteChanges()
   }
 
-  func understanding(of message: UserMessage, _ run: TurnRun) -> Understanding {
-    let context = context(run)
-    return SceneReader.ramble(message.text, context)
-      ?? Understander(context).understand(message.text, hints: run.hints(in: context.calendar))
+  /// What the message means, said here and now.
+  func understanding(of message: UserMessage, _ run: TurnRun) async -> Understanding {
+    let finder = SceneFinder(tasks: services.tasks, calendar: services.world.calendar)
+    let scene = await finder.scene(for: message.text, run.scope.state, at: run.scope.now)
+    return Understander(context(run)).understand(message.text, in: scene)
   }
 
   func context(_ run: TurnRun) -> LanguageContext {

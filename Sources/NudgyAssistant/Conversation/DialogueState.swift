@@ -53,6 +53,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
     turnsSinceCard += 1
     guard let lastTurnAt, now.timeIntervalSince(lastTurnAt) > DialogueState.pause else { return }
     lastPerson = nil
+    // A yes half an hour later is to something else.
+    questions.removeAll { $0.kind == .plan }
     // What is told from now on is told apart from what was told before.
     if lastIntent == Intent.create.rawValue { (listed, listedTitles) = ([], []) }
   }
@@ -119,6 +121,12 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
   package static let shownChoices = 3
   /// Candidates kept for an answer in words.
   package static let keptChoices = 10
+
+  /// Whether a yes to it lets go of something, or changes much at once.
+  var isDear: Bool {
+    kind == .plan || kind == .useModel || numbers.count > 1 && kind == .confirm
+      || tool == ToolName.dropTask.rawValue
+  }
 
   package var question: Question {
     // Leftovers stand in the question itself.

@@ -18,12 +18,7 @@ enum KeepWords {
 
   /// What of `text` could be kept later: words that were heard as talk and may have been more.
   static func offer(_ text: String, _ understanding: Understanding) -> String? {
-    // A few short words are talk and nothing else; however many they are, nothing that may be more goes unasked.
-    let count = text.split(maxSplits: 4, whereSeparator: \.isWhitespace).count
-    guard count >= 4 || text.utf8.count > 60, understanding.acts.allSatisfy({ $0.intent == .chat }),
-      !understanding.acts.contains(where: { $0.details == .question }), !text.contains("?"),
-      !text.lowercased().hasPrefix("i wonder")
-    else { return nil }
-    return text
+    let isTalk = understanding.acts.allSatisfy { [.chat, .feeling, .smallTalk].contains($0.intent) }
+    return isTalk && text.split(maxSplits: 2, whereSeparator: \.isWhitespace).count > 1 ? text : nil
   }
 }

@@ -29,7 +29,7 @@ extension TurnRun {
     await run(ToolCall.creating(missing.map(arguments.item), random))
   }
 
-  /// Does what the offline rules are sure was asked for: tasks and facts always, anything else when the prose claims
+  /// Does what the offline brain is sure was asked for: tasks and facts always, anything else when the prose claims
   /// that it was done.
   mutating func makeGood(
     _ plan: (Understanding) -> [PlannedStep], _ understanding: Understanding
@@ -41,11 +41,14 @@ extension TurnRun {
       act.confidence >= TurnRun.certain
         && (claims && scope.held == nil || TurnRun.alwaysDone.contains(act.intent))
     }
-    // A card asked for is no change.
-    let calls = plan(owed).compactMap { step -> ToolCall? in
-      guard case .call(let call) = step, ToolName(rawValue: call.name)?.isLook == false else { return nil }
-      return call
-    }
+    // A card asked for is no change, and of nothing nothing is made.
+    let calls =
+      owed.acts.isEmpty
+      ? []
+      : plan(owed).compactMap { step -> ToolCall? in
+        guard case .call(let call) = step, ToolName(rawValue: call.name)?.isLook == false else { return nil }
+        return call
+      }
     guard !calls.isEmpty else {
       if claims { notice(AssistantWording.claimWithoutChange) }
       return

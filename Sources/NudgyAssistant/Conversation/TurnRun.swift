@@ -259,18 +259,23 @@ struct TurnRun: Sendable {
 
   // MARK: - What the next message may refer to
 
-  func hints(in calendar: ZonedCalendar) -> DialogueHints {
-    DialogueHints(
-      lastIntent: scope.state.lastIntent.flatMap(Intent.init), focusTitle: scope.state.focusTitle,
-      lastWasDated: scope.state.dated != nil,
-      lastDay: scope.state.dated?.instant.map { calendar.civil(at: $0).date },
-      listedTitles: scope.state.listedTitles,
-      hasCard: scope.state.card != nil && scope.state.turnsSinceCard == 1)
-  }
-
   mutating func noteActs(_ understanding: Understanding) {
     scope.state.lastIntent = understanding.acts.last?.intent.rawValue
     noteChanges()
+  }
+
+  private static func intent(_ change: TaskChange) -> Intent {
+    switch change {
+    case .created: .create
+    case .completed: .complete
+    case .snoozed: .snooze
+    case .skipped: .skip
+    case .dropped: .drop
+    case .reopened: .reopen
+    case .updated: .update
+    case .undone: .undo
+    case .redone: .redo
+    }
   }
 
   /// Notes what was dated, for "no, thursday".
@@ -286,6 +291,8 @@ struct TurnRun: Sendable {
       }
       return
     }
+    // What was touched last is what this was done to, whoever asked for it.
+    scope.state.lastIntent = (changed.last?.change).map(TurnRun.intent)?.rawValue
     let dated = changed.last { receipt in
       switch receipt.change {
       case .snoozed: true

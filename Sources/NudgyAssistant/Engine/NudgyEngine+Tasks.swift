@@ -33,7 +33,7 @@ extension NudgyEngine {
   }
 
   /// Lets the next message of the conversation say whether the leftovers are to be kept.
-  private func ask(about leftovers: [Leftover]) async throws(NudgyError) -> Question? {
+  func ask(about leftovers: [Leftover]) async throws(NudgyError) -> Question? {
     guard let pending = LeftoverQuestion.make(leftovers, context: languageContext) else { return nil }
     var state = try await dialogue.load()
     state.questions = [pending]
@@ -97,8 +97,9 @@ extension NudgyEngine {
   /// Remembers the card that was shown; the same card again costs no write.
   private func showCard(_ task: TaskItem) async throws(NudgyError) {
     var state = try await dialogue.load()
-    guard state.card != task.number || state.focus != task.number else { return }
+    guard state.card != task.number || state.focus != task.number || state.turnsSinceCard > 0 else { return }
     state.card = task.number
+    state.turnsSinceCard = 0
     state.focus = task.number
     state.focusTitle = task.title
     // A card that cannot be remembered is still worth showing.

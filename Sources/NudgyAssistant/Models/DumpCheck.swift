@@ -8,7 +8,7 @@ struct DumpCheck: Sendable {
 
   /// - Parameters:
   ///   - text: what was pasted.
-  ///   - captures: what the offline rules found in it.
+  ///   - captures: what the offline brain found in it.
   init(_ text: String, captures: [TaskCapture]) {
     self.text = GivenText(text)
     self.captures = captures

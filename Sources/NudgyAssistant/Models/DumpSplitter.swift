@@ -1,7 +1,7 @@
 import NudgyCore
 import NudgyLanguage
 
-/// Splits a pasted ramble into tasks with a model. What the words do not support is left out, what the offline rules
+/// Splits a pasted ramble into tasks with a model. What the words do not support is left out, what the offline brain
 /// found and the model did not is brought back.
 struct DumpSplitter: Sendable {
   /// Characters; a longer title is a paragraph.
@@ -48,7 +48,7 @@ struct DumpSplitter: Sendable {
     return title
   }
 
-  /// The model's title and date, and what the offline rules see in the same words: a contact, an emoji, a length.
+  /// The model's title and date, and what the offline brain sees in the same words: a contact, an emoji, a length.
   private func item(_ task: JSONValue, _ title: String) -> JSONValue {
     let words = task["words"]?.stringValue.flatMap { check.text.supports($0) ? $0 : nil } ?? title
     let capture = Understander(context).capture(words).map(CaptureArguments(context: context).item)

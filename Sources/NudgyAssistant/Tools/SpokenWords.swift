@@ -7,15 +7,17 @@ import NudgyLanguage
 /// orders. The typed words are the only ones that count.
 struct SpokenWords: Sendable {
   let text: GivenText
-  /// What the offline rules would call.
+  /// What the offline brain would call.
   let calls: [ToolCall]
   /// What the conversation was about when the words were said.
   let before: DialogueState
-  /// How many tasks the offline rules find in them.
+  /// How many tasks the offline brain finds in them.
   let newTasks: Int
   private let tokens: Set<String>
   /// A look or a courtesy asks for no change.
   let isTalk: Bool
+  /// In a story words stand for many things: only what was understood as a change of it is one.
+  private let isStory: Bool
 
   init(_ understanding: Understanding, calls: [ToolCall], state: DialogueState) {
     text = GivenText(understanding.text)
@@ -24,7 +26,10 @@ struct SpokenWords: Sendable {
     newTasks = understanding.acts.reduce(0) { $0 + $1.tasks.count }
     tokens = Set(
       understanding.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "#" }.map(String.init))
-    isTalk = understanding.acts.allSatisfy { SpokenWords.talk.contains($0.intent) }
+    isStory = understanding.isRamble
+    // What is asked about may well be a change.
+    isTalk =
+      understanding.question == nil && understanding.acts.allSatisfy { SpokenWords.talk.contains($0.intent) }
   }
 
   private static let talk: Set<Intent> = [
@@ -43,7 +48,7 @@ struct SpokenWords: Sendable {
 
   /// Whether the words name the task, or point at it where it lies on the table.
   func speakOf(_ task: TaskItem) -> Bool {
-    guard !isTalk else { return false }
+    guard !isTalk, !isStory else { return false }
     let number = String(task.number)
     if tokens.contains(number) || tokens.contains("#" + number) || text.mentions(task.title) { return true }
     if !tokens.isDisjoint(with: SpokenWords.pointing), isAtHand(task.number) { return true }
@@ -58,9 +63,9 @@ struct SpokenWords: Sendable {
   func speakOf(_ phrase: String) -> Bool { !isTalk && text.mentions(phrase) }
 
   /// Whether they ask for something to be taken back.
-  var takeBack: Bool { !isTalk && !tokens.isDisjoint(with: SpokenWords.takingBack) }
+  var takeBack: Bool { !isTalk && !isStory && !tokens.isDisjoint(with: SpokenWords.takingBack) }
 
-  /// What of the offline rules' calls is the same kind of change.
+  /// What of the offline brain's calls is the same kind of change.
   func calls(like tool: ToolName) -> [ToolCall] {
     calls.filter { call in
       guard let other = ToolName(rawValue: call.name) else { return false }

@@ -43,6 +43,9 @@ struct TaskResolver: Sendable {
     case .numbers(let numbers): return try await numbered(numbers)
     case .words(let words): return try await named(words, purpose)
     case .current: return try await current(purpose, scope)
+    // Of what was just listed, the last in sight.
+    case .last where scope.state.lastIntent == Intent.lookup.rawValue && !scope.state.listed.isEmpty:
+      return try await known(scope.state.listed.last)
     case .last: return try await known(scope.state.touched.last ?? scope.state.focus)
     case .ordinal, .few, .those, .both, .other: return try await listed(reference, purpose, scope)
     case .due(let days): return .tasks(try await due(on: days, purpose, scope))
@@ -58,7 +61,7 @@ struct TaskResolver: Sendable {
   }
 
   /// Turns after which a card is no longer what a bare "done" is about.
-  private static let cardStays = 3
+  static let cardStays = 3
 
   /// "It", or nothing at all: the card on the table, or what was shown or touched last; only what is still open
   /// where open tasks are meant.

@@ -52,7 +52,7 @@ extension ToolExecutor {
     }
   }
 
-  /// The tasks that the offline rules take the words to mean, as things stood when they were said.
+  /// The tasks that the offline brain takes the words to mean, as things stood when they were said.
   private func numbers(
     of calls: [ToolCall], as spoken: SpokenWords, _ scope: TurnScope
   ) async throws(NudgyError) -> Set<Int> {

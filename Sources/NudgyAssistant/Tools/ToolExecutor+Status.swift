@@ -13,7 +13,8 @@ extension ToolExecutor {
     case .ask(let question): return .asked(question)
     case .refuse(let problem): return .failed(problem)
     }
-    let wish = ChangeWish(tool: tool, tasks: found)
+    var wish = ChangeWish(tool: tool, tasks: found)
+    wish.isSweeping = found.count > 1 && isSweeping(call)
     if tool == .snoozeTask, call.arguments["until"]?.stringValue == SnoozeArgument.unknown,
       try await mayAsk(about: wish, scope)
     {
@@ -26,6 +27,13 @@ extension ToolExecutor {
     let receipts = try await apply(commands, in: &scope)
     if tool == .snoozeTask { scope.snoozed.formUnion(found.map(\.number)) }
     return .changed(receipts, clearsBoard: tool == .completeTask ? try await isBoardClear(scope) : false)
+  }
+
+  private func isSweeping(_ call: ToolCall) -> Bool {
+    switch TaskReferenceText.reference(from: call.arguments["task"]?.stringValue ?? "") {
+    case .all, .allExcept, .those, .due: true
+    default: false
+    }
   }
 
   private func command(

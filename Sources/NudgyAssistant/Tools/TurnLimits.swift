@@ -24,7 +24,7 @@ struct TurnLimits: Sendable {
   func isExceeded(by wish: ChangeWish, newTasks most: Int) -> Bool {
     var after = self
     after.note(wish)
-    return after.changed.count > TurnLimits.listedTasks && !wish.tasks.isEmpty
+    return wish.isSweeping || after.changed.count > TurnLimits.listedTasks && !wish.tasks.isEmpty
       || after.steps > TurnLimits.steps && wish.steps > 0
       || after.forgotten > TurnLimits.forgottenFacts && !wish.facts.isEmpty
       || after.newTasks > most && wish.newTasks > 0
@@ -45,6 +45,8 @@ struct ChangeWish: Sendable {
   let tool: ToolName
   /// The tasks it changes.
   var tasks: [TaskItem] = []
+  /// Whether several tasks were meant by one word, such as "everything", and not each by its name.
+  var isSweeping = false
   /// The facts it takes away.
   var facts: [MemoryFact] = []
   /// The steps of undo or redo it takes.

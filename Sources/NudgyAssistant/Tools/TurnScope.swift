@@ -46,7 +46,7 @@ package struct TurnScope: Sendable {
   }
 
   enum Authority: Sendable {
-    /// The user's words, as the offline rules read them, or a command.
+    /// The user's words, as the offline brain reads them, or a command.
     case words
     /// A model, whatever it was that made it ask.
     case model

@@ -23,7 +23,10 @@ package enum AssistantWording {
   static let noBell = "I can't ring, but it's first in line when its time comes."
   static let whatToHold = "Sure. What should I hold for you?"
   static func writing(to name: String) -> String { "Write to \(name)" }
-  static let whatToChange = "What should it say? \"rename 3 to call Ana\" or \"move 3 to friday\" will do."
+  static func whatToChange(_ number: Int?) -> String {
+    let task = number.map(String.init) ?? "it"
+    return "What should change? \"rename \(task) to call Ana\" or \"move \(task) to friday\" will do."
+  }
 
   // MARK: - The store
 
@@ -53,12 +56,6 @@ package enum AssistantWording {
     "I also heard: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
   }
 
-  // Taken as background: “my head is full”, “it was a long week” and 4 more. `add` keeps any of it.
-  package static func background(_ leftovers: [Leftover]) -> String {
-    let texts = leftovers.map { PlainText.singleLine($0.text) }
-    return "Taken as background: \(named(texts)). `add` keeps any of it."
-  }
-
   private static func named(_ texts: [String]) -> String {
     let named = texts.prefix(namedLeftovers).map { "\u{201C}\(shortened($0))\u{201D}" }.joined(
       separator: ", ")
@@ -73,9 +70,28 @@ package enum AssistantWording {
   /// Said in place of a line that claims all was caught.
   static func held(_ count: Int) -> String { "That's \(count) of them, held. One thing to check below." }
 
-  static let keepIt = "Was that something to do? Say \"keep it\" and I'll hold it."
+  /// What was learnt is damaged; the words are kept as they are.
+  static let cannotRead =
+    "What I learnt of English is damaged, so I keep your words as they are. Installing Nudgy again helps."
 
-  /// What a question asks to do.
+  /// A change that is likely meant: "Tick off 'Email Priya'?", "Move 'The report' to friday?"
+  package static func askWhether(_ act: Act, _ title: String) -> String {
+    if let time = act.when?.text, act.intent == .update || act.intent == .snooze {
+      return "Move \"\(title)\" to \(withoutPreposition(time))?"
+    }
+    if case .changes(let changes) = act.details, changes == TaskChanges(note: changes.note) {
+      return "Note that on \"\(title)\"?"
+    }
+    return "\(change(act.intent)) \"\(title)\"?"
+  }
+
+  private static func withoutPreposition(_ time: String) -> String {
+    let lead = ["to ", "till ", "until ", "by ", "on ", "for "].first { time.lowercased().hasPrefix($0) }
+    return String(time.dropFirst(lead?.count ?? 0))
+  }
+
+  static func askWhich(_ intent: Intent) -> String { "\(change(intent)) which one?" }
+
   package static func change(_ intent: Intent) -> String {
     switch intent {
     case .complete: "Tick off"

@@ -24,6 +24,9 @@ package protocol TaskStore: Sendable {
     _ words: String, statuses: Set<TaskStatus>, limit: Int
   ) async throws(NudgyError) -> [TaskMatch]
 
+  /// The newest open tasks that share a telling word with a text, a few for each word.
+  func mentioned(in text: String, limit: Int) async throws(NudgyError) -> [TaskHeading]
+
   /// Applies all commands in one transaction and journals them as one undoable change.
   ///
   /// - Parameter turn: groups the changes of one message.

@@ -1,11 +1,14 @@
 /// Recurrences as people say them: `every Monday`, `every other week`, `every month on the 1st and 15th`.
 package enum RecurrenceWording {
   package static func phrase(_ rule: RecurrenceRule, in wording: TimeWording) -> String {
-    let days = days(rule)
+    var phrase = days(rule)
     // One time of day is that of the date beside the phrase.
-    guard rule.hours.count > 1 else { return days }
-    let times = rule.hours.sorted().compactMap { CivilTime(hour: $0, minute: rule.minutes.first ?? 0) }
-    return "\(days) at \(times.map(wording.clock).listed("and"))"
+    if rule.hours.count > 1 {
+      let times = rule.hours.sorted().compactMap { CivilTime(hour: $0, minute: rule.minutes.first ?? 0) }
+      phrase += " at \(times.map(wording.clock).listed("and"))"
+    }
+    if let count = rule.count, count > 1 { phrase += ", \(count) times" }
+    return phrase
   }
 
   private static func days(_ rule: RecurrenceRule) -> String {
@@ -21,7 +24,8 @@ package enum RecurrenceWording {
       }
     if rule.frequency == .monthly, !rule.monthDays.isEmpty {
       if rule.interval == 1, rule.monthDays == [-1] { return "the last day of every month" }
-      return "\(base) on the \(rule.monthDays.map { $0 == -1 ? "last day" : ordinal($0) }.listed("and"))"
+      return
+        "\(base) on the \(rule.monthDays.map { $0 < 0 ? "\(place($0)) day" : ordinal($0) }.listed("and"))"
     }
     return rule.weekdays.isEmpty ? base : "\(base) on \(weekdays(rule.weekdays))"
   }
@@ -38,7 +42,7 @@ package enum RecurrenceWording {
   }
 
   private static func place(_ number: Int) -> String {
-    number == -1 ? "last" : ordinal(number)
+    number == -1 ? "last" : number < 0 ? "\(ordinal(-number)) last" : ordinal(number)
   }
 
   private static func unitName(_ frequency: RecurrenceRule.Frequency) -> String {

@@ -3,8 +3,9 @@ import NudgyCore
 // Pieces about listed tasks: which one is meant, and whether that is sure enough.
 extension Assembler {
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
-    let links = links(of: piece)
-    let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words)
+    if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
+    let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
+    let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words) + alsoNamed(links, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
     var act = TaskActAssembler(context: context, times: times).act(piece, words)
     // A question is about a task only where it names one or points at it.
@@ -18,14 +19,22 @@ extension Assembler {
     }
     let rivals = isLinked ? rivals(of: meant, among: links, words) : []
     guard rivals.isEmpty else { return askWhich(act, rivals, &told) }
+    // "Parking's all done", while something else is at hand: the noun speaks against it.
+    if isLinked, piece.act != .reopen, let other = namedInstead(of: meant, words, piece.act) {
+      return askWhich(act, [other] + meant.map(\.number), &told)
+    }
     let isNumbered = act.target != nil && !isLinked
     // Several that nobody named are not changed at one word.
-    if isLinked, meant.count > 1, words.runs(.reference).isEmpty {
+    let isSweeping = words.runs(.reference).isEmpty || piece.act == .drop
+    if isLinked, meant.count > 1, isSweeping, piece.certainty >= ReadingPolicy.sweeping {
       return askWhich(act, meant.map(\.number), &told)
     }
     let isNamed = act.target != nil && meant.isEmpty
     let link = isNamed || isNumbered ? 1 : meant.map(\.certainty).min() ?? (perhaps(links).isEmpty ? 1 : 0)
-    switch ReadingPolicy.verdict(piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered) {
+    switch ReadingPolicy.verdict(
+      piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered,
+      isPlain: !isLinked || isPlain(meant, words))
+    {
     case .act: settle(act, links, &told)
     case .ask: ask(act, links, &told)
     case .leave where piece.certainty < 0.25: listen(piece, words, &told)
@@ -34,11 +43,11 @@ extension Assembler {
   }
 
   /// What is done, dropped or not there can only be taken up again.
-  private func links(of piece: ReadPiece) -> [ReadPiece.Link] {
+  private func links(of piece: ReadPiece, isNamed: Bool) -> [ReadPiece.Link] {
     let wantsOpen = piece.act != .reopen
     let states = Dictionary(scene.tasks.map { ($0.number, $0.isOpen) }) { $1 }
     let fitting = piece.links.filter { !piece.act.isChange || states[$0.number] == wantsOpen }
-    return fitting.isEmpty
+    return fitting.isEmpty && isNamed
       || piece.act == .reopen && !fitting.contains { $0.certainty > ReadingPolicy.perhapsMeant }
       ? piece.links : fitting
   }
@@ -46,8 +55,9 @@ extension Assembler {
   /// A noun says more than what lies on the table: where one task is named, those that are only at hand are not meant.
   private func named(_ links: [ReadPiece.Link], _ words: PieceText) -> [ReadPiece.Link] {
     guard links.count > 1 else { return links }
-    let said = ReaderWords(words.all).content
-    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    let reference = words.of(.reference).map { ReaderWords($0).content } ?? []
+    let said = reference.isEmpty ? ReaderWords(words.all).content : reference
+    let titles = sceneWords.byNumber
     let named = links.filter { titles[$0.number]?.isDisjoint(with: said) == false }
     guard named.isEmpty else { return named }
     // A word that names nothing points at the card.
@@ -55,13 +65,50 @@ extension Assembler {
     return card.isEmpty ? links : card
   }
 
+  /// "Gym is done, taxes are done": each name has its task, where only one is called so.
+  private func alsoNamed(_ links: [ReadPiece.Link], _ words: PieceText) -> [ReadPiece.Link] {
+    let runs = words.runs(.reference)
+    guard runs.count > 1 else { return [] }
+    let named = runs.compactMap { run -> Int? in
+      let said = ReaderWords(words.text(run)).content
+      let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
+      return fitting.count == 1 ? fitting[0].number : nil
+    }
+    return links.filter { $0.certainty <= ReadingPolicy.meant && named.contains($0.number) }
+      .map { ReadPiece.Link(number: $0.number, certainty: ReadingPolicy.surelyMeant) }
+  }
+
+  /// The one open task that is named, where those that are likely meant have none of the words.
+  private func namedInstead(of meant: [ReadPiece.Link], _ words: PieceText, _ act: ReaderAct) -> Int? {
+    // New words for a task may be those of another.
+    guard let named = words.of(.reference) ?? (act == .update ? nil : words.all) else { return nil }
+    let said = ReaderWords(named.replacing("'s", with: "")).content
+    let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
+    guard fitting.count == 1, !meant.contains(where: { $0.number == fitting[0].number }) else { return nil }
+    return fitting[0].number
+  }
+
+  /// Whether the tasks are named by a word of theirs, or pointed at in few words.
+  private func isPlain(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
+    let said = ReaderWords(words.all).content
+    let titles = sceneWords.byNumber
+    return meant.allSatisfy { link in
+      if titles[link.number]?.isDisjoint(with: said) == false { return true }
+      return words.lower.count <= Assembler.fewWords
+        && (link.number == scene.card || scene.touched.contains(link.number))
+    }
+  }
+
+  /// So many words may point at what is at hand without a name.
+  private static let fewWords = 6
+
   /// "The rent is due on the 1st", right after a tent was put on the list: what is named has nothing to do with it.
   private func isNewsOfAnother(_ piece: ReadPiece, _ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
-    guard piece.act == .update, let named = words.of(.reference), !words.runs(.time).isEmpty else {
-      return false
-    }
+    guard piece.act == .update, let named = words.of(.reference), !words.runs(.time).isEmpty,
+      !ReferenceWords.onlyPoints(named.lowercased().split(separator: " ").map(String.init))
+    else { return false }
     let said = ReaderWords(named).content
-    guard !said.isEmpty, scene.tasks.allSatisfy({ ReaderWords($0.title).content.isDisjoint(with: said) })
+    guard !said.isEmpty, scene.tasks.allSatisfy({ sceneWords.of($0).isDisjoint(with: said) })
     else { return false }
     return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
   }
@@ -78,7 +125,7 @@ extension Assembler {
       return []
     }
     let said = ReaderWords(named.map(words.text).joined(separator: " ")).content
-    let titles = Dictionary(scene.tasks.map { ($0.number, ReaderWords($0.title).content) }) { $1 }
+    let titles = sceneWords.byNumber
     func shared(_ link: ReadPiece.Link) -> Int { titles[link.number]?.intersection(said).count ?? 0 }
     let most = shared(best)
     guard most > 0, named.count == 1 else { return [] }
@@ -108,24 +155,31 @@ extension Assembler {
   /// Close ones are told apart by the user; a far one is not named at all.
   private mutating func ask(_ act: Act, _ links: [ReadPiece.Link], _ told: inout Understanding.Piece) {
     told.fate = .unsure
-    guard result.question == nil else { return }
+    guard result.questions.count < ReadingPolicy.mostQuestions else { return }
     var act = act
-    let likely = perhaps(links).prefix(3).map(\.number)
+    let likely = likeliest(links)
     if let only = likely.first, likely.count == 1 {
       act.target = .number(only)
-      result.question = .change(act)
+      result.questions.append(.change(act))
     } else {
       act.target = nil
-      result.question = .which(act, likely)
+      result.questions.append(.which(act, likely))
     }
+  }
+
+  /// The tasks to ask about: those that may be meant, else the first few of all, as one is.
+  private func likeliest(_ links: [ReadPiece.Link]) -> [Int] {
+    let perhaps = perhaps(links)
+    let asked = perhaps.isEmpty ? links.sorted { $0.certainty > $1.certainty } : perhaps
+    return asked.prefix(3).map(\.number)
   }
 
   private mutating func askWhich(_ act: Act, _ numbers: [Int], _ told: inout Understanding.Piece) {
     told.fate = .unsure
-    guard result.question == nil else { return }
+    guard result.questions.count < ReadingPolicy.mostQuestions else { return }
     var act = act
     act.target = nil
-    result.question = .which(act, Array(numbers.prefix(3)))
+    result.questions.append(.which(act, Array(numbers.prefix(3))))
   }
 
   private static func reference(_ numbers: [Int]) -> TaskReference {

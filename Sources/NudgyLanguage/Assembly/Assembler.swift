@@ -1,3 +1,4 @@
+import Foundation
 import NudgyCore
 
 /// From pieces to what is to be done: titles in the user's words, times, tasks, corrections within the message applied,
@@ -7,24 +8,31 @@ struct Assembler {
   let scene: ReaderScene
   private let bytes: [UInt8]
   let times: PieceTimes
+  let sceneWords: SceneWords
   var result: Understanding
   /// What may be something to keep.
   private var heard: [Leftover] = []
   /// The tasks made so far: where their pieces and acts stand.
   private var made: [(piece: Int, act: Int)] = []
   private var shared = SharedWords()
+  /// What was said last, which is what is taken back or put right in the same breath.
+  private var last = Last.nothing
+
+  /// A piece that a retraction may be about, by the place of its act or question.
+  enum Last { case nothing, made, changed(piece: Int, act: Int), asked(piece: Int, question: Int) }
 
   init(_ text: String, in scene: ReaderScene, _ context: LanguageContext) {
     self.context = context
     self.scene = scene
     bytes = Array(text.utf8)
     times = PieceTimes(text, context)
+    sceneWords = SceneWords(scene)
     result = Understanding(text: text, acts: [])
   }
 
   mutating func assemble(_ read: [ReadPiece]) -> Understanding {
     result.read = read
-    let read = PieceJoiner.joined(read, in: bytes)
+    let read = PieceSplitter.split(PieceJoiner.joined(read, in: bytes), in: bytes)
     for piece in read {
       let words = PieceText(piece, in: bytes)
       var told = Understanding.Piece(
@@ -34,10 +42,10 @@ struct Assembler {
       result.pieces.append(told)
     }
     giveSharedTimes()
-    result.acts.removeAll { $0.intent == .create && $0.confidence == 0 }
+    result.acts.removeAll { $0.confidence == 0 }
     leaveCommandsOfDumps()
     result.leftovers = heard
-    if result.question == nil, !heard.isEmpty { result.question = .keep(heard) }
+    if !heard.isEmpty { result.questions.append(.keep(heard)) }
     // Words that come to nothing are talk, and are answered as that.
     if result.acts.isEmpty, result.question == nil, let last = read.last {
       result.acts = [Act(.chat, confidence: Double(last.certainty), span: 0..<last.span.upperBound)]
@@ -60,20 +68,43 @@ struct Assembler {
   private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     switch piece.act {
     case .create: create(piece, words, &told)
-    case .retract: if let last = made.last { retract(words, from: last) }
+    case .retract: retract(words)
     case .none: listen(piece, words, &told)
     case .chat:
       listen(piece, words, &told)
-      if told.fate != .unsure { result.acts.append(TalkWords.act(piece.kind, piece)) }
-    case _ where piece.act.isOnTasks: onTasks(piece, words, &told)
+      if told.fate != .unsure { result.acts.append(TalkWords.act(piece, words.lower)) }
+    case _ where piece.act.isOnTasks:
+      let before = (acts: result.acts.count, questions: result.questions.count)
+      onTasks(piece, words, &told)
+      note(before)
+    // "Do the taxes", where nothing like it is listed: it is something to do.
+    case .next where isOfNothingListed(words): createOfNews(piece, words, &told)
     default: other(piece, words)
+    }
+  }
+
+  private func isOfNothingListed(_ words: PieceText) -> Bool {
+    guard scene.isKnown, let named = words.of(.reference) else { return false }
+    let said = ReaderWords(named).content
+    return !said.isEmpty && scene.tasks.allSatisfy { sceneWords.of($0).isDisjoint(with: said) }
+  }
+
+  private mutating func note(_ before: (acts: Int, questions: Int)) {
+    if result.acts.count > before.acts, result.acts[before.acts].intent != .create {
+      last = .changed(piece: result.pieces.count, act: before.acts)
+    } else if result.questions.count > before.questions {
+      last = .asked(piece: result.pieces.count, question: before.questions)
     }
   }
 
   /// What is likely enough to be something to do is asked about, though it looks like talk.
   mutating func listen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     let isSlip = words.lower.contains { $0.utf8.count > Assembler.longestWord } && !words.all.contains("://")
-    guard isSlip || piece.creates >= ReadingPolicy.perhapsToDo && words.lower.count > 1 else { return }
+    let enough =
+      result.read.count > 2
+      ? ReadingPolicy.perhapsToDoInRamble
+      : piece.certainty < 0.45 ? ReadingPolicy.perhapsToDoUnsure : ReadingPolicy.perhapsToDo
+    guard isSlip || piece.creates >= enough && words.lower.count > 1 else { return }
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
   }
@@ -84,26 +115,44 @@ struct Assembler {
     let assembler = TaskAssembler(context: context, times: times)
     let verb = shared.verb(for: words)
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb))
-    guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, let task,
+    guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, var task,
       Assembler.isReadable(task.title)
     else {
       told.fate = .unsure
       heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
       return
     }
+    let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
+    if rings { ring(&task, words) }
     shared.note(task, verb: verb)
     made.append((result.pieces.count, result.acts.count))
-    let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
+    last = .made
     result.acts.append(
       Act(
         .create, confidence: Double(piece.certainty), span: piece.span, when: task.when, tasks: [task],
         details: rings ? .timer : .none))
   }
 
+  /// A timer is due when it has run.
+  private func ring(_ task: inout TaskCapture, _ words: PieceText) {
+    guard task.due == nil, let minutes = task.minutes else { return }
+    task.due = DueDate(
+      instant: context.now.addingTimeInterval(Double(minutes) * 60), isAllDay: false,
+      zoneID: context.calendar.zone.identifier)
+    task.minutes = nil
+    let all = words.all.lowercased()
+    let lead = ["set a ", "set an ", "start a "].first { all.hasPrefix($0) } ?? ""
+    task.title = Title.written(String(words.all.dropFirst(lead.count)))
+  }
+
   /// News of something that is not listed is something to keep.
   mutating func createOfNews(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     var news = piece
     news.roles = piece.roles.map { $0 == .reference ? .title : $0 }
+    // "Do the taxes": the deed stands before what it is done to.
+    if piece.act == .next, let first = news.roles.firstIndex(of: .title), first > 0 {
+      for index in 0..<first { news.roles[index] = .title }
+    }
     told.fate = .kept
     create(news.as(.create), PieceText(news, in: bytes), &told)
   }
@@ -139,8 +188,34 @@ struct Assembler {
     }
   }
 
+  private mutating func retract(_ words: PieceText) {
+    switch last {
+    case .nothing: break
+    case .made: if let last = made.last { retractTask(words, from: last) }
+    case .changed(let piece, let act): retractChange(words, piece, act)
+    case .asked(let piece, let question):
+      result.pieces[piece].fate = .background
+      result.questions.remove(at: question)
+      last = .nothing
+    }
+  }
+
+  /// "Push it to friday, sorry, saturday"; "drop the gym, no keep it".
+  private mutating func retractChange(_ words: PieceText, _ piece: Int, _ act: Int) {
+    if let named = words.of(.reference) {
+      result.acts[act].target = .words(Title.written(named).lowercasedFirst)
+      result.acts[act].reference = named
+    } else if let time = times.times(words.runs(.time), of: words).first {
+      (result.acts[act].when, result.acts[act].timeWords) = (time, words.of(.time))
+    } else {
+      result.acts[act].confidence = 0
+      result.pieces[piece].fate = .background
+      last = .nothing
+    }
+  }
+
   /// "no, wednesday" gives the task before it another day; "scratch that" takes it back.
-  private mutating func retract(_ words: PieceText, from last: (piece: Int, act: Int)) {
+  private mutating func retractTask(_ words: PieceText, from last: (piece: Int, act: Int)) {
     guard var task = result.acts[last.act].tasks.first else { return }
     let times = times.times(words.runs(.time), of: words)
     let title = words.of(.title).map(Title.written) ?? ""
@@ -168,11 +243,16 @@ struct Assembler {
     result.acts.append(OtherActAssembler(context: context, times: times).act(piece, words))
   }
 
-  /// A ramble runs no commands; only new things and clear changes to listed tasks count in it.
+  /// A ramble runs no commands; only new things count in it, and what it tells of tasks that it names.
   private mutating func leaveCommandsOfDumps() {
     let tasks = result.acts.count { $0.intent == .create }
-    guard tasks > 2 || tasks > 0 && bytes.count > 400 else { return }
-    let counting: Set<Intent> = [.create, .complete, .snooze, .drop, .reopen, .update, .remember]
-    result.acts.removeAll { !counting.contains($0.intent) }
+    let isRamble = Ramble.isOne(result.text)
+    guard isRamble || tasks > 2 || tasks > 0 && bytes.count > 400 else { return }
+    let changes: Set<Intent> = [.complete, .snooze, .drop, .reopen, .update]
+    let talk: Set<Intent> = isRamble && tasks == 0 ? [.chat, .feeling, .smallTalk, .thanks, .greeting] : []
+    result.acts.removeAll { act in
+      if changes.contains(act.intent) { return isRamble && (act.reference == nil || act.targets.isEmpty) }
+      return act.intent != .create && act.intent != .remember && !talk.contains(act.intent)
+    }
   }
 }

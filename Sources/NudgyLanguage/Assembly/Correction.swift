@@ -23,7 +23,10 @@ enum Correction {
     let rest = String(plain.dropFirst(lead.hasSuffix("with") ? lead.count - 4 : lead.count)).trimmed
     guard rest.split(separator: " ").count < 9, !rest.isEmpty else { return nil }
     var act = Act(.update, confidence: 1, span: 0..<text.utf8.count, target: .number(number))
-    act.when = WhenParser(context).whole(rest)
+    let title = scene.tasks.first { $0.number == number }?.title ?? ""
+    // "No, I mean call mom friday": the task once more, with its day.
+    let isAgain = !title.isEmpty && rest.lowercased().hasPrefix(title.lowercased() + " ")
+    act.when = WhenParser(context).whole(isAgain ? String(rest.dropFirst(title.count)).trimmed : rest)
     if act.when == nil {
       act.details = .changes(changes(rest, isName: lead.hasPrefix("rename") || lead == "call it", context))
     }

@@ -9,13 +9,31 @@ enum NumberedOrder {
     guard let verb = tokens.first, let intent = deeds[verb.lower], tokens.count > 1 else { return nil }
     let numbers = tokens.dropFirst().compactMap { Int($0.lower) }.filter { $0 > 0 }
     guard numbers.count == tokens.count - 1 else { return nil }
-    return Act(
+    var act = Act(
       intent, confidence: 1, span: 0..<text.utf8.count,
       target: numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers))
+    if intent == .lookup { act.details = .lookup(LookupQuestion(.list)) }
+    act.reference = numbers.map { "#\($0)" }.joined(separator: " ")
+    return act
   }
+
+  /// "Move 10 to twelve o'clock tomorrow".
+  static func move(_ text: String, _ context: LanguageContext) -> Act? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 3, words.count < 12, let verb = words.first?.lowercased(), moves.contains(verb),
+      let number = Int(words[1].drop { $0 == "#" }), number > 0,
+      ["to", "till", "until"].contains(words[2].lowercased()),
+      let when = WhenParser(context).whole(words.dropFirst(3).joined(separator: " ")), when.start != nil
+    else { return nil }
+    var act = Act(.update, confidence: 1, span: 0..<text.utf8.count, target: .number(number), when: when)
+    act.reference = "#\(number)"
+    return act
+  }
+
+  private static let moves: Set = ["move", "change", "shift", "reschedule"]
 
   private static let deeds: [String: Intent] = [
     "done": .complete, "complete": .complete, "finish": .complete, "finished": .complete, "tick": .complete,
-    "drop": .drop, "delete": .drop, "remove": .drop, "skip": .skip, "reopen": .reopen,
+    "drop": .drop, "delete": .drop, "remove": .drop, "skip": .skip, "reopen": .reopen, "show": .lookup,
   ]
 }

@@ -11,8 +11,13 @@ struct OtherActAssembler {
     let runs = words.runs(.time)
     let said = times.times(runs.isEmpty ? [words.span] : runs, of: words)
     act.when = said.first
+    act.timeWords = words.of(.time)
     act.details = details(piece, words, said)
     if act.intent == .choose { act.reference = words.of(.reference) }
+    // "Do my taxes": that one is to be shown.
+    if act.intent == .next, let named = words.of(.reference).map({ Title.written($0).lowercasedFirst }) {
+      (act.intent, act.details) = (.lookup, .lookup(LookupQuestion(.list, words: named)))
+    }
     return act
   }
 
@@ -21,13 +26,20 @@ struct OtherActAssembler {
     case .remember: FactWords.fact(words) ?? .none
     case .recall, .forget: .subject(subject(words))
     case .persona:
-      .persona(words.of(.title).map(\.trimmingSigns) ?? rest(of: words, without: Self.voiceWords))
+      .persona(voice(words) ?? rest(of: words, without: Self.voiceWords))
     case .context:
       .context(energy: MoodWords.energy(words.lower), minutes: MoodWords.minutes(times, words.lower, context))
     case .next: next(words, times)
     case .undo, .redo: UndoWords.steps(words.lower)
     default: .none
     }
+  }
+
+  /// "The grandma voice" is the one called grandma.
+  private func voice(_ words: PieceText) -> String? {
+    guard let named = words.of(.title)?.trimmingSigns else { return nil }
+    let telling = named.split(separator: " ").filter { !Self.voiceWords.contains($0.lowercased()) }
+    return telling.isEmpty ? named : telling.joined(separator: " ")
   }
 
   private func next(_ words: PieceText, _ times: [When]) -> ActDetails {
@@ -38,6 +50,7 @@ struct OtherActAssembler {
 
   /// "my wifi password" is asked for as "wifi password".
   private func subject(_ words: PieceText) -> String? {
+    if words.runs(.title).isEmpty, words.lower.contains("everything") { return "everything" }
     guard
       let named = words.of(.title)?.trimmingSigns.lowercased() ?? rest(of: words, without: Self.questionWords)
     else {

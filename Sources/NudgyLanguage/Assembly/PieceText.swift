@@ -29,6 +29,19 @@ struct PieceText {
     runs { read.roles[$0] == role }
   }
 
+  /// As written, without what says when: "no, the 5th" counts nothing.
+  var withoutTimes: String {
+    let times: Set<ReaderRole> = [.time, .sharedTime, .reminder]
+    var kept = all
+    for (span, role) in zip(read.wordSpans, read.roles).reversed() where times.contains(role) {
+      let bytes = Array(kept.utf8)
+      let start = span.lowerBound - self.span.lowerBound
+      guard start >= 0, start + span.count <= bytes.count else { continue }
+      kept = String(decoding: bytes[..<start] + bytes[(start + span.count)...], as: UTF8.self)
+    }
+    return kept
+  }
+
   /// Where the words stand that name whom to contact.
   var persons: [Range<Int>] { runs { read.persons[$0] && read.roles[$0] != .time } }
 
@@ -48,6 +61,55 @@ struct PieceText {
     }
     return runs
   }
+
+  /// The words of the title, with single words between them that are for nothing else: "trip money 18 quid".
+  var titles: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for run in self.runs(.title) {
+      let gap =
+        runs.last.map { last in
+          read.wordSpans.indices.filter {
+            read.wordSpans[$0].lowerBound >= last.upperBound
+              && read.wordSpans[$0].upperBound <= run.lowerBound
+          }
+        } ?? []
+      if gap.count == 1, read.roles[gap[0]] == .other,
+        !Self.fillers.contains(text(read.wordSpans[gap[0]]).lowercased()), let last = runs.popLast()
+      {
+        runs.append(last.lowerBound..<run.upperBound)
+      } else {
+        runs.append(run)
+      }
+    }
+    return withDeed(runs)
+  }
+
+  /// "Go to the bank": the plainest of deeds belong to what is done.
+  private func withDeed(_ runs: [Range<Int>]) -> [Range<Int>] {
+    guard let first = runs.first,
+      var start = read.wordSpans.firstIndex(where: { $0.lowerBound == first.lowerBound })
+    else {
+      return runs
+    }
+    let end = start
+    while start > 0, read.roles[start - 1] == .other,
+      Self.deeds.contains(text(read.wordSpans[start - 1]).lowercased())
+    {
+      start -= 1
+    }
+    while start < end, text(read.wordSpans[start]).lowercased() == "to" { start += 1 }
+    guard start < end else { return runs }
+    return [read.wordSpans[start].lowerBound..<first.upperBound] + runs.dropFirst()
+  }
+
+  private static let deeds: Set = [
+    "go", "to", "do", "make", "take", "get", "see", "send", "write", "find", "fix",
+  ]
+
+  private static let fillers: Set = [
+    "um", "uh", "like", "er", "erm", "also", "please", "then", "so", "ok", ",", ".", ";", "!", "?",
+    "\u{2026}",
+  ]
 
   private func isDot(_ index: Int) -> Bool {
     let text = text(read.wordSpans[index])

@@ -7,27 +7,40 @@ enum ReadingPolicy {
 
   /// A listed task that is this likely meant is meant.
   static let meant: Float = 0.5
+  static let surelyMeant: Float = 0.9
+  /// How sure it has to be where no word names the task.
+  static let withoutName: Float = 0.8
+  /// How sure it has to be to ask about several that nobody named.
+  static let sweeping: Float = 0.4
   /// One that is this likely meant is asked about.
   static let perhapsMeant: Float = 0.2
   /// Words that are this likely something to do are asked about, whatever else they look like.
   static let perhapsToDo: Float = 0.22
+  /// The same within a ramble: one question for all of it costs little, and what is not asked about is lost.
+  static let perhapsToDoInRamble: Float = 0.1
+  /// The same of words that nothing sure is known of.
+  static let perhapsToDoUnsure: Float = 0.08
+
+  /// Changes that are asked about after one message; who says more than that at once is told what was heard.
+  static let mostQuestions = 2
 
   /// - Parameters:
   ///   - link: how sure it is that the piece is about its task; 1 for acts that are about none.
   ///   - isNumbered: whether the tasks were named in a way that leaves no doubt about which.
+  ///   - isPlain: whether a word names them, or few words point at them.
   static func verdict(
-    _ act: ReaderAct, certainty: Float, link: Float = 1, isNumbered: Bool = false
+    _ act: ReaderAct, certainty: Float, link: Float = 1, isNumbered: Bool = false, isPlain: Bool = true
   ) -> Verdict {
     if isNumbered, certainty >= 0.5 { return .act }
     let (acts, asks): (Float, Float) =
       switch act {
-      case .create: (0.45, 0.2)
+      case .create: (0.38, 0.2)
       case .snooze, .update, .skip, .undo, .redo, .forget: (0.5, 0.25)
       case .complete, .reopen: (0.6, 0.25)
       case .drop: (0.75, 0.25)
       default: (0, 0)
       }
     let weaker = min(certainty, link)
-    return weaker >= acts ? .act : weaker >= asks ? .ask : .leave
+    return weaker >= (isPlain ? acts : max(acts, withoutName)) ? .act : weaker >= asks ? .ask : .leave
   }
 }

@@ -12,10 +12,13 @@ struct TaskActAssembler {
     let isDated: Set<ReaderAct> = [.lookup, .snooze, .update]
     let said = times.times(runs.isEmpty && isDated.contains(piece.act) ? [words.span] : runs, of: words)
     act.when = said.first { $0.start != nil } ?? said.first
+    act.timeWords = words.of(.time)
     act.reference = words.of(.reference).map { Title.written($0).lowercasedFirst }
     // What is to be written or cut into steps need not be listed yet.
+    if act.reference == nil, piece.act == .complete { act.reference = StepWords.step(words.lower) }
     if act.reference == nil, [.draft, .breakDown].contains(piece.act) {
       act.reference = words.of(.title).map { Title.written($0).lowercasedFirst }
+      if act.reference == nil { act.reference = words.persons.first.map(words.text) }
       if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
     }
     act.target = target(words)
@@ -34,10 +37,12 @@ struct TaskActAssembler {
   /// "the report is all done".
   private func target(_ words: PieceText) -> TaskReference? {
     let named = words.of(.reference)
-    if words.all.contains("#"), let numbered = ReferenceWords.reference(Self.words(words.all)) {
-      return numbered
+    let all = Self.words(words.withoutTimes)
+    let isPointing = named.map { ReferenceWords.onlyPoints(Self.words($0)) } ?? true
+    if let named, !isPointing, !words.all.contains("#"), !ReferenceWords.excepts(all) {
+      return ReferenceWords.reference(Self.words(named))
     }
-    return ReferenceWords.reference(Self.words(named ?? words.all))
+    return ReferenceWords.reference(all, sparing: isPointing ? nil : named)
   }
 
   /// In lower case, "#" by itself.

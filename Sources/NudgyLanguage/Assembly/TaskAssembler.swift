@@ -22,11 +22,11 @@ struct TaskAssembler {
     let markers = FieldMarkers(in: piece.all)
     let offset = piece.span.lowerBound
     let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
-    let titled = (piece.runs(.title) + wordsOfTime).sorted { $0.lowerBound < $1.lowerBound }
+    let titled = (piece.titles + wordsOfTime).sorted { $0.lowerBound < $1.lowerBound }
     let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
-    if !own.isEmpty { title = Title.withoutDue(title) }
+    if !own.isEmpty { title = Title.withoutDue(title, keepsArticle: shared.verb != nil) }
     if let verb = shared.verb { title = Title.written("\(verb) \(title.lowercasedFirst)") }
     let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
     let persons = piece.persons.map(piece.text)

@@ -11,8 +11,9 @@ enum Title {
     return capitalised(closed(words))
   }
 
-  /// "The rent's due" with a date is the rent.
-  static func withoutDue(_ title: String) -> String {
+  /// "The rent's due" with a date is rent.
+  static func withoutDue(_ title: String, keepsArticle: Bool) -> String {
+    let title = !keepsArticle && title.hasPrefix("The ") ? String(title.dropFirst(4)).uppercasedFirst : title
     for ending in ["'s due", "\u{2019}s due", " is due", " are due", " due", "'s", "\u{2019}s"]
     where title.lowercased().hasSuffix(ending) {
       let rest = String(title.dropLast(ending.count))

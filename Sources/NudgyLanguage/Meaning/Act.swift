@@ -32,15 +32,15 @@ package struct Act: Sendable, Equatable {
   package var reference: String?
   /// When: the new date of an update, the return time of a snooze, the day asked about.
   package var when: When?
+  /// The words that say when, whether or not they are a time: "later", "after payday".
+  package var timeWords: String?
   /// The tasks of a `create`.
   package var tasks: [TaskCapture]
   package var details: ActDetails
-  /// The names of the rules that fired, in order.
-  package var rules: [String]
 
   package init(
     _ intent: Intent, confidence: Double, span: Range<Int>, target: TaskReference? = nil,
-    when: When? = nil, tasks: [TaskCapture] = [], details: ActDetails = .none, rules: [String] = []
+    when: When? = nil, tasks: [TaskCapture] = [], details: ActDetails = .none
   ) {
     self.intent = intent
     self.confidence = confidence
@@ -49,7 +49,13 @@ package struct Act: Sendable, Equatable {
     self.when = when
     self.tasks = tasks
     self.details = details
-    self.rules = rules
+  }
+
+  /// The same about what is named, though nothing listed is called so.
+  package var onNamed: Act {
+    var act = self
+    if act.target == nil { act.target = act.reference.map { .words($0) } }
+    return act
   }
 
   /// The numbers of the listed tasks it is about.
@@ -240,5 +246,5 @@ package struct TaskChanges: Sendable, Equatable {
   package var clearsDate = false
   package var clearsRecurrence = false
 
-  package init() {}
+  package init(note: String? = nil) { self.note = note }
 }

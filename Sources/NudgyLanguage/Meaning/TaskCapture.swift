@@ -22,8 +22,6 @@ package struct TaskCapture: Sendable, Equatable {
   package var notes: String?
   /// The time expression the dates came from, so that guesses can be shown as guesses.
   package var when: When?
-  /// Whether it was told as news of something that may be known already: "the taxes are due april 15".
-  package var isNews = false
   /// UTF-8 offsets of the words it came from, in the whole message.
   package var source: Range<Int>
   package var sourceText: String

@@ -1,5 +1,3 @@
-package import NudgyCore
-
 /// Everything a message means, with every word of it accounted for.
 package struct Understanding: Sendable, Equatable {
   /// What becomes of a piece.
@@ -15,7 +13,7 @@ package struct Understanding: Sendable, Equatable {
     package var fate: Fate
   }
 
-  /// The one thing to ask.
+  /// What is to be asked.
   package enum Question: Sendable, Equatable {
     /// Whether words that were heard are something to keep.
     case keep([Leftover])
@@ -23,6 +21,14 @@ package struct Understanding: Sendable, Equatable {
     case change(Act)
     /// To which of these it is to be done, or to which of all where there are none.
     case which(Act, [Int])
+
+    /// What is asked about a listed task; nil for words to keep.
+    package var act: Act? {
+      switch self {
+      case .keep: nil
+      case .change(let act), .which(let act, _): act
+      }
+    }
   }
 
   package var text: String
@@ -30,7 +36,8 @@ package struct Understanding: Sendable, Equatable {
   package var acts: [Act]
   /// They cover the text.
   package var pieces: [Piece]
-  package var question: Question?
+  /// One after the other, what changes a listed task first; none is asked for what is sure.
+  package var questions: [Question] = []
   /// What may be something to do as well.
   package var leftovers: [Leftover]
   /// What the network read, for traces.
@@ -42,34 +49,15 @@ package struct Understanding: Sendable, Equatable {
     self.pieces = pieces
     self.leftovers = leftovers
   }
-}
 
-/// What the conversation was about before the message, as far as understanding needs it.
-package struct DialogueHints: Sendable, Equatable {
-  /// The intent of the last act carried out, in this conversation.
-  package var lastIntent: Intent?
-  /// Title of the task last shown or touched.
-  package var focusTitle: String?
-  /// Whether that task was given a date in the last turn.
-  package var lastWasDated: Bool
-  /// The day it was given, if any: "no, the 15th" is a day of that month.
-  package var lastDay: CivilDate?
-  /// Titles listed or asked about in the last turn, in order.
-  package var listedTitles: [String]
-  /// Whether the last turn showed a card, which the message may be about.
-  package var hasCard: Bool
+  /// Whether it is a story with things in it rather than an order.
+  package var isRamble: Bool { Ramble.isOne(text) }
 
-  package init(
-    lastIntent: Intent? = nil, focusTitle: String? = nil, lastWasDated: Bool = false,
-    lastDay: CivilDate? = nil, listedTitles: [String] = [], hasCard: Bool = false
-  ) {
-    self.lastIntent = lastIntent
-    self.focusTitle = focusTitle
-    self.lastWasDated = lastWasDated
-    self.lastDay = lastDay
-    self.listedTitles = listedTitles
-    self.hasCard = hasCard
+  /// What is asked first.
+  package var question: Question? { questions.first }
+
+  /// Pieces that came to nothing: stories, reasons, what is done already.
+  package var background: [Leftover] {
+    pieces.filter { $0.fate == .background }.map { Leftover(text: $0.text, span: $0.span) }
   }
-
-  package static let none = DialogueHints()
 }

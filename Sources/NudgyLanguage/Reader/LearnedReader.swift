@@ -32,7 +32,9 @@ package struct LearnedReader: Sendable {
       piece.creates =
         (start..<end).map { exp(logs[$0][0]) + exp(logs[$0][1]) }.reduce(0, +) / Float(likely.count)
       piece.persons = (start..<end).map { reading.persons[$0] > 0 }
-      piece.kind = network.kind(of: reading.hidden[start..<end], act: piece.act)
+      if let kind = network.kind(of: reading.hidden[start..<end], words.words[start..<end], act: piece.act) {
+        (piece.kind, piece.kindCertainty) = (kind.kind, kind.certainty)
+      }
       guard piece.act.isOnTasks else { return piece }
       let meaning = network.meaning(of: reading.hidden[start..<end])
       let seen = signs.piece(words.words[start..<end], rarity: network.rarity)

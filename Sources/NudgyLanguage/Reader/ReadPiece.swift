@@ -21,6 +21,8 @@ package struct ReadPiece: Sendable, Equatable {
   /// Whether each word names somebody to contact.
   package var persons: [Bool] = []
   package var kind: ReaderKind?
+  /// Between 0 and 1.
+  package var kindCertainty: Float = 0
   /// How likely it is about each listed task.
   package var links: [Link] = []
 

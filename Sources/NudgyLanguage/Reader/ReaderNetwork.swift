@@ -1,3 +1,5 @@
+import Foundation
+
 /// The network that reads: for each word how likely each act is to begin or go on there, and which role the word has.
 final class ReaderNetwork: Sendable {
   struct Reading: Sendable {
@@ -107,10 +109,19 @@ final class ReaderNetwork: Sendable {
   }
 
   /// What kind of talk a piece is, or what it asks; nil for acts that are of one kind.
-  func kind(of hidden: ArraySlice<[Float]>, act: ReaderAct) -> ReaderKind? {
+  ///
+  /// - Parameters:
+  ///   - hidden: the rows of its words.
+  ///   - words: what they are.
+  func kind(of hidden: ArraySlice<[Float]>, _ words: ArraySlice<ReaderWords.Word>, act: ReaderAct)
+    -> (kind: ReaderKind, certainty: Float)?
+  {
     guard let places = ReaderKind.places(of: act) else { return nil }
-    let scores = kind.apply(ReaderNetwork.mean(hidden))
-    return places.max { scores[$0] < scores[$1] }.map { ReaderKind.allCases[$0] }
+    let known = words.map { embedding($0.norm) }
+    let scores = kind.apply(ReaderNetwork.mean(hidden) + ReaderNetwork.mean(known[...]))
+    guard let best = places.max(by: { scores[$0] < scores[$1] }) else { return nil }
+    let sum = places.reduce(Float(0)) { $0 + exp(scores[$1] - scores[best]) }
+    return (ReaderKind.allCases[best], 1 / sum)
   }
 
   /// What a piece is about, by the rows of its words.

@@ -151,7 +151,16 @@ extension WhenReader {
         && finding.strength == .strong
       if isLonger || isSurer { best = finding }
     }
-    return best
+    return best.map(aboutThen)
+  }
+
+  /// "evening-ish", "friday-ish": nobody says so of anything but a time.
+  private func aboutThen(_ finding: Finding) -> Finding {
+    guard let next = behindIsh(finding.range.upperBound) else { return finding }
+    var finding = finding
+    finding.range = finding.range.lowerBound..<next
+    if finding.hasTime, !isDescribing(next), sense(next).number == nil { finding.strength = .strong }
+    return finding
   }
 
   /// Whether the findings are all that is said, as one time or a list of times.

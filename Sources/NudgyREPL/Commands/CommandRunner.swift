@@ -152,12 +152,7 @@ extension CommandRunner {
   }
 
   private func leftOver(of result: DumpResult) -> [Reply] {
-    var replies: [Reply] = []
-    if !result.background.isEmpty {
-      replies.append(.event(.notice(Notice(AssistantWording.background(result.background)))))
-    }
-    if let question = result.question { replies.append(.event(.question(question))) }
-    return replies
+    result.question.map { [.event(.question($0))] } ?? []
   }
 
   private func count(_ rest: String, of command: SlashCommand) throws(NudgyError) -> Int {

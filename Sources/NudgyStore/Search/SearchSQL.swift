@@ -13,6 +13,12 @@ enum SearchSQL {
     tasks.number, tasks.title, coalesce(tasks.contact || char(10), '') || substr(coalesce(tasks.notes, ''), 1, 2000)
     """
 
+  /// The newest open tasks with a word.
+  static let headings = """
+    SELECT tasks.number, tasks.title, tasks.status FROM open_words CROSS JOIN tasks ON tasks.number = open_words.rowid
+    WHERE open_words MATCH ?1 ORDER BY open_words.rowid DESC LIMIT ?2
+    """
+
   /// One of the two full-text indexes.
   enum Index: String, CaseIterable {
     case open = "open_words"

@@ -10,9 +10,9 @@ enum UnderstandCommand {
     let traces = here.invocation.has(.trace)
     let answer: @Sendable (String?) -> String = { line in
       guard let line else {
-        return isJSON ? JSONWriter.compact(["text": nil, "acts": nil]) : Words.timeUnclear
+        return isJSON ? JSONWriter.compact(nothing) : Words.timeUnclear
       }
-      let meaning = understanding(of: line, understander)
+      let meaning = understander.understand(line)
       let trace = traces ? understander.trace(line) : []
       if isJSON {
         let value = meaning.json(in: wording.calendar)
@@ -31,28 +31,24 @@ enum UnderstandCommand {
     return .done
   }
 
-  /// An empty line means nothing at all.
-  private static func understanding(of line: String, _ understander: Understander) -> Understanding {
-    line.isBlank
-      ? Understanding(text: line, acts: []) : understander.understand(line)
-  }
+  /// A line that cannot be read at all.
+  private static let nothing: JSONValue = ["text": nil, "acts": nil, "pieces": nil, "ask": nil]
 
   /// Each line a message in its scene, as JSON; a line that is none is answered with nulls.
   private static func scenes(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     guard here.words.isEmpty else {
       throw .unexpectedArgument(here.words[0], command: CommandName.understand.rawValue)
     }
-    guard let learned = LearnedReader.own else { throw .bug("what the reader learnt is damaged") }
-    let reader = SceneReader(learned, here.language)
+    let understander = Understander(here.language)
     let (calendar, traces) = (here.wording.calendar, here.invocation.has(.trace))
     await LineByLine.run(here) { line in
       guard let json = line.flatMap({ JSONReader.value(from: $0) }), let text = json["text"]?.stringValue
       else {
-        return JSONWriter.compact(["text": nil, "acts": nil, "pieces": nil, "ask": nil])
+        return JSONWriter.compact(nothing)
       }
       let scene = ReaderScene(json)
       let titles = Dictionary(scene.tasks.map { ($0.number, $0.title) }) { $1 }
-      let reading = reader.read(text, in: scene)
+      let reading = understander.understand(text, in: scene)
       let value = reading.json(in: calendar, titles: titles)
       return JSONWriter.compact(traces ? value.replacing("trace", with: reading.traceJSON) : value)
     }

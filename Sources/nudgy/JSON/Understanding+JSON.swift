@@ -2,16 +2,11 @@ import NudgyCore
 import NudgyLanguage
 
 extension Understanding {
-  func json(in calendar: ZonedCalendar) -> JSONValue {
-    ["text": .string(text), "acts": .array(acts.map { $0.json(in: calendar) })]
-  }
-
   /// - Parameter titles: of the listed tasks, by number.
-  func json(in calendar: ZonedCalendar, titles: [Int: String]) -> JSONValue {
+  func json(in calendar: ZonedCalendar, titles: [Int: String] = [:]) -> JSONValue {
     [
       "text": .string(text),
-      "acts": .array(
-        acts.map { $0.json(in: calendar).replacing("targets", with: .array($0.targets.map { .int($0) })) }),
+      "acts": .array(acts.map { $0.json(in: calendar) }),
       "pieces": .array(pieces.map(\.json)),
       "ask": JSONValue(question.map { SceneWording.question($0, titles: titles) }),
     ]
@@ -56,6 +51,7 @@ extension Act {
       "intent": .string(intent.rawValue),
       "confidence": .double((confidence * 100).rounded() / 100),
       "target": JSONValue(reference ?? target?.description),
+      "targets": .array(targets.map { .int($0) }),
       "when": when?.json(in: calendar) ?? .null,
       "tasks": .array(tasks.map { $0.json(in: calendar) }),
     ]

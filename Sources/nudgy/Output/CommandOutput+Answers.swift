@@ -21,7 +21,6 @@ extension CommandOutput {
     guard isJSON else {
       if result.receipts.isEmpty { writeLine(Words.nothingCaptured) }
       receipts(result.receipts)
-      if !result.background.isEmpty { notice(AssistantWording.background(result.background)) }
       if let question = result.question { write(QuestionView.render(question.text, choices: [], on: canvas)) }
       return
     }

@@ -8,7 +8,7 @@ enum SceneWording {
     case .keep(let words): return AssistantWording.notSure(about: words.map(\.text))
     case .change(let act):
       let number = act.targets.first ?? 0
-      return "\(AssistantWording.change(act.intent)) '\(titles[number] ?? "#\(number)")'?"
+      return AssistantWording.askWhether(act, titles[number] ?? "#\(number)")
     case .which(let act, let numbers):
       guard !numbers.isEmpty else { return "\(AssistantWording.change(act.intent)) which one?" }
       let named = numbers.map { "'\(titles[$0] ?? "#\($0)")'" }.joined(separator: " or ")

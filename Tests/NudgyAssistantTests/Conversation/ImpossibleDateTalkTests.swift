@@ -47,9 +47,6 @@ import Testing
     Talk(
       messages: ["call mom tomorrow", "snooze it for -5 minutes"],
       notice: "'-5 minutes' is not ahead of now. Try 'in 20 minutes' or 'tomorrow'."),
-    Talk(
-      messages: ["call mom tomorrow", "add buy milk and move it to feb 30"], notice: february,
-      titles: ["Buy milk", "Call mom"]),
   ]
 
   @Test(arguments: talks) func movesNothing(_ talk: Talk) async throws {
@@ -81,7 +78,7 @@ import Testing
   @Test func aQuestionWaitsOn() async throws {
     let session = try Session()
     _ = await session.say("call mom")
-    let asked = await session.say("snooze call mom")
+    let asked = await session.say("snooze mom")
     #expect(asked.questions.count == 1)
     let refused = await session.say("feb 30")
     #expect(refused.notices == [Self.february])

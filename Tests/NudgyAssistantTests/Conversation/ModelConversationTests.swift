@@ -97,7 +97,7 @@ import Testing
     ])
     let session = try Session(model: model)
     try await session.add("Call mom", "Buy milk")
-    #expect(await session.say("i called mom, what's up?").cards == ["Buy milk", "Buy milk"])
+    #expect(await session.say("call mom is done. what's next?").cards == ["Buy milk", "Buy milk"])
     #expect(model.requests.map(\.toolChoice) == [.auto, .auto, .auto, .none])
   }
 
@@ -137,7 +137,7 @@ import Testing
       notices: [AssistantWording.madeGood]),
     Lapse(said: "done with mom's call", prose: "Great! How was it?"),
     Lapse(
-      said: "i called mom", prose: "I've marked it as done.", receipts: ["✓ Done #1 Call mom"],
+      said: "done with call mom", prose: "I've marked it as done.", receipts: ["✓ Done #1 Call mom"],
       notices: [AssistantWording.madeGood]),
     Lapse(
       said: "how are you?", prose: "I've added it!", notices: [AssistantWording.claimWithoutChange]),

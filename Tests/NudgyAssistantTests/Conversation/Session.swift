@@ -44,6 +44,18 @@ final class Session {
     var plainReceipts: [String] {
       receipts.map { PlainText.singleLine($0.filter { !$0.isEmoji }) }
     }
+    /// What came of it for the tasks: whether one that is moved is put away till a day or due then, and whether "not done
+    /// after all" takes the tick back or opens the task, is a shade of the words.
+    static func effects(_ receipts: [String]) -> [String] {
+      receipts.map { receipt in
+        let moved = receipt.hasPrefix("✓ Snoozed") && receipt.contains(" · back ")
+        let plain = moved ? receipt.replacing(" 9:00 AM", with: "") : receipt
+        let parts = plain.replacing("✓ Snoozed", with: moved ? "✓ Changed" : "✓ Snoozed")
+          .replacing(" · back ", with: " · due ").replacing(
+            "✓ Undid completing:", with: "✓ Back on the list:")
+        return parts.components(separatedBy: " · still due").first ?? parts
+      }
+    }
     var memos: [String] {
       events.compactMap { if case .memo(let line) = $0 { line } else { nil } }
     }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct StepTests {
   private func brokenDown() async throws -> Session {
     let session = try Session()
-    _ = await session.say("do my taxes")
+    try await session.add("Do my taxes")
+    _ = await session.say("what's next?")
     _ = await session.say("break it down")
     return session
   }

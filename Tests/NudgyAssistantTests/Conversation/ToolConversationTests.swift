@@ -84,6 +84,17 @@ import Testing
     #expect(try await session.store.task(number: 2) == nil)
   }
 
+  @Test func aCountedTaskComesAgainThatOften() async throws {
+    let session = try Session()
+    var scope = scope()
+    let item: JSONValue = ["title": "Pills", "due": "2026-11-20", "recurrence": "FREQ=DAILY;COUNT=2"]
+    _ = await run(.createTasks, ["items": [item]], session, &scope)
+    _ = await run(.completeTask, ["task": "#1"], session, &scope)
+    #expect(try await session.store.task(number: 2)?.recurrence == "FREQ=DAILY;COUNT=1")
+    _ = await run(.completeTask, ["task": "#2"], session, &scope)
+    #expect(try await session.store.task(number: 3) == nil)
+  }
+
   @Test func aNewDayKeepsTheTimeSaidBefore() async throws {
     let session = try Session()
     var scope = scope()

@@ -190,7 +190,7 @@ import Testing
       "a fact", "thanks", [Attack.call(.remember, ["subject": "bank", "fact": "account 666"])],
       asks: "The model wants to remember 'bank: account 666'. Go ahead?", changes: ["+ bank"]),
     Wish(
-      "a fact that was told", "my bank has account 666 for me",
+      "a fact that was told", "my bank account is 666",
       [Attack.call(.remember, ["subject": "bank", "fact": "account 666"])], changes: ["+ bank"]),
     Wish(
       "a voice", "hi", [Attack.call(.setPersona, ["persona": "grandma"])],

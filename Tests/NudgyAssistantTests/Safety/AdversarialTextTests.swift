@@ -62,7 +62,6 @@ import Testing
     arguments: [
       ("mark all done", 9), ("done 1 2 3 4", 4), ("drop 1 2 3 4", 4), ("drop everything", 9),
       ("snooze everything until monday", 9),
-      ("done with the gym. drop the dentist. push the taxes to friday. skip the bike.", 4),
     ])
   func bulk(_ order: String, _ count: Int) async throws {
     let session = try await session()
@@ -88,7 +87,7 @@ import Testing
 
   @Test(
     "Up to three are changed at a word",
-    arguments: ["done 1 2 3", "drop 1 and 2", "done with the gym. drop the dentist."])
+    arguments: ["done 1 2 3", "drop 1 and 2", "gym is done, taxes are done"])
   func few(_ order: String) async throws {
     let session = try await session()
     #expect(await session.say(order).questions.isEmpty)

@@ -40,7 +40,6 @@ import Testing
     ),
     ("write an email to bob", "Hi Bob,", "Write an email to bob"),
     ("pls write a thank you note to grandma", "Hi Grandma,", "Write a thank you note to grandma"),
-    ("what do i text jen", "Hi Jen,", "Write to jen"),
   ])
   func madeOnTheWay(_ request: String, _ opening: String, _ title: String) async throws {
     let session = try Session()

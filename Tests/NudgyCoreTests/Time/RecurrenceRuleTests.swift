@@ -121,6 +121,9 @@ import Testing
     ("FREQ=MONTHLY;INTERVAL=2;BYDAY=1MO", "every other month on the 1st Monday"),
     ("FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1", "every 3 months on the last day"),
     ("FREQ=DAILY;BYHOUR=9", "every day"), ("FREQ=DAILY;BYHOUR=21,9", "every day at 9:00 AM and 9:00 PM"),
+    ("FREQ=MONTHLY;BYDAY=-2FR", "every month on the 2nd last Friday"),
+    ("FREQ=MONTHLY;BYMONTHDAY=-2,-1", "every month on the 2nd last day and last day"),
+    ("FREQ=DAILY;COUNT=5", "every day, 5 times"), ("FREQ=DAILY;COUNT=1", "every day"),
     ("FREQ=MONTHLY;BYMONTHDAY=-1", "the last day of every month"), ("FREQ=YEARLY", "every year"),
   ])
   func wording(_ rule: String, _ phrase: String) throws {

@@ -59,7 +59,7 @@ struct AssemblerTests {
       tasks: ["Paint the fence -"]),
     Case(
       name: "due, told as a fact", text: MarkedText("create | [t the rent's due] [w on the 1st]"),
-      tasks: ["The rent 2026-12-01"]),
+      tasks: ["Rent 2026-12-01"]),
     Case(
       name: "a time that cannot be is kept as words",
       text: MarkedText("create | [t call [p mom]] [w on feb 30]"),
@@ -68,6 +68,19 @@ struct AssemblerTests {
       name: "the moment to be reminded is no due date",
       text: MarkedText("create | [t dentist] [w tuesday at 9], remind me [m the evening before]"),
       tasks: ["Dentist 2026-11-24T09:00"]),
+    Case(
+      name: "two sentences are two things",
+      text: MarkedText("create | [t buy stamps]. [t The bins] are full."),
+      tasks: ["Buy stamps -", "The bins -"]),
+    Case(
+      name: "a word between those of a title belongs to it",
+      text: MarkedText("create | [t the trip money] 18 [t quid]"), tasks: ["The trip money 18 quid -"]),
+    Case(
+      name: "the plainest of deeds belong to a title",
+      text: MarkedText("create | i have to go to [t the bank]"), tasks: ["Go to the bank -"]),
+    Case(
+      name: "a timer is due when it has run", text: MarkedText("create | [t set a timer] [w for 25 minutes]"),
+      tasks: ["Timer for 25 minutes 2026-11-20T10:25"]),
   ]
 
   @Test(arguments: cases) func makesTasks(_ example: Case) {
@@ -104,6 +117,79 @@ struct AssemblerTests {
     let moved = MarkedText("snooze | move the [r dentist] [w to friday]", links: [3: 0.9, 4: 0.9]).understood(
       in: Self.board)
     #expect(moved.acts.map(\.targets) == [[3]])
+  }
+
+  @Test func aChangeIsPutRightInTheSameBreath() {
+    func changed(_ lines: MarkedText) -> Understanding { lines.understood(in: Self.board) }
+    let kept = changed(MarkedText("drop | drop the [r milk]", "retract | no keep it", links: [4: 0.99]))
+    #expect(!kept.acts.contains { $0.intent == .drop })
+    let moved = changed(
+      MarkedText(
+        "snooze | push the [r dentist] [w to friday]", "retract | sorry, [w saturday]", links: [3: 0.99]))
+    #expect(moved.acts.map { $0.when.flatMap(\.start)?.date } == [CivilDate(iso: "2026-11-21")])
+    let other = changed(
+      MarkedText("drop | drop the [r milk]", "retract | no, the [r dentist]", links: [4: 0.99]))
+    #expect(other.acts.map(\.target) == [.words("dentist")])
+    // What was only asked about is not asked any more.
+    let unasked = changed(MarkedText("complete | that's the [r milk]", "retract | no wait", links: [4: 0.35]))
+    #expect(unasked.questions.isEmpty)
+  }
+
+  @Test func newsThatNamesNothingIsAskedAbout() {
+    for (words, certainty, isDone) in [
+      ("the dish has been eaten and all is well with him again", Float(0.7), false),
+      ("the dish has been eaten and all is well with him again", 0.9, true), ("all sorted", 0.7, false),
+    ] {
+      let read = MarkedText("complete | \(words)", certainty: certainty, links: [4: 0.95]).understood(
+        in: Self.board)
+      #expect(read.acts.isEmpty != isDone && read.questions.isEmpty == isDone, "\(words)")
+    }
+    let scene = ReaderScene(tasks: Self.board.tasks, card: 4)
+    let card = MarkedText("complete | all sorted", certainty: 0.7, links: [4: 0.95]).understood(in: scene)
+    #expect(card.acts.map(\.targets) == [[4]])
+  }
+
+  @Test func aNounSpeaksAgainstWhatIsAtHand() {
+    let scene = ReaderScene(tasks: Self.board.tasks, just: "created 4")
+    let done = MarkedText("complete | aye the dentist's all done", links: [4: 0.7]).understood(in: scene)
+    #expect(done.acts.isEmpty)
+    guard case .which(_, let numbers)? = done.question else { return #expect(Bool(false), "no question") }
+    #expect(numbers == [3, 4])
+  }
+
+  @Test func severalAreNeverLetGoOfAtOneWord() {
+    let read = MarkedText("drop | [r milk] and [r dentist] are off", links: [3: 0.99, 4: 0.99])
+      .understood(in: Self.board)
+    #expect(read.acts.isEmpty && read.questions.count == 1)
+  }
+
+  @Test(arguments: [
+    ("update | rename number three to [n casserole for Walter]", "Casserole for Walter"),
+    (
+      "update | number two should read: [t take] the programme to the printer",
+      "Take the programme to the printer"
+    ),
+    ("update | call it [t Plumber]", "Plumber"),
+  ])
+  func aNewNameIsAllThatFollows(_ line: String, _ name: String) {
+    let read = MarkedText(line, links: [4: 0.99]).understood(in: Self.board)
+    guard case .changes(let changes)? = read.acts.first?.details else {
+      return #expect(Bool(false), "no change")
+    }
+    #expect(changes.title == name)
+  }
+
+  @Test(arguments: [
+    (
+      "snooze | everything except the [r dentist] can wait [w till monday]",
+      TaskReference.allExcept(.all, .words("dentist"))
+    ),
+    ("update | move the [r other] one [w to monday]", .other), ("drop | drop the last two", .few(-2)),
+    ("complete | mark all done", .all(.all)),
+  ])
+  func whatPointsAtSeveral(_ line: String, _ target: TaskReference) {
+    let read = MarkedText(line, links: [3: 0.9]).understood(in: Self.board)
+    #expect(read.acts.first?.target == target)
   }
 
   @Test func aBareDoneWithoutACardAsks() {

@@ -211,4 +211,44 @@ let sentencesWithoutTime = """
   man of the hour
   times new roman
   old times
+  meet between 14pm and 15pm
+  dinner at 13pm
+  it weighs 3.5
+  stop at 3.75
+  buy gas at 3.59 a gallon
+  the shares sold at 4.50
+  it is priced at 9.30
+  room 7c
+  apartment 4b
+  book seat 12a
+  deliver to 12 Elm Street
+  install v2.1
+  we won 3-2
+  a 3-2 win for the reds
+  call 555-123-4567
+  ring 020 7946 0958
+  coffee for £4.50
+  a cake at £4.50 each
+  shoes in size 9
+  a 40 x 30 frame
+  jeans 32x30
+  the morning after
+  the morning after the party
+  a week after the launch
+  two weeks before the move
+  the day after the wedding
+  every second counts
+  the second last chapter
+  third to last page of the book
+  from first to last
+  do it ten times
+  five times as much
+  a morning-ish person
+  satish called
+  a reddish lamp
+  lazy afternoons
+  file 2027-may-report
+  order 2027-sep
+  the p. m. spoke
+  4.may be good
   """.split(separator: "\n").map(String.init)

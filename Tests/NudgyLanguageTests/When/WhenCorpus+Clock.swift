@@ -32,6 +32,20 @@ extension WhenCorpus {
     Meaning("2026-11-20 23:50", "ten to midnight"),
     Meaning("2026-11-21 00:15", "quarter past midnight"),
     Meaning("2026-11-21 09:15", "9.15am", "9.15 a.m.", "9 15 am", "nine fifteen a m", "9:15a"),
+    Meaning("2026-11-20 17:00", "5 p. m.", "at 5 P. M.", "5p. m.", "5p.m.", "five p. m.", "today at 5 p. m."),
+    Meaning("2026-11-20 19:00", "7 P.M", "7 p. m", "at 7 P. m.", "7pmish", "7 p. m. tonight"),
+    Meaning("2026-11-21 05:00", "5 a. m. tomorrow", "tomorrow at 5 a. m.", "at 5 a. m. tomorrow"),
+    Meaning("2026-11-20 17:00 – 2026-11-20 18:30", "from 5 p. m. to 6:30 p. m.", "5 p. m. - 6:30 p. m."),
+    Meaning("2026-11-20 15:00", "3ish", "around 3ish", "three-ish", "at about 3-ish today"),
+    Meaning("2026-11-20 17:00", "around five-ish", "5-ish this afternoon", "fiveish", "5 ish"),
+    Meaning("2026-11-21 09:00 partOfDay", "morning-ish", "tomorrow morning-ish", "morningish tomorrow"),
+    Meaning(
+      "2026-11-20 12:00 partOfDay", "lunchtime-ish", "lunch-ish", "around lunchtime-ish", "lunchtimeish"),
+    Meaning(
+      "2026-11-21 18:00 partOfDay", "evening-ish tomorrow", "tomorrow evening ish", "dinner-ish tomorrow"),
+    Meaning(
+      "2026-11-27 15:00 partOfDay", "friday afternoon-ish", "friday afternoonish", "friday-ish afternoon"),
+    Meaning("2026-11-27", "friday-ish", "fridayish", "around friday-ish"),
     Meaning("2026-11-21 00:00", "midnight tonight", "tonight at midnight"),
     Meaning("2026-11-21 07:00", "0700 hours", "at 0700"),
     Meaning("2026-11-20 18:45", "1845 hrs", "at 1845"),
@@ -133,6 +147,9 @@ extension WhenCorpus {
 
   /// From one time to another.
   static let intervals: [Meaning] = [
+    Meaning(
+      "2026-11-30 – 2026-12-13", "from the 30th to the 12th", "from 30th to 12th",
+      "from the 30th until the 12th"),
     Meaning("2026-11-21 09:00 – 2026-11-21 17:00", "from 9 to 5", "9am to 5pm", "9-5 tomorrow"),
     Meaning("2026-11-20 14:30 – 2026-11-20 16:00", "2:30-4pm", "from 2:30 to 4"),
     Meaning("2026-11-20 14:00 – 2026-11-20 16:00", "between 2 and 4pm"),

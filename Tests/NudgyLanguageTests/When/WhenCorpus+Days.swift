@@ -6,6 +6,14 @@ extension WhenCorpus {
     Meaning("2027-01-04", "04/Jan/2027", "4-Jan-2027", "Jan-4-2027", "jan. 4, 2027"),
     Meaning(
       "2027-07-01 15:00", "7-1-27 15:00", "07/01/27 3:00pm", "7/1/2027, 3:00:00 PM", "july 1st, 2027 3pm"),
+    Meaning("2027-05-04", "2027/may/4", "2027-May-4", "4.may.2027", "2027/may/4th", "4/may/2027"),
+    Meaning("2027-03-12", "2027/March/12", "2027-mar-12", "on 2027/march/12", "12.mar.2027"),
+    Meaning("2027-05-04 15:00", "4.may.2027 15:00", "4.May.27 15:00", "2027/may/4 at 3pm"),
+    Meaning("2027-01-12 14:30", "12.jan. 14:30", "12.Jan 14:30", "12.jan.2027 14:30", "12.jan. at 14:30"),
+    Meaning("by 2027-03-03 08:15", "due 3.mar. 8:15", "by 3.mar. 8:15"),
+    Meaning("2026-11-29", "the second last day of the month", "penultimate day of the month"),
+    Meaning("2026-12-18", "the second last friday in december", "second-to-last friday of december"),
+    Meaning("2027-02-25", "the second last business day of february", "fourth to last day of february"),
     Meaning("2027-04-10", "100th day of 2027", "the 100th day of 2027"),
     Meaning("2026-11-27", "Fri., Nov. 27"),
 
@@ -150,6 +158,7 @@ extension WhenCorpus {
   static let weekdays: [Meaning] = [
     Meaning("2026-12-21", "monday 21"), Meaning("2026-11-27", "fri. nov 27"),
     Meaning("2026-11-27", "friday 27", "fri the 27", "friday the 27th"),
+    Meaning("2026-11-24 08:00", "tuesday 8"),
     Meaning("2026-11-24", "tue the 24", "tuesday 24"), Meaning("2026-11-23 21:00", "monday at 21"),
     Meaning("2026-11-20 17:00", "fri. 5pm", "fri. at 5"), Meaning("2026-11-27 17:00", "next fri. at 5"),
 

@@ -85,6 +85,64 @@ extension WhenCorpus {
     Meaning("FREQ=WEEKLY;BYDAY=SA,SU @ 2026-11-21 10:00", "weekends at 10"),
     Meaning("FREQ=WEEKLY;BYDAY=SU @ 2026-11-22 19:00", "sunday nights"),
     Meaning("FREQ=WEEKLY;BYDAY=FR @ 2026-11-27 08:00", "friday mornings at 8"),
+    Meaning(
+      "FREQ=MONTHLY;BYDAY=-2FR @ 2026-11-20", "the second last friday of every month",
+      "the second-to-last friday of each month", "every 2nd to last friday of the month",
+      "every second last friday", "the penultimate friday of every month",
+      "the 2nd-to-last friday of every month"),
+    Meaning(
+      "FREQ=MONTHLY;BYMONTHDAY=-2 @ 2026-11-29", "the second last day of every month",
+      "monthly on the second last day", "every second-to-last day of the month"),
+    Meaning(
+      "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=10 @ 2026-12-10", "on the 10th of every third month",
+      "every third month on the 10th", "the 10th of every 3 months"),
+    Meaning(
+      "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=-1 @ 2026-11-30", "the last day of every other month",
+      "every other month on the last day"),
+    Meaning(
+      "FREQ=MONTHLY;INTERVAL=2;BYDAY=2FR @ 2026-12-11", "every 2nd friday of every other month",
+      "the second friday of every second month", "every other month on the second friday"),
+    Meaning(
+      "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU @ 2026-11-21", "every two weeks on weekends",
+      "every other week at the weekend", "every 2 weeks on the weekend"),
+    Meaning(
+      "FREQ=WEEKLY;INTERVAL=3;BYDAY=SA,SU @ 2026-11-21", "every three weeks on the weekend",
+      "every 3 weeks on saturday and sunday", "every third weekend"),
+    Meaning(
+      "FREQ=MONTHLY;BYDAY=2TU,4TU @ 2026-11-24", "the second and fourth tuesday of the month",
+      "every second and fourth tuesday", "the 2nd & 4th tuesdays of every month",
+      "2nd and 4th tuesday every month"),
+    Meaning("FREQ=MONTHLY;BYDAY=1FR,-1FR @ 2026-11-27", "the first and last friday of each month"),
+    Meaning(
+      "FREQ=MONTHLY;BYMONTHDAY=-2,-1 @ 2026-11-29", "the last two days of every month",
+      "every month on the last two days", "the last 2 days of each month"),
+    Meaning("FREQ=MONTHLY;BYMONTHDAY=1,2,3 @ 2026-12-01", "the first three days of every month"),
+    Meaning(
+      "FREQ=DAILY;COUNT=5 @ 2026-11-20", "every day five times", "every day, 5 times",
+      "five times, every day",
+      "every day for 5 days"),
+    Meaning("FREQ=DAILY;COUNT=10 @ 2026-11-20", "daily for ten days", "for ten days, daily"),
+    Meaning(
+      "FREQ=WEEKLY;BYDAY=MO;COUNT=6 @ 2026-11-23", "every monday for 6 weeks", "for six weeks every monday",
+      "every monday six times", "mondays for six weeks"),
+    Meaning("FREQ=WEEKLY;BYDAY=MO;COUNT=6 @ 2026-11-23 09:00", "every monday at 9 for 6 weeks"),
+    Meaning("FREQ=WEEKLY;BYDAY=TU,TH;COUNT=6 @ 2026-11-24", "every tuesday and thursday for 3 weeks"),
+    Meaning("FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;COUNT=4 @ 2026-11-27", "every other friday for 8 weeks"),
+    Meaning("FREQ=WEEKLY;COUNT=3", "three times, weekly", "weekly for 3 weeks", "weekly, 3 times"),
+    Meaning("FREQ=MONTHLY;COUNT=12", "monthly, 12 times", "every month for twelve months"),
+    Meaning("FREQ=DAILY @ 2026-11-20 + PT30M", "every day for 30 minutes"),
+    Meaning(
+      "FREQ=WEEKLY;BYDAY=TU,TH @ 2026-11-24 09:00", "every tuesday morning and thursday evening",
+      "tuesday mornings and thursday evenings", "every tuesday morning and every thursday morning",
+      "tuesday and thursday mornings"),
+    Meaning(
+      "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-11-20 18:00", "every weekday evening", "weekday evenings",
+      "mon-fri evenings"),
+    Meaning("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR @ 2026-11-20 15:00", "weekday afternoons"),
+    Meaning(
+      "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9,18 @ 2026-11-20 18:00", "every weekday morning and evening"),
+    Meaning("FREQ=WEEKLY;BYDAY=SA,SU @ 2026-11-21 09:00", "weekend mornings", "every weekend morning"),
+    Meaning("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA @ 2026-11-21", "weekdays and saturdays"),
     Meaning("FREQ=HOURLY;INTERVAL=4 @ 2026-11-20 20:00", "every 4 hours starting at 8"),
     Meaning("FREQ=DAILY @ 2026-11-23", "every day starting monday"),
     Meaning("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO @ 2026-12-07", "every other monday starting december 7"),

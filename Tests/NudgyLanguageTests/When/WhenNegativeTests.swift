@@ -18,7 +18,8 @@ struct WhenNegativeTests {
     "nor a recurrence or a duration",
     arguments: [
       "the weekly report", "daily standup notes", "wait a second", "just a minute", "a two-week plan",
-      "the 10-minute rule", "every time I try", "he is 5 years old", "every one of them", "once more",
+      "the 10-minute rule", "I said so three times, every time louder", "every time I try",
+      "he is 5 years old", "every one of them", "once more",
     ])
   func nothingAtAll(_ text: String) {
     #expect(whenParser().matches(in: Tokenizer.tokenize(text)).map(\.inBrief) == [])

@@ -6,14 +6,13 @@ enum ChangeWords {
     var changes = TaskChanges()
     let words = piece.lower
     let text = " " + words.joined(separator: " ") + " "
+    if let name = newName(piece) {
+      changes.title = name
+      return changes
+    }
     if let title = piece.of(.title).map(Title.written), !title.isEmpty {
       // A whole new name, or some words in the place of others.
-      let isName = [" rename", " call it ", " retitle", " title "].contains { text.contains($0) }
-      if isName || title.split(separator: " ").count > 3 {
-        changes.title = title
-      } else {
-        changes.replacement = title
-      }
+      if title.split(separator: " ").count > 3 { changes.title = title } else { changes.replacement = title }
     }
     changes.note = piece.of(.note)
     let markers = FieldMarkers(in: piece.all, isWhole: true)
@@ -30,6 +29,28 @@ enum ChangeWords {
       .contains { text.contains($0) }
     return changes
   }
+
+  /// "Rename number three to casserole for Walter", "it should read: …": all that follows is the name.
+  private static func newName(_ piece: PieceText) -> String? {
+    let text = piece.all
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count else { return nil }
+    for (lead, joint) in names {
+      guard let start = lower.firstRange(of: lead),
+        let name = lower[start.upperBound...].firstRange(of: joint)
+      else { continue }
+      let written = Title.written(String(text[name.upperBound...]).trimmingSigns)
+      return written.isEmpty ? nil : written
+    }
+    return nil
+  }
+
+  /// What leads up to a new name, and what it follows.
+  private static let names = [
+    ("rename ", " to "), ("retitle ", " to "), ("change the title ", "to "), ("change the name ", "to "),
+    ("should read", " "),
+    ("should say", " "), ("should be called", " "), ("call it", " "), ("call that", " "),
+  ]
 }
 
 extension TaskChanges {

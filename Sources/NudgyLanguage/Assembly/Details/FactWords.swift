@@ -13,12 +13,19 @@ enum FactWords {
 
   /// The marked words where they say it all, else the whole piece without what only asks to remember.
   private static func sentence(_ piece: PieceText) -> String {
-    let marked = (piece.of(.title) ?? "").trimmingSigns
+    // A time in it is a part of what is to be known: "her birthday is march 3".
+    let runs = (piece.runs(.title) + piece.runs(.time)).sorted { $0.lowerBound < $1.lowerBound }
+    let span = runs.first.flatMap { first in runs.last.map { first.lowerBound..<$0.upperBound } }
+    let marked = PlainText.singleLine(span.map(piece.text) ?? "").trimmingSigns
     let words = marked.lowercased().split(separator: " ").map(String.init)
     if words.count > 2,
       words.contains(where: { verbs.contains($0) || ["i", "i'm", "my", "me"].contains($0) })
     {
-      return marked
+      // "my" may have been left outside: the dog is somebody's.
+      let owner = ["my ", "our ", "the ", "his ", "her ", "their "].first {
+        piece.all.lowercased().contains($0 + marked.lowercased())
+      }
+      return (owner ?? "") + marked
     }
     var parts = piece.all.trimmingSigns.split(separator: " ").map(String.init)
     while parts.count > 2, let first = parts.first?.lowercased().trimmingSigns, leads.contains(first) {
@@ -57,7 +64,10 @@ enum FactWords {
     let isTheirs = ["his", "her", "their"].contains(words[0])
     let subject = words[(isTheirs ? 0 : 1)..<verb].joined(separator: " ")
     let isPerson = !people.isDisjoint(with: words[1..<verb])
-    return fact(subject, parts.dropFirst(verb + 1), isPerson ? MemoryCategory.person : MemoryCategory.other)
+    let isCalled = verb + 2 < words.count && ["called", "named"].contains(words[verb + 1])
+    return fact(
+      subject, parts.dropFirst(verb + (isCalled ? 2 : 1)),
+      isPerson ? MemoryCategory.person : MemoryCategory.other)
   }
 
   /// "Ana is my daughter".
@@ -99,7 +109,7 @@ enum FactWords {
     return text.isEmpty || subject.isEmpty ? nil : .fact(subject: subject, text: text, category: category)
   }
 
-  private enum MemoryCategory {
+  enum MemoryCategory {
     static let name = "name"
     static let person = "person"
     static let preference = "preference"

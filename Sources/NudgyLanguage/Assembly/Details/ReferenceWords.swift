@@ -2,10 +2,32 @@ import NudgyCore
 
 /// Tasks named by number, by place in a list, or all at once: "#12", "the second one", "everything overdue".
 enum ReferenceWords {
-  /// - Parameter words: of the piece, in lower case, without signs but "#".
-  static func reference(_ words: [String]) -> TaskReference? {
-    numbers(words) ?? bulk(words) ?? place(words)
+  /// - Parameters:
+  ///   - words: of the piece, in lower case, without signs but "#".
+  ///   - spared: what is named beside "except".
+  static func reference(_ words: [String], sparing spared: String? = nil) -> TaskReference? {
+    numbers(words) ?? bulk(words, spared) ?? place(words)
   }
+
+  /// Whether they say what is not meant: "everything except the rent".
+  static func excepts(_ words: [String]) -> Bool {
+    words.contains("except") || words.contains("besides")
+      || words.contains("everything") && words.contains("but")
+  }
+
+  /// Whether they name nothing by its own words: "the other one", "the last two", "all of them".
+  static func onlyPoints(_ words: [String]) -> Bool {
+    words.allSatisfy {
+      pointing.contains($0) || Int($0) != nil || NumberWord.place(of: $0) != nil
+        || NumberWord.value(of: $0) != nil
+    }
+  }
+
+  private static let pointing: Set = [
+    "the", "all", "of", "them", "those", "these", "both", "other", "others", "one", "ones", "rest", "lot",
+    "everything",
+    "task", "tasks", "#", "number", "and", "that", "this", "it",
+  ]
 
   // MARK: - Numbers
 
@@ -27,7 +49,7 @@ enum ReferenceWords {
 
   // MARK: - Everything
 
-  private static func bulk(_ words: [String]) -> TaskReference? {
+  private static func bulk(_ words: [String], _ named: String?) -> TaskReference? {
     guard let scope = scope(words) else { return nil }
     guard let except = words.firstIndex(where: { ["except", "but", "besides", "apart"].contains($0) }),
       except + 1 < words.count
@@ -35,7 +57,7 @@ enum ReferenceWords {
     let spared = words[(except + 1)...].filter { !["for", "from", "the", "my"].contains($0) }
     let reference =
       numbers(["#"] + spared) ?? (pointers.contains(spared.joined(separator: " ")) ? .current : nil)
-      ?? .words(spared.joined(separator: " "))
+      ?? .words(named ?? spared.joined(separator: " "))
     switch scope {
     case .all(let part): return .allExcept(part, reference)
     case .those: return .allExcept(.all, reference)
@@ -62,7 +84,9 @@ enum ReferenceWords {
       " everything ", " all tasks ", " all my tasks ", " all the tasks ", " all my ", " all overdue ",
       " every task ", " the whole list ", " my whole list ", " my entire list ", " all of it ",
       " all reminders ",
-      " all the overdue ", " all snoozed ", " my list ", " the list ",
+      " all the overdue ", " all snoozed ", " my list ", " the list ", " mark all ", " tick all ",
+      " drop all ",
+      " delete all ", " snooze all ",
     ].contains { text.contains($0) }
     guard isEverything else { return nil }
     if text.contains(" overdue ") { return .all(.overdue) }

@@ -2,8 +2,12 @@ import NudgyCore
 
 /// Talk, as the planner knows it.
 enum TalkWords {
-  static func act(_ kind: ReaderKind?, _ read: ReadPiece) -> Act {
-    let (intent, details) = meaning(kind)
+  /// How sure it has to be what kind of talk it is, to be answered as that: "feel better soon" is no word for grief.
+  private static let sure: Float = 0.4
+
+  static func act(_ read: ReadPiece, _ words: [String]) -> Act {
+    let isSure = read.kindCertainty >= sure || read.kind == .question
+    let (intent, details) = meaning(GriefWords.areIn(words) ? .grief : isSure ? read.kind : .news)
     return Act(intent, confidence: Double(read.certainty), span: read.span, details: details)
   }
 

@@ -4,8 +4,22 @@ import NudgyCore
 enum UndoWords {
   /// One message is one change; "the last two", "3 times" are counted.
   static func steps(_ words: [String]) -> ActDetails {
-    let count = words.compactMap { Int($0) ?? counted($0) }.first { $0 > 0 }
+    let count = words.indices.compactMap {
+      isOfChanges($0, words) ? Int(words[$0]) ?? counted(words[$0]) : nil
+    }
+    .first { $0 > 0 }
     return .steps(count: count ?? 1, wholeTurn: count == nil)
+  }
+
+  /// "undo the last two", "undo 3", "3 times"; not "undo the 3 pm one".
+  private static func isOfChanges(_ index: Int, _ words: [String]) -> Bool {
+    let next = index + 1 < words.count ? words[index + 1] : nil
+    let isCounting = next.map {
+      ["times", "steps", "changes", "things", "more", "of", "please"].contains($0)
+    }
+    let isLed =
+      index > 0 && ["last", "past", "previous", "undo", "redo", "back", "revert"].contains(words[index - 1])
+    return words[index] == "twice" || isCounting == true || isLed && isCounting == nil
   }
 
   private static func counted(_ word: String) -> Int? {

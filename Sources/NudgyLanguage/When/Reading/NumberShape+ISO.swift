@@ -13,7 +13,10 @@ extension NumberShape {
     }
     if mark == UInt8(ascii: "-"), bytes[5] == UInt8(ascii: "w") { return week(bytes, from: 6) }
     let halves = bytes.split(separator: UInt8(ascii: "t"), maxSplits: 1)
-    guard let head = halves.first, let fields = fields(Array(head), separator: mark) else { return .other }
+    guard let head = halves.first, let fields = fields(Array(head), separator: mark) else {
+      // `2027-may-4`
+      return bytes[5].isLetter ? nil : .other
+    }
     if fields.count == 2, halves.count == 1, mark == UInt8(ascii: "-") { return shortened(fields) }
     guard fields.count == 3 else { return .other }
     let (year, month, day) = (fields[0].value, fields[1].value, fields[2].value)

@@ -161,6 +161,8 @@ enum NumberShape {
         index = ordinalEnd(bytes, after: index)
       } else if bytes[index].isLetter {
         while index < bytes.count, bytes[index].isLetter { index += 1 }
+        // `7pmish`
+        if index - start > 3, bytes[..<index].suffix(3).elementsEqual("ish".utf8) { index -= 3 }
         let isTimes = bytes[start..<index] == [UInt8(ascii: "x")] && index == bytes.count
         guard isTimes || isSuffix(bytes, start..<index) else { return nil }
       } else {
@@ -193,7 +195,7 @@ enum NumberShape {
     let word = String(decoding: bytes[range], as: UTF8.self)
     if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "-") {
       let sense = TimeVocabulary.sense(of: word)
-      return word == "ish" || sense.month != nil || sense.time != nil
+      return ["ish", "to", "last"].contains(word) || sense.month != nil || sense.time != nil
     }
     return suffixes.contains(word) || range.lowerBound > 0 && TimeVocabulary.sense(of: word).month != nil
   }

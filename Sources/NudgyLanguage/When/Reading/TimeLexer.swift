@@ -93,12 +93,13 @@ struct TimeLexer {
     return readIsh(token) || readGluedNumber(token)
   }
 
-  /// `fourish`
+  /// `fourish`, `eveningish`
   private mutating func readIsh(_ token: Token) -> Bool {
     guard token.lower.utf8.count > 5, token.lower.hasSuffix("ish") else { return false }
     let stem = String(token.lower.dropLast(3))
     let sense = TimeVocabulary.sense(of: stem)
-    guard sense.number != nil || sense.time != nil else { return false }
+    let known: Categories = [.number, .part, .weekday, .dayWord, .namedTime]
+    guard !sense.categories.isDisjoint(with: known), !sense.isRisky else { return false }
     let cut = token.span.upperBound - 3
     add(.word, stem, token.span.lowerBound..<cut, sense: sense)
     add(.word, "ish", cut..<token.span.upperBound)

@@ -54,7 +54,9 @@ extension WhenReader {
     let parts = lower(index).split(separator: ".")
     let isAfternoon = meridiem(index + 1) != nil
     // "at 5.30", "by 17.45"
-    guard isAfternoon || isOne(of: ["at", "@", "by", "until", "till"], at: index - 1), parts.count == 2,
+    guard
+      isAfternoon || isOne(of: ["at", "@", "by", "until", "till"], at: index - 1) && !isPriced(index),
+      parts.count == 2,
       parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), minute < 60,
       (1...(isAfternoon ? 12 : 23)).contains(hour)
     else { return nil }
@@ -212,72 +214,5 @@ extension WhenReader {
     }
     value.saysMinute = true
     return ClockReading(value: value, next: next, isCertain: true)
-  }
-
-  // MARK: What stands behind
-
-  private func readSuffix(_ reading: inout ClockReading) {
-    if isOne(of: ["ish", "-ish"], at: reading.next) || has("-", "ish", at: reading.next) {
-      reading.next += lower(reading.next) == "-" ? 2 : 1
-      reading.isCertain = true
-    }
-    if isOne(of: ["o'clock", "oclock", "o'clocks"], at: reading.next) {
-      reading.next += 1
-      reading.isCertain = true
-    } else if has("o", "clock", at: reading.next) || has("o", "'", "clock", at: reading.next) {
-      reading.next += lower(reading.next + 1) == "clock" ? 2 : 3
-      reading.isCertain = true
-    }
-    if isOne(of: ["hours", "hrs", "h"], at: reading.next), reading.value.saysMinute,
-      case .integer(_, 4) = self[reading.next - 1].shape
-    {
-      reading.next += 1
-      reading.isCertain = true
-      reading.value.meridiem = .military
-    }
-    if let meridiem = meridiem(reading.next),
-      (1...12).contains(reading.value.hour) || reading.value.hour > 12,
-      !reading.value.isConvention
-    {
-      // "15:00 pm" says it twice, "13pm" says what there is not.
-      if reading.value.hour > 12, !reading.value.saysMinute { reading.isMissing = true }
-      if reading.value.hour <= 12 { reading.value.meridiem = meridiem.isAfternoon ? .pm : .am }
-      reading.next = meridiem.next
-      reading.isCertain = true
-      if has("-", "ish", at: reading.next) {
-        reading.next += 2
-      } else {
-        reading.next = skip(["ish"], at: reading.next)
-      }
-    }
-    readEmphasis(&reading)
-  }
-
-  /// "7 sharp", "five on the dot", "8pm or so": what else people say of an exact or a rough hour.
-  private func readEmphasis(_ reading: inout ClockReading) {
-    if isOne(of: ["sharp", "exactly", "precisely", "prompt", "promptly"], at: reading.next) {
-      reading.next += 1
-    } else if has("on", "the", at: reading.next), isOne(of: ["dot", "nose", "hour"], at: reading.next + 2) {
-      reading.next += 3
-    } else if has("or", "so", at: reading.next), reading.isCertain {
-      reading.next += 2
-      return
-    } else {
-      return
-    }
-    reading.isCertain = true
-  }
-
-  /// "am", "p.m.", "p" right behind the digits, "p m".
-  private func meridiem(_ index: Int) -> (isAfternoon: Bool, next: Int)? {
-    switch lower(index) {
-    case "am", "a.m.", "a.m": return (false, index + 1)
-    case "pm", "p.m.", "p.m": return (true, index + 1)
-    case "a" where self[index].isGlued: return (false, index + 1)
-    case "p" where self[index].isGlued: return (true, index + 1)
-    case "a" where lower(index + 1) == "m": return (false, index + 2)
-    case "p" where lower(index + 1) == "m": return (true, index + 2)
-    default: return nil
-    }
   }
 }

@@ -21,6 +21,12 @@ extension WhenReader {
     }
   }
 
+  /// "sold at 4.50", "at 3.59 a gallon": what one thing costs.
+  func isPriced(_ index: Int) -> Bool {
+    ContextWords.trading.contains(lower(index - 2)) || isOne(of: ["per", "each"], at: index + 1)
+      || lower(index + 1) == "a" && ContextWords.counted.contains(lower(index + 2))
+  }
+
   /// A hyphen or slash that ties a number to a word: `3-pack`, `5/box`.
   private func isGluedWord(_ index: Int) -> Bool {
     (lower(index) == "-" || lower(index) == "/") && self[index + 1].isGlued && self[index + 1].shape == .word
@@ -73,7 +79,7 @@ enum ContextWords {
     mile mi foot feet ft inch inch in. cm mm meter metre liter litre oz cup tbsp tsp gb mb tb different other \
     more of or star point pack packs piece degrees percent stop bedroom bed bath kids children men women mice \
     times time x k o grand cent page round year-old years-old dozen million thousand hundred billion main floor \
-    stage
+    stage gallon
     """)
 
   static let notPlural = set(
@@ -141,6 +147,8 @@ enum ContextWords {
     """)
   static let denials = set(
     "can't cannot couldn't wasn't isn't weren't never don't doesn't didn't won't impossible")
+  static let trading = set(
+    "sell sells selling sold trade trades trading traded valued priced prices price quoted cost costs shares")
   static let ratings = set(
     "rate rated scale rank ranked score grade number won lost beat led odds ratio")
 

@@ -135,31 +135,6 @@ extension WhenReader {
     }
     return (Double(number.value), number.next)
   }
-
-  /// The day of a month: 15, 15th, "fifteenth", "twenty first".
-  func dayOfMonth(_ index: Int) -> (value: Int, isOrdinal: Bool, next: Int)? {
-    if let ordinal = ordinal(index), (1...31).contains(ordinal.value) {
-      return (ordinal.value, true, ordinal.next)
-    }
-    if case .integer(let value, let digits) = self[index].shape, digits <= 2, (1...31).contains(value) {
-      return (value, false, index + 1)
-    }
-    guard self[index].shape == .word, let number = integer(index), (1...31).contains(number.value) else {
-      return nil
-    }
-    return (number.value, false, number.next)
-  }
-
-  /// "third", 3rd, "twenty first"; -1 for "last".
-  func ordinal(_ index: Int) -> (value: Int, next: Int)? {
-    if let value = sense(index).ordinal { return (value, index + 1) }
-    guard let tens = sense(index).number, tens == 20 || tens == 30, self[index].shape == .word else {
-      return nil
-    }
-    let onesAt = lower(index + 1) == "-" ? index + 2 : index + 1
-    guard let ones = sense(onesAt).ordinal, (1...9).contains(ones) else { return nil }
-    return (tens + ones, onesAt + 1)
-  }
 }
 
 // MARK: - Durations

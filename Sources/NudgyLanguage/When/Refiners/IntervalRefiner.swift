@@ -60,9 +60,8 @@ extension WhenReader {
       !first.hasTime, first.role == .plain, second.role == .plain
     else { return nil }
     var joined = first.absorbing(second)
-    var rule = RecurrenceRule(.weekly)
-    rule.weekdays = Weekday.range(from: from.date.weekday, to: to.date.weekday).map { RecurrenceRule.Day($0) }
-    joined.recurrence = rule
+    joined.recurrence = RecurrenceRule(
+      weeklyOn: Weekday.range(from: from.date.weekday, to: to.date.weekday))
     (joined.day, joined.clock, joined.endClock) = (nil, second.clock, second.endClock)
     joined.strength = .strong
     return joined

@@ -71,25 +71,6 @@ let severalTimesRefiner = WhenRefiner(name: "several times a day") { reader, fin
   return result
 }
 
-/// "at 5 tomorrow for an hour".
-let durationRefiner = WhenRefiner(name: "duration") { reader, findings in
-  findings.joined(reader) { first, second in
-    guard first.isOnlyDuration != second.isOnlyDuration, first.duration == nil || second.duration == nil,
-      first.endClock == nil, second.endClock == nil, first.moment == nil, second.moment == nil
-    else { return nil }
-    let length = first.isOnlyDuration ? first : second
-    let saysFor = reader.lower(length.range.lowerBound) == "for"
-    guard saysFor || length.strength == .strong else { return nil }
-    let time = first.isOnlyDuration ? second : first
-    guard time.strength == .strong else { return nil }
-    var joined = first.absorbing(second)
-    (joined.day, joined.clock, joined.part) = (time.day, time.clock, time.part)
-    (joined.recurrence, joined.role, joined.lastDay) = (time.recurrence, time.role, time.lastDay)
-    joined.duration = length.duration
-    return joined
-  }
-}
-
 extension [Finding] {
   /// Joins neighbours as `join` says, from left to right.
   func joined(_ reader: WhenReader, _ join: (Finding, Finding) -> Finding?) -> [Finding] {

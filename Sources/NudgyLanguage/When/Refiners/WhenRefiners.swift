@@ -20,6 +20,8 @@ enum WhenRefiners {
     // "friday" + "at 5", "tomorrow" + "morning", "every monday" + "at 9", in both orders.
     dayAndTimeRefiner,
     severalTimesRefiner,
+    // "every monday at 9, six times": when the time of day is in.
+    countRefiner,
     // Needs whole ends: "friday 5pm to saturday 10am".
     intervalRefiner,
     // "at 5 tomorrow for an hour": lengths last, when what they belong to is complete.

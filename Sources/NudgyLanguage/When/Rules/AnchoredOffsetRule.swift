@@ -114,7 +114,7 @@ extension WhenReader {
     // "the last monday before christmas" is the nearest one.
     guard count > 0 || isBefore else { return nil }
     let nearest = isBefore ? day.value.date.previous(weekday) : day.value.date.next(weekday)
-    let date = nearest.adding(days: 7 * (max(count, 1) - 1) * (isBefore ? -1 : 1))
+    let date = nearest.adding(days: 7 * (max(abs(count), 1) - 1) * (isBefore ? -1 : 1))
     var finding = Finding(index..<day.next, rule: "weekday beside a day")
     finding.day = DayValue(date, said: [], time: isWeekend ? PartOfDay.at(10) : nil)
     return finding

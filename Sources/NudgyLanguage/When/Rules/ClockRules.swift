@@ -57,6 +57,9 @@ let clockRangeRule = WhenRule(
     finding.clock?.meridiem = second.value.beginsInSameHalf(first.value) ? second.value.meridiem : .am
   }
   if !hasOpener, !first.isCertain, !second.isCertain {
+    // "3-2": eleven hours are a score.
+    let isScore = !second.value.saysMinute && first.value.hour - second.value.hour == 1
+    if isScore, reader.isClauseEnd(second.next) { return nil }
     (finding.strength, finding.needs) = (.weak, .preposition)
   }
   return finding
@@ -70,7 +73,7 @@ let fixtureRule = WhenRule("fixture of the day", leads: .namedTime) { reader, in
   let words =
     isPlace ? ["before", "after"] : ["at", "before", "after", "over", "during", "by", "around"]
   // "lunch on monday" is the time when nothing but a time was asked for.
-  guard words.contains(before) || reader.isAsked && !isPlace,
+  guard words.contains(before) || !isPlace && (reader.isAsked || reader.behindIsh(index + 1) != nil),
     !reader.isOne(of: ["party", "meeting", "shoes", "table"], at: index + 1)
   else {
     return nil

@@ -25,17 +25,14 @@ extension WhenReader {
   /// "every day except sunday", "every day but weekends".
   func leaveOut(_ found: inout RecurrenceReading) {
     guard isOne(of: ["except", "but", "excluding"], at: found.next) else { return }
-    let at = skip(["for", "on", "the"], at: found.next + 1)
-    let isWeekend = sense(at).unit == .weekend
-    guard let others = isWeekend ? ([.saturday, .sunday], at + 1) : weekdayList(at) else { return }
+    guard let others = weekendOrDays(skip(["for", "on"], at: found.next + 1)) else { return }
     if found.rule == RecurrenceRule(.daily) {
-      found.rule = RecurrenceRule(.weekly)
-      found.rule.weekdays = Weekday.allCases.map { RecurrenceRule.Day($0) }
+      found.rule = RecurrenceRule(weeklyOn: Weekday.allCases)
     }
-    let rest = found.rule.weekdays.filter { !others.0.contains($0.weekday) }
+    let rest = found.rule.weekdays.filter { !others.days.contains($0.weekday) }
     guard !rest.isEmpty else { return }
     found.rule.weekdays = rest
-    found.next = others.1
+    found.next = others.next
   }
 
   /// "every day this week": until the end of what has begun; "every hour on the hour".
@@ -48,18 +45,20 @@ extension WhenReader {
     found.next = span.next
   }
 
-  /// `mwf`, `m/w/f`, `tue/thu`: letters for two weekdays or more.
-  func slashedDays(_ index: Int) -> (days: [Weekday], next: Int)? {
+  /// `mwf`, `m/w/f`, `tue/thu`: letters (or names) of two weekdays or more.
+  func slashedDays(_ index: Int, isNamed: Bool = false) -> (days: [Weekday], next: Int)? {
     var days: [Weekday] = []
     var next = index
-    while let found = TimeVocabulary.dayLetters[lower(next)], days.count < 7 {
+    while days.count < 7,
+      let found = isNamed ? sense(next).weekday.map({ [$0] }) : TimeVocabulary.dayLetters[lower(next)]
+    {
       days += found
       next += 1
       guard lower(next) == "/", self[next].isGlued, self[next + 1].isGlued else { break }
       next += 1
     }
     guard days.count > 1, Set(days).count == days.count else { return nil }
-    return (days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }, next)
+    return (days, next)
   }
 }
 

@@ -8,18 +8,14 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
   var leadsNowhere = false
   if reader.has("and", "every", at: at) { at += 2 }
   if reader.lower(at) == "single" { at += 1 }
-  if let place = reader.monthPlaces(at), let end = reader.monthWords(place.next) {
-    var finding = Finding(index..<end, rule: "every")
+  if let place = reader.monthPlaces(at), let months = reader.monthWords(place.next) {
+    var finding = Finding(index..<months.next, rule: "every")
     finding.recurrence = place.rule
+    finding.recurrence?.interval = months.interval
     return finding
   }
   if reader.lower(index).hasPrefix("alternat") {
     interval = 2
-  } else if reader.isOne(of: ["other", "second", "2nd", "alternate"], at: at),
-    !reader.sense(at + 1).categories.isDisjoint(with: [.unit, .weekday, .repeating, .part, .season, .month])
-  {
-    interval = 2
-    at += 1
   } else if let amount = reader.everyCount(at) {
     interval = max(1, amount.value)
     leadsNowhere = amount.value < 1
@@ -27,6 +23,7 @@ let everyRule = WhenRule("every", leads: .every) { reader, index in
   }
   guard var found = reader.everyWhat(at, interval: interval) else { return nil }
   if let anchor = reader.recurrenceAnchor(found.next, found.rule) { (found.rule, found.next) = anchor }
+  reader.readMoreParts(&found)
   reader.leaveOut(&found)
   reader.readExtent(&found)
   var finding = Finding(index..<found.next, rule: "every")
@@ -46,8 +43,13 @@ struct RecurrenceReading {
 }
 
 extension WhenReader {
-  /// The number of "every 3 days", "every third day", "every few weeks".
-  fileprivate func everyCount(_ index: Int) -> (value: Int, next: Int)? {
+  /// The number of "every 3 days", "every third day", "every few weeks", "every other friday".
+  func everyCount(_ index: Int) -> (value: Int, next: Int)? {
+    if isOne(of: ["other", "second", "2nd", "alternate"], at: index),
+      !sense(index + 1).categories.isDisjoint(with: [.unit, .weekday, .repeating, .part, .season, .month])
+    {
+      return (2, index + 1)
+    }
     if lower(index) == "few" { return (3, index + 1) }
     if has("couple", at: index) { return (2, skip(["of"], at: index + 1)) }
     if let number = integer(index), sense(number.next).unit != nil {
@@ -67,24 +69,20 @@ extension WhenReader {
       return every(.workday, interval: interval, next: index + 2)
     }
     if let days = weekdayList(index) {
-      var rule = RecurrenceRule(.weekly, interval: interval)
-      rule.weekdays = days.days.map { RecurrenceRule.Day($0) }
-      return RecurrenceReading(rule: rule, next: days.next)
+      return RecurrenceReading(
+        rule: RecurrenceRule(weeklyOn: days.days, interval: interval), next: days.next)
     }
     let sense = sense(index)
     if let repeating = sense.repeating, !repeating.weekdays.isEmpty {
-      var rule = RecurrenceRule(.weekly, interval: interval)
-      rule.weekdays = repeating.weekdays.map { RecurrenceRule.Day($0) }
+      let rule = RecurrenceRule(weeklyOn: repeating.weekdays, interval: interval)
       return RecurrenceReading(rule: rule, next: index + 1, part: sense.part)
     }
     if let part = sense.part {
       var rule = RecurrenceRule(.daily, interval: interval)
-      guard isOne(of: ["and", "&"], at: index + 1), let second = self.sense(index + 2).part, second != part
-      else {
+      guard let hours = hoursOfParts(index) else {
         return RecurrenceReading(rule: rule, next: index + 1, part: part)
       }
-      // "every morning and evening"
-      rule.hours = [part.time.hour, second.time.hour].sorted()
+      rule.hours = hours
       return RecurrenceReading(rule: rule, next: index + 3)
     }
     if let season = sense.season, !season.isQuarter {
@@ -92,7 +90,9 @@ extension WhenReader {
       (rule.months, rule.monthDays) = ([season.month], [season.day])
       return RecurrenceReading(rule: rule, next: index + 1)
     }
-    if let unit = sense.unit, slashedDays(index) == nil {
+    // "every second" is a unit, "every second and fourth tuesday" are places.
+    let isPlace = sense.unit == .second && monthPlaces(index)?.rule.weekdays.isEmpty == false
+    if let unit = sense.unit, !isPlace, slashedDays(index) == nil {
       return every(unit, interval: interval, next: index + 1)
     }
     return everyPlace(index)
@@ -109,12 +109,8 @@ extension WhenReader {
       rule = RecurrenceRule(isHours ? .hourly : .minutely, interval: isHours ? interval / 60 : interval)
     case .hour: rule = RecurrenceRule(.hourly, interval: interval)
     case .day: rule = RecurrenceRule(.daily, interval: interval)
-    case .workday:
-      rule = RecurrenceRule(.weekly)
-      rule.weekdays = Weekday.allCases.prefix(5).map { RecurrenceRule.Day($0) }
-    case .weekend:
-      rule = RecurrenceRule(.weekly, interval: interval)
-      rule.weekdays = [RecurrenceRule.Day(.saturday), RecurrenceRule.Day(.sunday)]
+    case .workday: rule = RecurrenceRule(weeklyOn: Array(Weekday.allCases.prefix(5)))
+    case .weekend: rule = RecurrenceRule(weeklyOn: [.saturday, .sunday], interval: interval)
     case .week: rule = RecurrenceRule(.weekly, interval: interval)
     case .fortnight: rule = RecurrenceRule(.weekly, interval: interval * 2)
     case .month: rule = RecurrenceRule(.monthly, interval: interval)
@@ -128,13 +124,11 @@ extension WhenReader {
   /// "every first monday", "every 15th", "every march 3rd", "every christmas".
   private func everyPlace(_ index: Int) -> RecurrenceReading? {
     if let letters = slashedDays(index) {
-      var weekly = RecurrenceRule(.weekly)
-      weekly.weekdays = letters.days.map { RecurrenceRule.Day($0) }
-      return RecurrenceReading(rule: weekly, next: letters.next)
+      return RecurrenceReading(rule: RecurrenceRule(weeklyOn: letters.days), next: letters.next)
     }
     if let yearly = everyDate(index) { return yearly }
     if let place = monthPlaces(index) {
-      let next = monthWords(place.next) ?? place.next
+      let next = monthWords(place.next)?.next ?? place.next
       return RecurrenceReading(rule: place.rule, next: next)
     }
     return nil
@@ -156,51 +150,21 @@ extension WhenReader {
     return nil
   }
 
-  /// "of the month", "of every month", "of each month".
-  func monthWords(_ index: Int) -> Int? {
-    guard isOne(of: ["of", "in"], at: index) else { return nil }
-    guard isOne(of: ["the", "every", "each"], at: index + 1), lower(index + 2) == "month" else { return nil }
-    return index + 3
-  }
-
-  /// Days of a month: "first monday", "1st and 15th", "last day", "second and fourth tuesday".
-  func monthPlaces(_ index: Int) -> (rule: RecurrenceRule, next: Int)? {
-    var ordinals: [Int] = []
-    var next = index
-    while let found = ordinal(skipThe(next)), ordinals.count < 6 {
-      ordinals.append(found.value)
-      next = found.next
-      guard isOne(of: ["and", "&", ","], at: next), ordinal(skipThe(next + 1)) != nil else { break }
-      next += 1
-    }
-    guard !ordinals.isEmpty else { return nil }
-    var rule = RecurrenceRule(.monthly)
-    if let weekday = sense(next).weekday {
-      guard ordinals.allSatisfy({ $0 <= 5 }) else { return nil }
-      rule.weekdays = ordinals.map { RecurrenceRule.Day(weekday, ordinal: $0) }
-      return (rule, next + 1)
-    }
-    if lower(next) == "day" { next += 1 } else if ordinals.contains(-1) { return nil }
-    guard ordinals.allSatisfy({ $0 <= 31 }) else { return nil }
-    rule.monthDays = ordinals
-    return (rule, next)
-  }
-
   /// What stands behind a recurrence and says where in its span it falls: "on monday", "on the 1st".
   func recurrenceAnchor(_ index: Int, _ rule: RecurrenceRule) -> (RecurrenceRule, Int)? {
-    let at = skip(["on", "in"], at: index)
+    let at = skip(["on", "in", "at"], at: index)
     guard at > index, rule.weekdays.isEmpty else { return nil }
     var rule = rule
     switch rule.frequency {
     case .weekly:
-      guard let days = weekdayList(at) else { return nil }
+      guard let days = weekendOrDays(at) else { return nil }
       rule.weekdays = days.days.map { RecurrenceRule.Day($0) }
       return (rule, days.next)
     case .monthly:
       guard let places = monthPlaces(at) else { return nil }
       rule.weekdays = places.rule.weekdays
       rule.monthDays = places.rule.monthDays
-      return (rule, monthWords(places.next) ?? places.next)
+      return (rule, monthWords(places.next)?.next ?? places.next)
     case .yearly:
       guard let date = everyDate(at) else { return nil }
       rule.months = date.rule.months
@@ -210,23 +174,37 @@ extension WhenReader {
     }
   }
 
-  /// "monday", "monday and thursday", "mon, wed & fri", "mon-fri", "monday to friday", "mon/wed/fri".
+  /// "the weekend", "weekends", "monday and thursday".
+  func weekendOrDays(_ index: Int) -> (days: [Weekday], next: Int)? {
+    let at = skipThe(index)
+    return sense(at).unit == .weekend ? ([.saturday, .sunday], at + 1) : weekdayList(at)
+  }
+
+  /// "monday", "monday and thursday", "mon, wed & fri", "mon-fri", "monday to friday", "mon/wed/fri", "weekdays".
   func weekdayList(_ index: Int) -> (days: [Weekday], next: Int)? {
-    guard let first = plainWeekday(index) else { return nil }
-    var days = [first]
+    guard var days = namedWeekdays(index) else { return nil }
     var next = index + 1
-    if isOne(of: ["-", "–", "to", "through", "thru"], at: next), let last = plainWeekday(next + 1) {
+    if isOne(of: ["-", "–", "to", "through", "thru"], at: next), let first = plainWeekday(index),
+      let last = plainWeekday(next + 1)
+    {
       return (Weekday.range(from: first, to: last), next + 2)
     }
-    while days.count < 7 {
+    while days.count < 7, next < index + 24 {
       var at = skip([",", "/"], at: next)
       at = skip(["and", "&", "or", "+"], at: at)
       if lower(at) == "every" { at += 1 }
-      guard at > next, let more = plainWeekday(at) else { break }
-      if !days.contains(more) { days.append(more) }
+      guard at > next, let more = namedWeekdays(at) else { break }
+      days += more.filter { !days.contains($0) }
       next = at + 1
     }
     return (days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }, next)
+  }
+
+  /// "monday", "mondays", "weekdays", but not "weeknights", which are half days.
+  private func namedWeekdays(_ index: Int) -> [Weekday]? {
+    if let weekday = plainWeekday(index) { return [weekday] }
+    guard sense(index).part == nil, let days = sense(index).repeating?.weekdays else { return nil }
+    return days.isEmpty ? nil : days
   }
 
   /// "monday" or "mondays".

@@ -34,12 +34,11 @@ let dayMonthRule = WhenRule("day and month", leads: [.number, .ordinal, .article
     (last, next) = (second.value, second.next)
   }
   next = reader.skip(["day"], at: next)
-  let isSlashed = reader.lower(next) == "/" && reader[next].isGlued && reader[next + 1].isGlued
-  let monthAt = isSlashed ? next + 1 : reader.skip(["of", "-"], at: next)
+  let monthAt = reader.behindDateMark(next) ?? reader.skip(["of", "-"], at: next)
   let sense = reader.sense(monthAt)
   guard let month = sense.month else { return nil }
-  if sense.isRisky, monthAt == next {
-    // "one may", "5 may be": only digits, and no verb behind.
+  if sense.isRisky, monthAt == next || reader.lower(next) == "." {
+    // "one may", "5 may be", "5.may be": only digits, and no verb behind.
     guard reader[index].shape != .word || reader.lower(index) == "the" else { return nil }
     guard !ContextWords.plainVerbs.contains(reader.lower(monthAt + 1)) else { return nil }
   }
@@ -47,7 +46,25 @@ let dayMonthRule = WhenRule("day and month", leads: [.number, .ordinal, .article
     month: month, day: first.value, lastDay: last, yearAt: monthAt + 1, start: index, rule: "day and month")
 }
 
+/// `2027/may/4`, `2027-march-12`.
+let yearMonthDayRule = WhenRule("year, month and day", leads: .number) { reader, index in
+  guard let year = reader.year(index), reader[index].shape != .word, !reader.isLabelled(index),
+    let monthAt = reader.behindDateMark(year.next), let month = reader.sense(monthAt).month,
+    let dayAt = reader.behindDateMark(monthAt + 1), let day = reader.dayOfAnyMonth(dayAt)
+  else { return nil }
+  var finding = Finding(index..<day.next, rule: "year, month and day")
+  finding.day = CivilDate(year: year.value, month: month, day: day.value).map { DayValue($0) }
+  if finding.day == nil { finding.miss(day.value, month, year.value, reader.today) }
+  return finding
+}
+
 extension WhenReader {
+  /// Behind a mark that ties a month's name to the numbers beside it: `2027/may/4`, `4.may.2027`.
+  fileprivate func behindDateMark(_ index: Int) -> Int? {
+    let isTied = self[index].isGlued && self[index + 1].isGlued
+    return isTied && isOne(of: ["/", "-", "."], at: index) ? index + 1 : nil
+  }
+
   /// Whether a number behind a month is its day: not "march 5 miles", not "dec 10 am".
   fileprivate func isDay(
     _ day: (value: Int, isOrdinal: Bool, next: Int), at index: Int, risky: Bool

@@ -30,7 +30,12 @@ let numericDateRule = WhenRule("numeric date", leads: .date) { reader, index in
       (finding.strength, finding.needs) = (.weak, .preposition)
     }
     if year == nil, first < second, [8, 16].contains(second), first % 2 == 1,
-      Noun.kinds(reader.lower(index + 1))?.contains("t") == true
+      reader.isOne(
+        of: [
+          "wrench", "socket", "spanner", "bit", "drill", "bolt", "nut", "screw", "inch", "plywood", "dowel",
+          "pipe", "hose",
+        ],
+        at: index + 1)
     {
       // "a 9/16 wrench" is an inch in sixteenths.
       return nil

@@ -94,6 +94,6 @@ private struct WeekdayPlace {
       return ordinal < 0
         ? end.adding(days: 1).adding(workdays: ordinal) : start.adding(days: -1).adding(workdays: ordinal)
     }
-    return ordinal < 0 ? end : start.adding(days: ordinal - 1)
+    return ordinal < 0 ? end.adding(days: ordinal + 1) : start.adding(days: ordinal - 1)
   }
 }

@@ -8,7 +8,7 @@ let repeatingRule = WhenRule("repeating word", leads: [.repeating, .weekday, .un
   var rule = RecurrenceRule(repeating.frequency, interval: repeating.interval)
   rule.weekdays = repeating.weekdays.map { RecurrenceRule.Day($0) }
   var next = index + 1
-  if repeating.weekdays.count == 1, let list = reader.weekdayList(index) {
+  if let list = reader.weekdayList(index) {
     rule.weekdays = list.days.map { RecurrenceRule.Day($0) }
     next = list.next
   }
@@ -68,13 +68,10 @@ let monthPlaceRule = WhenRule("place in every month", leads: [.ordinal, .article
   guard let places = reader.monthPlaces(index) else { return nil }
   var rule = places.rule
   var next = places.next
-  if let end = reader.monthWords(places.next) {
-    let isEvery = reader.lower(end - 2) != "the"
+  if let months = reader.monthWords(places.next) {
     let isSeveral = rule.monthDays.count > 1 || rule.weekdays.count > 1
-    guard isEvery || isSeveral else { return nil }
-    next = end
-  } else if reader.isOne(of: ["every", "each"], at: places.next), reader.lower(places.next + 1) == "month" {
-    next = places.next + 2
+    guard months.isEvery || isSeveral else { return nil }
+    (rule.interval, next) = (months.interval, months.next)
   } else if reader.isOne(of: ["of", "in"], at: places.next),
     reader.isOne(of: ["every", "each"], at: places.next + 1),
     let month = reader.sense(places.next + 2).month
@@ -113,42 +110,18 @@ let edgeOfEveryRule = WhenRule("edge of every month", leads: [.edge, .article]) 
 
 /// `m/w/f`, `mwf`, `tue/thu`.
 let dayLettersRule = WhenRule("weekday letters", leads: [.dayLetters, .weekday]) { reader, index in
-  var days: [Weekday] = []
-  var next = index
   let isNamed = reader.sense(index).weekday != nil
   if isNamed, let list = reader.plainWeekdays(index) { return list }
-  while let found = reader.lettersOrWeekday(next, isNamed: isNamed), days.count < 7 {
-    days += found
-    next += 1
-    guard reader.lower(next) == "/", reader[next].isGlued, reader[next + 1].isGlued else { break }
-    next += 1
-  }
-  guard days.count > 1, Set(days).count == days.count else { return nil }
-  var rule = RecurrenceRule(.weekly)
-  rule.weekdays = days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }.map { RecurrenceRule.Day($0) }
-  var finding = Finding(index..<next, rule: "weekday letters")
-  finding.recurrence = rule
-  if !isNamed, next < index + 5, !reader.lower(index).utf8.contains(UInt8(ascii: "-")) {
+  guard let found = reader.slashedDays(index, isNamed: isNamed) else { return nil }
+  var finding = Finding(index..<found.next, rule: "weekday letters")
+  finding.recurrence = RecurrenceRule(weeklyOn: found.days)
+  if !isNamed, found.next < index + 5, !reader.lower(index).utf8.contains(UInt8(ascii: "-")) {
     (finding.strength, finding.needs) = (.weak, .preposition)
   }
   return finding
 }
 
 extension WhenReader {
-  /// "sunday nights", "monday mornings".
-  fileprivate func weekdayNights(_ index: Int) -> Finding? {
-    guard sense(index + 1).repeating != nil, let part = sense(index + 1).part else { return nil }
-    let named = sense(index).weekday.map { [$0] } ?? sense(index).repeating?.weekdays
-    let days = sense(index).unit == .weekend ? [.saturday, .sunday] : named ?? []
-    guard !days.isEmpty else { return nil }
-    var finding = Finding(index..<index + 2, rule: "repeating word")
-    var rule = RecurrenceRule(.weekly)
-    rule.weekdays = days.map { RecurrenceRule.Day($0) }
-    finding.recurrence = rule
-    finding.part = part
-    return finding
-  }
-
   /// "twice daily", "three times weekly".
   fileprivate func timesDaily(_ index: Int) -> Finding? {
     guard let count = timesCount(index), let repeating = sense(count.next).repeating, repeating.interval == 1,
@@ -170,16 +143,9 @@ extension WhenReader {
       next = at + 1
     }
     guard days.count >= 3 else { return nil }
-    var rule = RecurrenceRule(.weekly)
-    rule.weekdays = days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }.map { RecurrenceRule.Day($0) }
     var finding = Finding(index..<next, rule: "weekday list")
-    finding.recurrence = rule
+    finding.recurrence = RecurrenceRule(weeklyOn: days)
     return finding
-  }
-
-  fileprivate func lettersOrWeekday(_ index: Int, isNamed: Bool) -> [Weekday]? {
-    if isNamed { return sense(index).weekday.map { [$0] } }
-    return TimeVocabulary.dayLetters[lower(index)]
   }
 
   /// "twice", "three times", "3x", "a couple of times".

@@ -7,6 +7,7 @@ enum WhenRules {
     periodRule,
     monthDayRule,
     dayMonthRule,
+    yearMonthDayRule,
     numericDateRule,
     holidayRule,
     ordinalWeekdayRule,

@@ -88,9 +88,7 @@ extension TimeVocabulary {
     ("q4", season(10, 1, isQuarter: true)),
   ]
 
-  private static func weekday(
-    _ weekday: Weekday, isRisky: Bool = false
-  ) -> @Sendable (inout Sense) -> Void {
+  private static func weekday(_ weekday: Weekday, isRisky: Bool = false) -> Meaning {
     {
       $0.categories.insert(.weekday)
       $0.weekday = weekday
@@ -98,7 +96,7 @@ extension TimeVocabulary {
     }
   }
 
-  private static func month(_ month: Int, isRisky: Bool = false) -> @Sendable (inout Sense) -> Void {
+  private static func month(_ month: Int, isRisky: Bool = false) -> Meaning {
     {
       $0.categories.insert(.month)
       $0.month = month
@@ -106,26 +104,11 @@ extension TimeVocabulary {
     }
   }
 
-  private static func day(_ offset: Int) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.dayWord)
-      $0.dayOffset = offset
-    }
-  }
+  private static func day(_ offset: Int) -> Meaning { word(.dayWord, \.dayOffset, offset) }
 
-  private static func unit(_ unit: TimeUnit) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.unit)
-      $0.unit = unit
-    }
-  }
+  private static func unit(_ unit: TimeUnit) -> Meaning { word(.unit, \.unit, unit) }
 
-  private static func season(
-    _ month: Int, _ day: Int, isQuarter: Bool = false
-  ) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.season)
-      $0.season = Season(month: month, day: day, isQuarter: isQuarter)
-    }
+  private static func season(_ month: Int, _ day: Int, isQuarter: Bool = false) -> Meaning {
+    word(.season, \.season, Season(month: month, day: day, isQuarter: isQuarter))
   }
 }

@@ -18,19 +18,9 @@ extension TimeVocabulary {
     ("now right asap immediately first same moment moments", { $0.categories.insert(.namedTime) }),
   ]
 
-  private static func part(_ part: PartOfDay) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.part)
-      $0.part = part
-    }
-  }
+  private static func part(_ part: PartOfDay) -> Meaning { word(.part, \.part, part) }
 
-  private static func time(_ hour: Int) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.namedTime)
-      $0.time = PartOfDay.at(hour)
-    }
-  }
+  private static func time(_ hour: Int) -> Meaning { word(.namedTime, \.time, PartOfDay.at(hour)) }
 
   /// Meals and other fixtures of a day that are times only behind "at", "before", "after", "over" and the like:
   /// the hour at which they begin, and the hour by which they are over.

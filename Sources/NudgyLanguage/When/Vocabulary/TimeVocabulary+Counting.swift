@@ -11,30 +11,16 @@ extension TimeVocabulary {
     + [
       ("fourty", number(40)),
       ("hundred", number(100)),
-      (
-        "thirtieth",
-        {
-          $0.categories.insert(.ordinal); $0.ordinal = 30
-        }
-      ),
-      (
-        "last",
-        {
-          $0.categories.insert(.ordinal); $0.ordinal = -1
-        }
-      ),
+      ("thirtieth", ordinal(30)),
+      ("last", ordinal(-1)),
+      ("penultimate", ordinal(-2)),
       ("a an the", { $0.categories.insert(.article) }),
       ("couple few several", { $0.categories.insert(.vague) }),
       ("half quarter", { $0.categories.insert(.fraction) }),
       ("once twice thrice", { $0.categories.insert(.times) }),
     ]
 
-  private static func number(_ value: Int) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.number)
-      $0.number = value
-    }
-  }
+  private static func number(_ value: Int) -> Meaning { word(.number, \.number, value) }
 
   private static func spelled(_ words: String, from first: Int, step: Int) -> [Row] {
     words.split(separator: " ").enumerated().map { place, word in
@@ -42,15 +28,9 @@ extension TimeVocabulary {
     }
   }
 
+  private static func ordinal(_ value: Int) -> Meaning { word(.ordinal, \.ordinal, value) }
+
   private static func ordinals(_ words: String) -> [Row] {
-    words.split(separator: " ").enumerated().map { place, word in
-      (
-        String(word),
-        {
-          $0.categories.insert(.ordinal)
-          $0.ordinal = place + 1
-        }
-      )
-    }
+    words.split(separator: " ").enumerated().map { place, word in (String(word), ordinal(place + 1)) }
   }
 }

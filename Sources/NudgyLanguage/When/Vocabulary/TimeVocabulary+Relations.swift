@@ -58,24 +58,14 @@ extension TimeVocabulary {
     "sa-su": [.saturday, .sunday],
   ]
 
-  private static func relation(_ relation: Relation) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.relation)
-      $0.relation = relation
-    }
-  }
+  private static func relation(_ relation: Relation) -> Meaning { word(.relation, \.relation, relation) }
 
-  private static func edge(_ edge: Edge) -> @Sendable (inout Sense) -> Void {
-    {
-      $0.categories.insert(.edge)
-      $0.edge = edge
-    }
-  }
+  private static func edge(_ edge: Edge) -> Meaning { word(.edge, \.edge, edge) }
 
   private static func repeating(
     _ frequency: RecurrenceRule.Frequency, interval: Int = 1, on days: [Weekday] = [],
     part: PartOfDay? = nil
-  ) -> @Sendable (inout Sense) -> Void {
+  ) -> Meaning {
     {
       $0.categories.insert(.repeating)
       $0.repeating = Repeating(frequency: frequency, interval: interval, weekdays: days)

@@ -21,7 +21,18 @@ enum TimeVocabulary {
   }()
 
   /// Words in one row, and what each of them means.
-  typealias Row = (String, @Sendable (inout Sense) -> Void)
+  typealias Row = (String, Meaning)
+  typealias Meaning = @Sendable (inout Sense) -> Void
+
+  /// A word of `category` whose meaning is one value.
+  static func word<Value: Sendable>(
+    _ category: Categories, _ field: any WritableKeyPath<Sense, Value?> & Sendable, _ value: Value
+  ) -> Meaning {
+    {
+      $0.categories.insert(category)
+      $0[keyPath: field] = value
+    }
+  }
 
   static func sense(of word: String) -> Sense {
     word.utf8.count > longestWord ? .none : senses[word] ?? .none

@@ -1,0 +1,80 @@
+import NudgyCore
+import NudgyLanguage
+
+// What a message leaves open, as questions that are asked one after the other.
+extension ConversationManager {
+  func questions(of understanding: Understanding, _ run: TurnRun) async -> [PendingQuestion] {
+    await changeQuestions(of: understanding, run) + leftoverQuestion(of: understanding, run)
+  }
+
+  func changeQuestions(of understanding: Understanding, _ run: TurnRun) async -> [PendingQuestion] {
+    // Text that is data asks for nothing to be changed.
+    guard run.scope.origin != .pasted else { return [] }
+    var questions: [PendingQuestion?] = []
+    for question in understanding.questions {
+      switch question {
+      case .change(let act): questions.append(await confirm(act, understanding.text, run))
+      case .which(let act, let numbers):
+        questions.append(await which(act, numbers, understanding.text, run))
+      case .keep: break
+      }
+    }
+    return questions.compactMap(\.self)
+  }
+
+  func leftoverQuestion(of understanding: Understanding, _ run: TurnRun) -> [PendingQuestion] {
+    [LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))].compactMap(\.self)
+  }
+
+  /// All of a paste that came to nothing is left over.
+  private func leftovers(of understanding: Understanding, _ run: TurnRun) -> [Leftover] {
+    if !run.createdNumbers.isEmpty || !understanding.leftovers.isEmpty { return understanding.leftovers }
+    guard run.scope.origin == .pasted, understanding.acts.allSatisfy({ $0.intent == .chat }) else {
+      return []
+    }
+    return [Leftover(text: understanding.text, span: 0..<understanding.text.utf8.count)]
+  }
+
+  /// "Tick off 'Email Priya'?"
+  private func confirm(_ act: Act, _ text: String, _ run: TurnRun) async -> PendingQuestion? {
+    var act = act
+    // What changes nothing that has a place is a note, if it is about the task at all.
+    if act.intent == .update, act.when == nil, act.details == .none {
+      act.details = .changes(TaskChanges(note: PlainText.singleLine(planner(run).words(act.span, of: text))))
+    }
+    guard let call = call(for: act, text, run), let number = act.targets.first,
+      let task = try? await services.tasks.task(number: number)
+    else { return nil }
+    return PendingQuestion(
+      kind: .confirm, tool: call.name, arguments: JSONWriter.compact(call.arguments), numbers: [number],
+      choices: AssistantWording.yesOrNo, text: AssistantWording.askWhether(act, task.title))
+  }
+
+  /// "Which one is done?", of those that may be meant; of the first ones, where nothing says which.
+  private func which(_ act: Act, _ numbers: [Int], _ text: String, _ run: TurnRun) async -> PendingQuestion? {
+    var tasks: [TaskItem] = []
+    for number in numbers {
+      if let task = try? await services.tasks.task(number: number) { tasks.append(task) }
+    }
+    if tasks.isEmpty {
+      let query = TaskListQuery(
+        .upNext, now: run.scope.now, calendar: services.world.calendar, limit: PendingQuestion.shownChoices)
+      tasks = (try? await services.tasks.tasks(query)) ?? []
+    }
+    guard let first = tasks.first else { return nil }
+    var act = act
+    act.target = .number(first.number)
+    if tasks.count == 1 { return await confirm(act, text, run) }
+    guard let call = call(for: act, text, run) else { return nil }
+    return PendingQuestion(
+      kind: .which, tool: call.name, arguments: JSONWriter.compact(call.arguments),
+      numbers: tasks.map(\.number),
+      choices: tasks.map { "#\($0.number) \(ReceiptWording.named($0))" },
+      text: AssistantWording.askWhich(act.intent))
+  }
+
+  /// The call that a yes runs.
+  private func call(for act: Act, _ text: String, _ run: TurnRun) -> ToolCall? {
+    planner(run).steps(for: act, text).lazy.compactMap(\.call).first
+  }
+}

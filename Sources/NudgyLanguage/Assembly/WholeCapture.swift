@@ -1,0 +1,63 @@
+import NudgyCore
+
+/// One task of all that was said, when it is known to be one: `nudgy add pay rent friday 5pm !high`.
+struct WholeCapture {
+  private let text: String
+  private let words: ReaderWords
+  private let context: LanguageContext
+  private let times: PieceTimes
+
+  init(_ text: String, _ words: ReaderWords, _ context: LanguageContext) {
+    self.text = text
+    self.words = words
+    self.context = context
+    times = PieceTimes(text, context)
+  }
+
+  func capture(_ read: [ReadPiece]) -> TaskCapture? {
+    let whole = piece(read)
+    let assembler = TaskAssembler(context: context, times: times)
+    if let task = assembler.task(PieceText(whole, in: Array(text.utf8))) { return task }
+    // Nothing but a time or a mark: the words themselves are the title.
+    let title = Title.written(text).isEmpty ? PlainText.singleLine(text) : Title.written(text)
+    guard !title.isEmpty else { return nil }
+    var task = TaskCapture(title: title, source: whole.span, sourceText: text)
+    task.emoji = TitleEmoji.emoji(for: title, action: nil)
+    return task
+  }
+
+  /// All words as one piece. What stands between the first and the last word of a title belongs to it, unless it says when.
+  private func piece(_ read: [ReadPiece]) -> ReadPiece {
+    let count = words.words.count
+    var roles = [ReaderRole](repeating: .other, count: count)
+    var persons = [Bool](repeating: false, count: count)
+    for piece in read {
+      for (index, role) in zip(piece.words, piece.roles) where index < count {
+        roles[index] = role == .reference || role == .note ? .title : role
+      }
+      for (index, isPerson) in zip(piece.words, piece.persons) where index < count {
+        persons[index] = isPerson
+      }
+    }
+    let isTime: (ReaderRole) -> Bool = { [.time, .sharedTime, .reminder].contains($0) }
+    if !roles.contains(.title) { roles = roles.map { $0 == .other ? .title : $0 } }
+    let spoken = words.words.indices.filter { !isTime(roles[$0]) }
+    let first = spoken.first { roles[$0] == .title || !WholeCapture.leads.contains(words.words[$0].norm) }
+    for index in spoken where index >= first ?? 0 { roles[index] = .title }
+    let start = words.words.first?.span.lowerBound ?? 0
+    var piece = ReadPiece(
+      act: .create, words: 0..<count, span: start..<(words.words.last?.span.upperBound ?? start))
+    (piece.roles, piece.persons, piece.wordSpans) = (roles, persons, words.words.map(\.span))
+    piece.certainty = 1
+    return piece
+  }
+
+  /// What only leads up to a task.
+  private static let leads: Set = [
+    "remind", "pls", "me", "to", "i", "we", "need", "have", "got", "gotta", "must", "should", "please", "can",
+    "could", "you", "don't",
+    "let", "forget", "add", "and", "also", "so", "ok", "okay", "um", "uh", "oh", "hey", "nudgy", "just",
+    "really", "that", "i've",
+    "i'm", "gonna", "wanna", "want", "going", "remember", ",", "set", "a", "reminder",
+  ]
+}

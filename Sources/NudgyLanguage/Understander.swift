@@ -1,0 +1,106 @@
+import NudgyCore
+
+/// English to meaning: the one entry for messages. Pure: text, scene and context in, acts out.
+package struct Understander: Sendable {
+  package let context: LanguageContext
+  private let reader: LearnedReader?
+
+  package init(_ context: LanguageContext) { self.init(context, reader: .own) }
+
+  /// - Parameter reader: nil when what was learnt is damaged; then words are kept as they are.
+  init(_ context: LanguageContext, reader: LearnedReader?) {
+    self.context = context
+    self.reader = reader
+  }
+
+  /// Whether messages can be understood at all, and not only kept.
+  package var canRead: Bool { reader != nil }
+
+  /// What a message means to whom it is said.
+  package func understand(_ text: String, in scene: ReaderScene = .unknown) -> Understanding {
+    guard !text.isBlank else { return Understanding(text: text, acts: []) }
+    let long = LongText(text)
+    guard let reader else { return kept(text) }
+    var assembler = Assembler(long.head, in: scene, context)
+    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) ?? NameTelling.act(text) {
+      return plain(order, text)
+    }
+    let read = reader.read(all: long.head, in: scene)
+    if read.allSatisfy({ $0.act == .update || $0.act == .retract || $0.certainty < 0.5 }),
+      let changed = Correction.act(text, in: scene, context)
+    {
+      return plain(changed, text)
+    }
+    context.effort?.note(read.last?.words.upperBound ?? 0)
+    var understanding = assembler.assemble(read)
+    understanding.text = text
+    if let rest = long.restCapture {
+      understanding.acts.append(Act(.create, confidence: 1, span: rest.source, tasks: [rest]))
+      understanding.pieces.append(
+        .init(text: rest.sourceText, span: rest.source, act: .create, fate: .kept))
+    }
+    return understanding
+  }
+
+  /// What is no matter of reading.
+  private func plain(_ act: Act, _ text: String) -> Understanding {
+    let meant = ReaderAct(rawValue: act.intent.rawValue) ?? .update
+    return Understanding(
+      text: text, acts: [act], pieces: [.init(text: text, span: act.span, act: meant, fate: .changed)])
+  }
+
+  /// The words as one task, where nothing more can be made of them.
+  private func kept(_ text: String) -> Understanding {
+    let span = 0..<text.utf8.count
+    let act = capture(text).map { Act(.create, confidence: 1, span: span, tasks: [$0]) }
+    return Understanding(
+      text: text, acts: [act].compactMap(\.self),
+      pieces: [.init(text: text, span: span, act: .create, fate: .kept)])
+  }
+
+  /// The tasks in a ramble, in order. Never acts: everything in it is captured or kept as context.
+  package func split(_ text: String) -> [TaskCapture] { readDump(text).tasks }
+
+  /// The tasks in a ramble, what of it may be a task as well, and what is none.
+  package func readDump(_ text: String) -> DumpReading {
+    let understanding = understand(text)
+    let made = understanding.acts.flatMap(\.tasks)
+    let spans = understanding.pieces.filter { ![.kept, .unsure].contains($0.fate) }
+    var leftovers = understanding.leftovers
+    // A lone picture or number is no story either.
+    if made.isEmpty, leftovers.isEmpty, !text.contains(where: \.isLetter),
+      text.unicodeScalars.contains(where: \.isSpoken)
+    {
+      leftovers = [Leftover(text: text.trimmed, span: 0..<text.utf8.count)]
+    }
+    return DumpReading(
+      tasks: made, leftovers: leftovers,
+      background: leftovers.isEmpty || !made.isEmpty
+        ? spans.map { Leftover(text: $0.text, span: $0.span) } : [])
+  }
+
+  /// Exactly one task from `text`, whatever it says; nil only when it holds no words.
+  package func capture(_ text: String) -> TaskCapture? {
+    let long = LongText(text)
+    let words = ReaderWords(long.head)
+    guard long.head.unicodeScalars.contains(where: \.isSpoken) else { return nil }
+    let read = reader?.read(all: long.head, in: ReaderScene()) ?? []
+    let whole = WholeCapture(long.head, words, context).capture(read)
+    guard var capture = whole else { return nil }
+    if long.rest != nil { capture.sourceText = text }
+    return capture
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it says something: a letter, a digit, a picture.
+  var isSpoken: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .dashPunctuation,
+      .openPunctuation,
+      .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation, .connectorPunctuation:
+      false
+    default: true
+    }
+  }
+}
