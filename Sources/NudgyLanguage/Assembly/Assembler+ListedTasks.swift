@@ -4,7 +4,7 @@ import NudgyCore
 extension Assembler {
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
-    let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
+    var links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words) + alsoNamed(links, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
     var act = TaskActAssembler(context: context, times: times).act(piece, words)
@@ -20,9 +20,9 @@ extension Assembler {
     let rivals = isLinked ? rivals(of: meant, among: links, words) : []
     guard rivals.isEmpty else { return askWhich(act, rivals, &told) }
     // "Parking's all done", while something else is at hand: the noun speaks against it.
-    if isLinked, piece.act != .reopen, let other = namedInstead(of: meant, words, piece.act) {
-      return askWhich(act, [other] + meant.map(\.number), &told)
-    }
+    let elsewhere = piece.act == .reopen ? nil : namedInstead(of: meant, words, piece.act)
+    if isLinked, let elsewhere { return askWhich(act, [elsewhere] + meant.map(\.number), &told) }
+    if act.target == nil, let elsewhere { links = [.init(number: elsewhere, certainty: ReadingPolicy.meant)] }
     let isNumbered = act.target != nil && !isLinked
     // Several that nobody named are not changed at one word.
     let isSweeping = words.runs(.reference).isEmpty || piece.act == .drop

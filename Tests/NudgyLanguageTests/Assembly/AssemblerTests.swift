@@ -155,6 +155,10 @@ struct AssemblerTests {
     #expect(done.acts.isEmpty)
     guard case .which(_, let numbers)? = done.question else { return #expect(Bool(false), "no question") }
     #expect(numbers == [3, 4])
+    // Where nothing is likely meant, the one that is named is asked about.
+    let asked = MarkedText("complete | the dentist's been", links: [4: 0.3]).understood(in: scene)
+    guard case .change(let act)? = asked.question else { return #expect(Bool(false), "no question") }
+    #expect(act.targets == [3])
   }
 
   @Test func severalAreNeverLetGoOfAtOneWord() {
