@@ -46,7 +46,8 @@ package struct Understander: Sendable {
   private func plain(_ act: Act, _ text: String) -> Understanding {
     let meant = ReaderAct(rawValue: act.intent.rawValue) ?? .update
     return Understanding(
-      text: text, acts: [act], pieces: [.init(text: text, span: act.span, act: meant, fate: .changed)])
+      text: text, acts: [act],
+      pieces: [.init(text: text, span: act.span, act: meant, fate: Assembler.fate(meant))])
   }
 
   /// The words as one task, where nothing more can be made of them.

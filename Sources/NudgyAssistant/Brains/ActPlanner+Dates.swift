@@ -4,6 +4,11 @@ import NudgyLanguage
 
 // Times: when a card is to come back, and what another date is about.
 extension ActPlanner {
+  /// A message that is a time and nothing else means what lies on the table, or what was dated last.
+  func timeAlone(_ understanding: Understanding) -> PlannedStep? {
+    timeForCard(understanding) ?? timeForDated(understanding)
+  }
+
   /// A time alone, right after a card was shown, is when that card is to come back.
   func timeForCard(_ understanding: Understanding) -> PlannedStep? {
     guard let card = state.card, state.turnsSinceCard == 1, understanding.acts.count < 2,
@@ -29,7 +34,7 @@ extension ActPlanner {
   private static let longestTime = 60
 
   /// A time alone, right after a task was given one, is another for it: "at 5".
-  func timeForDated(_ understanding: Understanding) -> PlannedStep? {
+  private func timeForDated(_ understanding: Understanding) -> PlannedStep? {
     let dating: Set<Intent> = [.create, .update, .snooze]
     guard let dated = state.dated, let last = state.lastIntent.flatMap(Intent.init), dating.contains(last),
       understanding.acts.count < 2, understanding.text.utf8.count <= Self.longestTime

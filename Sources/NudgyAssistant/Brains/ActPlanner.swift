@@ -16,7 +16,11 @@ struct ActPlanner: Sendable {
   let wording: TimeWording
 
   func plan(_ understanding: Understanding) -> [PlannedStep] {
-    if let time = timeForCard(understanding) ?? timeForDated(understanding) { return [time] }
+    timeAlone(understanding).map { [$0] } ?? steps(of: understanding)
+  }
+
+  /// What the acts of a message call for, when it is no time alone.
+  func steps(of understanding: Understanding) -> [PlannedStep] {
     var acts: [Act] = []
     // "Oops, undo that" is one wish, however many words it takes.
     for act in understanding.acts where act.intent != .undo || acts.last?.intent != .undo {

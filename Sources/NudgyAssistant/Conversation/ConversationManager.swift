@@ -23,6 +23,8 @@ actor ConversationManager {
   /// What a model may add to the last turn, and how often in a row none did.
   var openReaction: OpenReaction?
   var reactionMisses = 0
+  /// That nothing can be read is told once, and not with every message.
+  private var hasToldDamage = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe services.tasks.queue.asUnownedSerialExecutor()
@@ -118,7 +120,10 @@ actor ConversationManager {
   // MARK: - Answering
 
   private func answer(_ message: UserMessage, _ run: inout TurnRun) async {
-    if !Understander(context(run)).canRead { run.notice(AssistantWording.cannotRead) }
+    if !hasToldDamage, !Understander(context(run)).canRead {
+      hasToldDamage = true
+      run.notice(AssistantWording.cannotRead)
+    }
     if CrisisWords.areIn(message.text) {
       run.say(ErrorMessages(wording: run.wording, isConversation: true).message(for: .crisis).line)
       // A long paste may hold tasks beside; they are kept, without another word.
@@ -147,19 +152,21 @@ actor ConversationManager {
   /// Does and says what a message means, and asks what it leaves open.
   func carryOut(_ understanding: Understanding, _ run: inout TurnRun) async {
     let planner = planner(run)
-    let isForCard = (planner.timeForCard(understanding) ?? planner.timeForDated(understanding)) != nil
-    let changes = isForCard ? [] : await changeQuestions(of: understanding, run)
+    if let time = planner.timeAlone(understanding) {
+      await run.converse(with: offlineBrain([time], for: understanding, run))
+      return run.noteActs(understanding)
+    }
+    let changes = await changeQuestions(of: understanding, run)
     var understanding = understanding
     // Nothing is there to ask about: that is told.
     if understanding.acts.isEmpty, changes.isEmpty {
       understanding.acts = [understanding.question?.act?.onNamed].compactMap(\.self)
     }
     // With nothing to do or to say, the question says it all.
-    if !understanding.acts.isEmpty || changes.isEmpty && understanding.leftovers.isEmpty || isForCard {
-      await run.converse(with: offlineBrain(for: understanding, run))
+    if !understanding.acts.isEmpty || changes.isEmpty && understanding.leftovers.isEmpty {
+      await run.converse(with: offlineBrain(planner.steps(of: understanding), for: understanding, run))
     }
     run.noteActs(understanding)
-    guard !isForCard else { return }
     run.scope.state.questions += changes + leftoverQuestion(of: understanding, run)
   }
 
@@ -167,7 +174,8 @@ actor ConversationManager {
   private func keep(_ words: String, _ run: inout TurnRun) async {
     guard let capture = Understander(context(run)).capture(words) else { return }
     let act = Act(.create, confidence: 1, span: 0..<words.utf8.count, tasks: [capture])
-    await run.converse(with: offlineBrain(for: Understanding(text: words, acts: [act]), run))
+    let understanding = Understanding(text: words, acts: [act])
+    await run.converse(with: offlineBrain(planner(run).plan(understanding), for: understanding, run))
     run.noteChanges()
   }
 
@@ -188,9 +196,11 @@ actor ConversationManager {
       context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
   }
 
-  private func offlineBrain(for understanding: Understanding, _ run: TurnRun) -> OfflineBrain {
+  private func offlineBrain(
+    _ steps: [PlannedStep], for understanding: Understanding, _ run: TurnRun
+  ) -> OfflineBrain {
     OfflineBrain(
-      steps: planner(run).plan(understanding),
+      steps: steps,
       composer: ReplyComposer(wording: run.wording, leavesSome: !understanding.leftovers.isEmpty),
       random: services.world.random)
   }

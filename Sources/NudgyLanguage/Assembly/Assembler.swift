@@ -53,7 +53,7 @@ struct Assembler {
     return result
   }
 
-  private static func fate(_ act: ReaderAct) -> Understanding.Fate {
+  static func fate(_ act: ReaderAct) -> Understanding.Fate {
     switch act {
     case .create: .kept
     case .none, .chat: .background

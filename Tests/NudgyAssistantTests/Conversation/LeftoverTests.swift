@@ -42,6 +42,15 @@ import Testing
     #expect(try await Set(session.titles(.all)) == Set(kept))
   }
 
+  @Test func aNoThatGoesOnIsAnOrder() async throws {
+    let session = try Session()
+    try await session.add("Boiler man", "Pay Femi")
+    _ = try await session.engine.ask(about: Self.leftovers)
+    let turn = await session.say("no the boiler man is thursday")
+    #expect(turn.plainReceipts == ["✓ Changed #1 Boiler man · due Thursday"])
+    #expect(try await session.titles(.all).count == 2)
+  }
+
   @Test func anotherMessageLetsItRest() async throws {
     let session = try Session()
     _ = try await session.engine.ask(about: Self.leftovers)

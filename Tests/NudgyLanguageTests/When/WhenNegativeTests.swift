@@ -6,7 +6,7 @@ import Testing
 struct WhenNegativeTests {
   @Test(
     "sentences without a time",
-    arguments: sentencesWithoutTime + moreSentencesWithoutTime + sayingsWithoutTime + namesWithoutTime
+    arguments: sentencesWithoutTime + everydaySentencesWithoutTime + sayingsWithoutTime + namesWithoutTime
       + amountsWithoutTime
       + TrickyFrames.all)
   func sentences(_ text: String) {

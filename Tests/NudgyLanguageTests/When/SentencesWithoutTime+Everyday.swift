@@ -1,5 +1,5 @@
-/// More of them: amounts, labels, idioms, names and everyday to-dos.
-let moreSentencesWithoutTime = """
+/// What people say every day: amounts, labels, idioms, names and to-dos.
+let everydaySentencesWithoutTime = """
   buy milk and eggs
   call the dentist
   reply to Sarah
