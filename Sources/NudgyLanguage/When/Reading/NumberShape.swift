@@ -31,8 +31,8 @@ enum NumberShape {
     return value
   }
 
-  /// More than any count of days that a calendar has.
-  private static let largest = 1_000_000_000_000
+  /// More than any count of days that a calendar has, and so few that seconds of so many decades can be counted.
+  private static let largest = 1_000_000_000
 
   /// `99999999999999999999`, `1e9`: a count of so many that it need not be known better.
   private static func large(_ bytes: [UInt8]) -> Lexeme.Shape? {
