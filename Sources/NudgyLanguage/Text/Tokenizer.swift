@@ -24,10 +24,7 @@ struct TokenScanner {
   }
 
   /// The byte at `index`, or 0 (which no token contains) outside the text.
-  @inline(__always)
-  func byte(_ index: Int) -> UInt8 {
-    index >= 0 && index < bytes.count ? bytes[index] : 0
-  }
+  @inline(__always) func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
 
   mutating func scan() {
     while position < bytes.count {
@@ -78,7 +75,7 @@ struct TokenScanner {
   }
 
   private mutating func scanFromMark(_ mark: UInt8) {
-    if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "("), let end = phoneEnd() {
+    if mark == "+" || mark == "(", let end = phoneEnd() {
       add(.phone, to: end)
       return
     }
@@ -133,9 +130,7 @@ extension TokenScanner {
   private func loweredUnicode(_ span: Range<Int>) -> String {
     let written = String(decoding: bytes[span], as: UTF8.self).lowercased()
     var straight = String.UnicodeScalarView()
-    for scalar in written.unicodeScalars {
-      straight.append(Self.isApostrophe(scalar) ? "'" : scalar)
-    }
+    for scalar in written.unicodeScalars { straight.append(Self.isApostrophe(scalar) ? "'" : scalar) }
     return String(straight)
   }
 
@@ -151,8 +146,7 @@ extension TokenScanner {
 enum ByteClass {
   case space, newline, letter, digit, mark, high
 
-  @inline(__always)
-  static func of(_ byte: UInt8) -> ByteClass {
+  @inline(__always) static func of(_ byte: UInt8) -> ByteClass {
     switch byte {
     case 0x0A, 0x0D, 0x0B, 0x0C: .newline
     case 0...0x20, 0x7F: .space
@@ -167,6 +161,12 @@ enum ByteClass {
 extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
+
+  @inline(__always) static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
+  @inline(__always) static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { !(byte == mark) }
+
+  /// For the cases of a `switch`.
+  @inline(__always) static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { byte == mark }
 
   @inline(__always) var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   @inline(__always) var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }

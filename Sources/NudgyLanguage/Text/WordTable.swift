@@ -1,12 +1,12 @@
 /// Words kept as one alphabetical text: nothing is built at launch. A table is indexed when it is first asked.
 ///
 /// `WordTable("buy:s call:n")["call"]` is `n`. An entry without a colon has the empty value.
-struct WordTable: Sendable {
+struct WordTable: Sendable, ExpressibleByStringLiteral {
   let bytes: [UInt8]
   /// By the words' hash: where an entry begins, counted from 1; 0 for none. At most half full.
   private let slots: [UInt32]
 
-  init(_ entries: String) {
+  init(stringLiteral entries: String) {
     bytes = Array(entries.utf8)
     slots = WordTable.slots(of: bytes)
   }
@@ -16,9 +16,7 @@ struct WordTable: Sendable {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  func contains(_ word: String) -> Bool {
-    valueRange(of: word) != nil
-  }
+  func contains(_ word: String) -> Bool { valueRange(of: word) != nil }
 
   /// Where the value of `word` stands in `bytes`; empty when it has none.
   func valueRange(of word: String) -> Range<Int>? {

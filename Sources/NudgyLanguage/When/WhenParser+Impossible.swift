@@ -40,14 +40,14 @@ extension WhenParser {
   package func impossible(in text: String, isAsked: Bool = false) -> [ImpossibleWhen] {
     let tokenized = Tokenizer.tokenize(LongText(text).head)
     let reader = reader(tokenized, isAsked: isAsked)
-    return reader.findings().filter { isAsked || $0.strength == .strong }
-      .compactMap { impossible($0, reader, tokenized) }
+    return reader.findings().filter { isAsked || $0.strength == .strong }.compactMap {
+      impossible($0, reader, tokenized)
+    }
   }
 
-  private func impossible(
-    _ finding: Finding, _ reader: WhenReader, _ text: TokenizedText
-  ) -> ImpossibleWhen? {
-    let span = span(of: finding, reader)
+  private func impossible(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> ImpossibleWhen?
+  {
+    let span = reader.span(of: finding.range)
     let words = text.written(span)
     var possible = finding
     possible.missing = nil
@@ -66,9 +66,8 @@ extension WhenParser {
 
 extension ImpossibleWhen {
   /// The text with the nearest time in place of each, and where these stand in it.
-  package static func mended(
-    _ text: String, _ times: [ImpossibleWhen]
-  ) -> (text: String, spans: [Range<Int>]) {
+  package static func mended(_ text: String, _ times: [ImpossibleWhen]) -> (text: String, spans: [Range<Int>])
+  {
     let bytes = Array(text.utf8)
     var mended: [UInt8] = []
     var spans: [Range<Int>] = []
@@ -88,8 +87,7 @@ extension ImpossibleWhen {
 extension Finding.Missing {
   fileprivate func time(_ words: String, nearest: CivilDateTime) -> NoSuchTime {
     switch self {
-    case .day(let day, let month, let year):
-      .day(day, month: month, year: year, nearest: nearest.date)
+    case .day(let day, let month, let year): .day(day, month: month, year: year, nearest: nearest.date)
     case .dayOfMonth(let day): .dayOfMonth(day, nearest: nearest.date.day)
     case .dayInMonth: .dayInMonth(words, nearest: nearest.date)
     case .month(let month): .month(month, nearest: nearest.date)

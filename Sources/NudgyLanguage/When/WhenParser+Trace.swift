@@ -9,20 +9,20 @@ extension WhenParser {
     let reader = reader(tokenized, isAsked: isAsked)
     var findings = reader.findings()
     var steps = findings.map { reader.step(.rule, $0.rules[0], $0) }
-    for refiner in WhenRefiners.all {
+    for refiner in WhenRefiner.all {
       let refined = refiner.refine(reader, findings)
       let before = Dictionary(findings.map { ($0.range.lowerBound, $0) }) { first, _ in first }
-      steps += refined.filter { before[$0.range.lowerBound]?.isSame(as: $0) != true }
-        .map { reader.step(.refiner, refiner.name, $0) }
+      steps += refined.filter { before[$0.range.lowerBound]?.isSame(as: $0) != true }.map {
+        reader.step(.refiner, refiner.name, $0)
+      }
       findings = refined
     }
     if !isAsked {
       steps += findings.filter { $0.strength == .weak }.map { reader.step(.dropped, "no evidence", $0) }
-      findings = WhenRefiners.dropWeak(findings)
+      findings = WhenRefiner.dropWeak(findings)
     }
     for when in findings.compactMap({ resolve($0, reader, tokenized) }) {
-      steps.append(
-        TraceStep(.time, when.rules.joined(separator: ", "), source: when.span, when: when))
+      steps.append(TraceStep(.time, when.rules.joined(separator: ", "), source: when.span, when: when))
     }
     return steps
   }
@@ -30,10 +30,9 @@ extension WhenParser {
 
 extension WhenReader {
   fileprivate func step(_ stage: TraceStep.Stage, _ name: String, _ finding: Finding) -> TraceStep {
-    let source =
-      self[finding.range.lowerBound].span.lowerBound..<self[finding.range.upperBound - 1].span.upperBound
     let isWeak = finding.strength == .weak && stage != .dropped
-    return TraceStep(stage, name, outcome: isWeak ? finding.needs.outcome : nil, source: source)
+    return TraceStep(
+      stage, name, outcome: isWeak ? finding.needs.outcome : nil, source: span(of: finding.range))
   }
 }
 

@@ -62,11 +62,15 @@ struct Finding: Sendable {
     case neighbour
   }
 
-  init(_ range: Range<Int>, rule: String, strength: Strength = .strong) {
+  /// - Parameter rule: its name in traces, where it is not that of the `WhenRule`.
+  init(_ range: Range<Int>, _ rule: String? = nil, day: DayValue? = nil) {
     self.range = range
-    self.strength = strength
-    rules = [rule]
+    self.day = day
+    rules = rule.map { [$0] } ?? []
   }
+
+  /// Makes it a time only with the evidence.
+  mutating func weaken(_ needs: Evidence) { (strength, self.needs) = (.weak, needs) }
 
   /// Whether it says nothing but a duration.
   var isOnlyDuration: Bool {
@@ -95,7 +99,7 @@ struct DayValue: Sendable {
   }
 
   var date: CivilDate
-  var grain: When.Grain = .day
+  var grain = When.Grain.day
   var anchor = Anchor.fixed
   /// Fields that were said; the rest of year, month and day is implied.
   var said: FieldSet = .wholeDay
@@ -113,15 +117,22 @@ struct DayValue: Sendable {
     self.time = time
   }
 
+  static let weekendTime = PartOfDay.at(10)
+
+  /// The weekend of a Saturday.
+  static func weekend(_ saturday: CivilDate) -> DayValue { DayValue(saturday, said: [], time: weekendTime) }
+
   /// The last day of the span.
   var lastDate: CivilDate {
     switch grain {
-    case .week: date.adding(days: 6)
+    case .week: TimeUnit.week.lastDate(from: date)
     case .month: date.endOfMonth
     case .year: CivilDate(year: date.year, month: 12, day: 31) ?? date
     default: date
     }
   }
+
+  var anchorsWeekday: Bool { said == .weekday }
 }
 
 /// A time of day as said.
@@ -145,30 +156,31 @@ struct ClockValue: Sendable {
   /// Midnight as the end of the day it is said of.
   var endsDay = false
 
+  /// An hour people agree on: the end of a working day.
+  static func convention(_ hour: Int) -> ClockValue {
+    ClockValue(hour: hour, meridiem: .military, isConvention: true)
+  }
+
   /// The times it can mean, best first: those in waking hours, earlier first.
   func options(in part: PartOfDay?) -> [(time: CivilTime, isNextDay: Bool)] {
-    guard meridiem == .open else { return [(at(fixedHour), false)] }
+    switch meridiem {
+    case .am: return [(at(hour % 12), false)]
+    case .pm: return [(at(hour % 12 + 12), false)]
+    case .military: return [(at(hour), false)]
+    case .open: break
+    }
     if let part {
       let found = part.hour(hour)
       return [(at(found.hour), found.isNextDay)]
     }
-    let waking = [hour % 12, hour % 12 + 12].map(at).filter {
-      $0.hour >= 7 && $0 <= PartOfDay.at(22)
-    }
+    let waking = bothHalves.filter { $0.hour >= 7 && $0 <= PartOfDay.at(22) }
     return waking.map { ($0, false) }
   }
 
-  private var fixedHour: Int {
-    switch meridiem {
-    case .am: hour % 12
-    case .pm: hour % 12 + 12
-    case .military, .open: hour
-    }
-  }
+  /// The time before and after noon.
+  var bothHalves: [CivilTime] { [at(hour % 12), at(hour % 12 + 12)] }
 
-  private func at(_ hour: Int) -> CivilTime {
-    CivilTime(secondOfDay: hour * 3600 + minute * 60 + second)
-  }
+  private func at(_ hour: Int) -> CivilTime { CivilTime(secondOfDay: hour * 3600 + minute * 60 + second) }
 }
 
 /// A set of fields of a result.

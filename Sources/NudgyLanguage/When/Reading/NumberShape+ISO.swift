@@ -7,17 +7,15 @@ extension NumberShape {
     guard bytes.count >= 7, bytes[..<4].allSatisfy(\.isDigit) else { return nil }
     if bytes[4].isDigit { return compactDateTime(bytes) }
     let mark = bytes[4]
-    if mark == UInt8(ascii: "w") { return week(bytes, from: 5) }
-    guard mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") || mark == UInt8(ascii: ".") else {
-      return nil
-    }
-    if mark == UInt8(ascii: "-"), bytes[5] == UInt8(ascii: "w") { return week(bytes, from: 6) }
+    if mark == "w" { return week(bytes, from: 5) }
+    guard mark == "-" || mark == "/" || mark == "." else { return nil }
+    if mark == "-", bytes[5] == "w" { return week(bytes, from: 6) }
     let halves = bytes.split(separator: UInt8(ascii: "t"), maxSplits: 1)
     guard let head = halves.first, let fields = fields(Array(head), separator: mark) else {
       // `2027-may-4`
       return bytes[5].isLetter ? nil : .other
     }
-    if fields.count == 2, halves.count == 1, mark == UInt8(ascii: "-") { return shortened(fields) }
+    if fields.count == 2, halves.count == 1, mark == "-" { return shortened(fields) }
     guard fields.count == 3 else { return .other }
     let (year, month, day) = (fields[0].value, fields[1].value, fields[2].value)
     guard let date = CivilDate(year: year, month: month, day: day) else {
@@ -26,7 +24,7 @@ extension NumberShape {
     }
     guard halves.count == 2 else { return .date(date) }
     if let time = isoTime(Array(halves[1])) { return .dateTime(CivilDateTime(date, time.0), offset: time.1) }
-    let clock = clock(halves[1].prefix { $0.isDigit || $0 == UInt8(ascii: ":") })
+    let clock = clock(halves[1].prefix { $0.isDigit || $0 == ":" })
     if case .impossibleClock = clock { return clock }
     return .other
   }
@@ -60,16 +58,14 @@ extension NumberShape {
     else { return .other }
     let rest = bytes[(start + 2)...]
     if rest.isEmpty { return .span(monday, .week) }
-    let dayBytes = rest.first == UInt8(ascii: "-") ? rest.dropFirst() : rest
+    let dayBytes = rest.starts(with: "-".utf8) ? rest.dropFirst() : rest
     guard dayBytes.count == 1, let day = digits(dayBytes), (1...7).contains(day) else { return .other }
     return .date(monday.adding(days: day - 1))
   }
 
   /// `20261120T150000Z`
   private static func compactDateTime(_ bytes: [UInt8]) -> Lexeme.Shape? {
-    guard bytes.count >= 13, bytes[8] == UInt8(ascii: "t"), let date = compactDate(Array(bytes[..<8])) else {
-      return nil
-    }
+    guard bytes.count >= 13, bytes[8] == "t", let date = compactDate(Array(bytes[..<8])) else { return nil }
     let digitsEnd = bytes[9...].firstIndex { !$0.isDigit } ?? bytes.count
     guard digitsEnd == 13 || digitsEnd == 15, let number = digits(bytes[9..<digitsEnd]) else { return .other }
     let clock = digitsEnd == 13 ? number * 100 : number
@@ -82,10 +78,8 @@ extension NumberShape {
   }
 
   private static func isoTime(_ bytes: [UInt8]) -> (CivilTime, Int?)? {
-    let mark = bytes.firstIndex {
-      $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "z")
-    }
-    let clockBytes = bytes[..<(mark ?? bytes.count)].prefix { $0 != UInt8(ascii: ".") }
+    let mark = bytes.firstIndex { $0 == "+" || $0 == "-" || $0 == "z" }
+    let clockBytes = bytes[..<(mark ?? bytes.count)].prefix { $0 != "." }
     guard case .clock(let time, _) = clock(clockBytes) else { return nil }
     guard let mark else { return (time, nil) }
     return offset(Array(bytes[mark...])).map { (time, $0) }
@@ -94,22 +88,12 @@ extension NumberShape {
   /// `z`, `+01:00`, `-0500`, `+02`: seconds east of Greenwich.
   static func offset(_ bytes: [UInt8]) -> Int? {
     if bytes == [UInt8(ascii: "z")] { return 0 }
-    guard let sign = bytes.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
-    let plain = bytes.dropFirst().filter { $0 != UInt8(ascii: ":") }
+    guard let sign = bytes.first, sign == "+" || sign == "-" else { return nil }
+    let plain = bytes.dropFirst().filter { $0 != ":" }
     guard let number = digits(plain[...]), (1...4).contains(plain.count) else { return nil }
     let (hours, minutes) = plain.count <= 2 ? (number, 0) : (number / 100, number % 100)
     guard hours <= 14, minutes < 60 else { return nil }
     let seconds = hours * 3600 + minutes * 60
-    return sign == UInt8(ascii: "-") ? -seconds : seconds
-  }
-}
-
-extension CivilDate {
-  /// The Monday of a week of the ISO calendar: the first week is the one that holds January 4.
-  static func isoWeek(_ number: Int, of year: Int) -> CivilDate? {
-    guard (1...53).contains(number), let anchor = CivilDate(year: year, month: 1, day: 4) else { return nil }
-    let monday = anchor.startOfWeek.adding(days: 7 * (number - 1))
-    // Week 53 exists only in long years.
-    return monday.adding(days: 3).year == year ? monday : nil
+    return sign == "-" ? -seconds : seconds
   }
 }

@@ -46,8 +46,7 @@ enum NumberShape {
 
   /// `15th`, `3rd`.
   private static func ordinal(_ bytes: [UInt8]) -> Lexeme.Shape? {
-    guard bytes.count >= 3, bytes.count <= 5, let value = digits(bytes.dropLast(2))
-    else { return nil }
+    guard bytes.count >= 3, bytes.count <= 5, let value = digits(bytes.dropLast(2)) else { return nil }
     switch String(decoding: bytes.suffix(2), as: UTF8.self) {
     case "st", "nd", "rd", "th": return .ordinal(value)
     default: return nil
@@ -80,8 +79,7 @@ enum NumberShape {
     guard (6...7).contains(bytes.count),
       let fields = fields(bytes, separator: UInt8(ascii: "/")) ?? fields(bytes, separator: UInt8(ascii: "-")),
       fields.count == 2, let year = fields.first(where: { $0.count == 4 }),
-      (1950...2099).contains(year.value),
-      let month = fields.first(where: { $0.count <= 2 })
+      (1950...2099).contains(year.value), let month = fields.first(where: { $0.count <= 2 })
     else { return nil }
     return CivilDate(year: year.value, month: month.value, day: 1)
   }
@@ -144,11 +142,10 @@ enum NumberShape {
   // MARK: Parts
 
   /// Letters that may stand directly behind or before digits.
-  private static let suffixes: Set<String> = [
-    "am", "pm", "a", "p", "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minute", "minutes", "s",
-    "sec", "secs", "d", "day", "days", "w", "wk", "wks", "week", "weeks", "mo", "mos", "month", "months", "y",
-    "yr", "yrs", "year", "years", "ish", "oclock", "z", "est", "pst", "cst", "et", "pt", "utc", "gmt",
-  ]
+  private static let suffixes: WordTable = """
+    am pm a p h hr hrs hour hours m min mins minute minutes s sec secs d day days w wk wks week weeks mo mos
+    month months y yr yrs year years ish oclock z est pst cst et pt utc gmt
+    """
 
   /// `2-4pm` as `2` `-` `4` `pm`, or nil when a part is no time (`2x4`, `10-minute`).
   static func parts(_ bytes: [UInt8]) -> [Range<Int>]? {
@@ -166,7 +163,7 @@ enum NumberShape {
         let isTimes = bytes[start..<index] == [UInt8(ascii: "x")] && index == bytes.count
         guard isTimes || isSuffix(bytes, start..<index) else { return nil }
       } else {
-        guard bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "/") else { return nil }
+        guard bytes[index] == "-" || bytes[index] == "/" else { return nil }
         index += 1
       }
       parts.append(start..<index)
@@ -177,7 +174,7 @@ enum NumberShape {
   private static func isNumeric(_ bytes: [UInt8], _ index: Int) -> Bool {
     let byte = bytes[index]
     if byte.isDigit { return true }
-    let isMark = byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+    let isMark = byte == ":" || byte == "."
     return isMark && index + 1 < bytes.count && bytes[index + 1].isDigit
   }
 
@@ -193,7 +190,7 @@ enum NumberShape {
   /// A unit behind a hyphen makes an adjective (`10-minute walk`), not a time; "ish" and the rest may stand there.
   private static func isSuffix(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let word = String(decoding: bytes[range], as: UTF8.self)
-    if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "-") {
+    if range.lowerBound > 0, bytes[range.lowerBound - 1] == "-" {
       let sense = TimeVocabulary.sense(of: word)
       return ["ish", "to", "last"].contains(word) || sense.month != nil || sense.time != nil
     }

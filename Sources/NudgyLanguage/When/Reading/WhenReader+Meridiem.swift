@@ -1,29 +1,32 @@
 // What stands behind a time of day: am and pm, "o'clock", "sharp", "-ish".
 extension WhenReader {
   func readSuffix(_ reading: inout ClockReading) {
-    if let next = behindIsh(reading.next) { (reading.next, reading.isCertain) = (next, true) }
-    if isOne(of: ["o'clock", "oclock", "o'clocks"], at: reading.next) {
-      reading.next += 1
-      reading.isCertain = true
-    } else if has("o", "clock", at: reading.next) || has("o", "'", "clock", at: reading.next) {
-      reading.next += lower(reading.next + 1) == "clock" ? 2 : 3
-      reading.isCertain = true
-    }
+    if let next = behindIsh(reading.next) { accept(&reading, next) }
+    if let next = behindClock(reading.next) { accept(&reading, next) }
     if isOne(of: ["hours", "hrs", "h"], at: reading.next), reading.value.saysMinute,
-      case .integer(_, 4) = self[reading.next - 1].shape
+      self[reading.next - 1].isInteger(digits: 4)
     {
-      reading.next += 1
-      reading.isCertain = true
+      accept(&reading, reading.next + 1)
       reading.value.meridiem = .military
     }
     if let meridiem = meridiem(reading.next), reading.value.hour > 0, !reading.value.isConvention {
       // "15:00 pm" says it twice; "13pm", also behind "at", is as likely a slip for 3pm, so it is asked about.
       if reading.value.hour > 12, !reading.value.saysMinute { reading.isMissing = true }
       if reading.value.hour <= 12 { reading.value.meridiem = meridiem.isAfternoon ? .pm : .am }
-      reading.next = behindIsh(meridiem.next) ?? meridiem.next
-      reading.isCertain = true
+      accept(&reading, behindIsh(meridiem.next) ?? meridiem.next)
     }
-    readEmphasis(&reading)
+    // "7 sharp", "five on the dot", "8pm or so": what else people say of an exact or a rough hour.
+    if isOne(of: ["sharp", "exactly", "precisely", "prompt", "promptly"], at: reading.next) {
+      accept(&reading, reading.next + 1)
+    } else if has("on", "the", at: reading.next), isOne(of: ["dot", "nose", "hour"], at: reading.next + 2) {
+      accept(&reading, reading.next + 3)
+    } else if has("or", "so", at: reading.next), reading.isCertain {
+      reading.next += 2
+    }
+  }
+
+  private func accept(_ reading: inout ClockReading, _ next: Int) {
+    (reading.next, reading.isCertain) = (next, true)
   }
 
   /// Behind the end of "five-ish", "evening ish"; nil without one.
@@ -32,19 +35,11 @@ extension WhenReader {
     return lower(at) == "ish" ? at + 1 : nil
   }
 
-  /// "7 sharp", "five on the dot", "8pm or so": what else people say of an exact or a rough hour.
-  private func readEmphasis(_ reading: inout ClockReading) {
-    if isOne(of: ["sharp", "exactly", "precisely", "prompt", "promptly"], at: reading.next) {
-      reading.next += 1
-    } else if has("on", "the", at: reading.next), isOne(of: ["dot", "nose", "hour"], at: reading.next + 2) {
-      reading.next += 3
-    } else if has("or", "so", at: reading.next), reading.isCertain {
-      reading.next += 2
-      return
-    } else {
-      return
-    }
-    reading.isCertain = true
+  /// Behind "o'clock", "o clock"; nil without it.
+  private func behindClock(_ index: Int) -> Int? {
+    if isOne(of: ["o'clock", "oclock", "o'clocks"], at: index) { return index + 1 }
+    if has("o", "clock", at: index) { return index + 2 }
+    return has("o", "'", "clock", at: index) ? index + 3 : nil
   }
 
   /// "am", "p.m.", "p" right behind the digits, "p m", "p. m.".

@@ -4,32 +4,28 @@ import NudgyCore
 extension WhenReader {
   /// "every half hour", "every hour and a half", "every 90 minutes".
   func everyLength(_ index: Int) -> RecurrenceReading? {
-    var minutes: Int
-    var next: Int
+    let length: (minutes: Int, next: Int)
     if has("hour", "and", "a", "half", at: index) {
-      (minutes, next) = (90, index + 4)
-    } else if let length = duration(index), length.value.isClock {
-      minutes = length.value.hours * 60 + length.value.minutes
-      next = length.next
+      length = (90, index + 4)
+    } else if let found = duration(index), found.value.calendarPart == SpokenDuration(),
+      found.value.seconds == 0
+    {
+      length = (found.value.clockSeconds / 60, found.next)
     } else {
       return nil
     }
-    guard minutes > 1 else { return nil }
-    let rule =
-      minutes % 60 == 0
-      ? RecurrenceRule(.hourly, interval: minutes / 60) : RecurrenceRule(.minutely, interval: minutes)
-    if has("on", "the", "hour", at: next) { next += 3 }
-    return RecurrenceReading(rule: rule, next: next)
+    guard length.minutes > 1 else { return nil }
+    let next = has("on", "the", "hour", at: length.next) ? length.next + 3 : length.next
+    return RecurrenceReading(rule: RecurrenceRule(minutes: length.minutes), next: next)
   }
 
   /// "every day except sunday", "every day but weekends".
   func leaveOut(_ found: inout RecurrenceReading) {
-    guard isOne(of: ["except", "but", "excluding"], at: found.next) else { return }
-    guard let others = weekendOrDays(skip(["for", "on"], at: found.next + 1)) else { return }
-    if found.rule == RecurrenceRule(.daily) {
-      found.rule = RecurrenceRule(weeklyOn: Weekday.allCases)
-    }
-    let rest = found.rule.weekdays.filter { !others.days.contains($0.weekday) }
+    guard isOne(of: ["except", "but", "excluding"], at: found.next),
+      let others = weekendOrDays(skip(["for", "on"], at: found.next + 1))
+    else { return }
+    if found.rule == RecurrenceRule(.daily) { found.rule = RecurrenceRule(weeklyOn: Weekday.allCases) }
+    let rest = found.rule.weekdays.filter { !others.value.contains($0.weekday) }
     guard !rest.isEmpty else { return }
     found.rule.weekdays = rest
     found.next = others.next
@@ -46,7 +42,7 @@ extension WhenReader {
   }
 
   /// `mwf`, `m/w/f`, `tue/thu`: letters (or names) of two weekdays or more.
-  func slashedDays(_ index: Int, isNamed: Bool = false) -> (days: [Weekday], next: Int)? {
+  func slashedDays(_ index: Int, isNamed: Bool = false) -> Read<[Weekday]>? {
     var days: [Weekday] = []
     var next = index
     while days.count < 7,
@@ -57,14 +53,6 @@ extension WhenReader {
       guard lower(next) == "/", self[next].isGlued, self[next + 1].isGlued else { break }
       next += 1
     }
-    guard days.count > 1, Set(days).count == days.count else { return nil }
-    return (days, next)
-  }
-}
-
-extension SpokenDuration {
-  /// Whether all of it is counted on the clock, in minutes at least.
-  fileprivate var isClock: Bool {
-    years == 0 && months == 0 && weeks == 0 && days == 0 && seconds == 0
+    return days.count > 1 && Set(days).count == days.count ? (days, next) : nil
   }
 }

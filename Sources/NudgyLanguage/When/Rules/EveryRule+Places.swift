@@ -7,14 +7,13 @@ extension WhenReader {
     let at = skip(["of", "in"], at: index)
     if at > index, has("the", "month", at: at) { return (1, false, at + 2) }
     guard isOne(of: ["every", "each"], at: at) else { return nil }
-    let count = everyCount(at + 1)
-    let next = count?.next ?? at + 1
-    guard sense(next).unit == .month else { return nil }
-    return (max(1, count?.value ?? 1), true, next + 1)
+    let count = everyCount(at + 1) ?? (1, at + 1)
+    guard sense(count.next).unit == .month else { return nil }
+    return (max(1, count.value), true, count.next + 1)
   }
 
   /// Days of a month: "first monday", "1st and 15th", "last day", "second and fourth tuesday", "last two days".
-  func monthPlaces(_ index: Int) -> (rule: RecurrenceRule, next: Int)? {
+  func monthPlaces(_ index: Int) -> Read<RecurrenceRule>? {
     var ordinals: [Int] = []
     var next = index
     while let found = ordinal(skipThe(next)), ordinals.count < 6 {
@@ -49,7 +48,7 @@ extension WhenReader {
     else { return }
     if let more = moreParts(found.next + 1) {
       found.part = part
-      let days = found.rule.weekdays.map(\.weekday) + more.days
+      let days = found.rule.weekdays.map(\.weekday) + more.value
       found.rule = RecurrenceRule(weeklyOn: days, interval: found.rule.interval)
       found.next = more.next
     } else if let hours = hoursOfParts(found.next) {
@@ -68,29 +67,21 @@ extension WhenReader {
 
   /// "sunday nights", "tuesday and thursday evenings", "monday mornings and friday evenings".
   func weekdayNights(_ index: Int) -> Finding? {
-    guard lower(index) != "the", let list = weekendOrDays(index),
-      let part = sense(list.next).part, lower(list.next).hasSuffix("s")
+    guard lower(index) != "the", let list = weekendOrDays(index), let part = sense(list.next).part,
+      lower(list.next).hasSuffix("s")
     else { return nil }
     let more = moreParts(list.next + 1)
-    var finding = Finding(index..<(more?.next ?? list.next + 1), rule: "repeating word")
-    finding.recurrence = RecurrenceRule(weeklyOn: list.days + (more?.days ?? []))
+    var finding = Finding(index..<(more?.next ?? list.next + 1))
+    finding.recurrence = RecurrenceRule(weeklyOn: list.value + (more?.value ?? []))
     finding.part = part
     return finding
   }
 
   /// "and thursday evening" behind another part of a day. A rule has one time of day, which is the first one's.
-  private func moreParts(_ index: Int) -> (days: [Weekday], next: Int)? {
+  private func moreParts(_ index: Int) -> Read<[Weekday]>? {
     guard isOne(of: ["and", "&"], at: index),
       let more = weekendOrDays(skip(["every", "each"], at: index + 1)), sense(more.next).part != nil
     else { return nil }
-    return (more.days, more.next + 1)
-  }
-}
-
-extension RecurrenceRule {
-  /// Every week on these days, in the order of the week.
-  init(weeklyOn days: [Weekday], interval: Int = 1) {
-    self.init(.weekly, interval: interval)
-    weekdays = Weekday.allCases.filter(days.contains).map { Day($0) }
+    return (more.value, more.next + 1)
   }
 }

@@ -1,78 +1,74 @@
 import NudgyCore
 
-/// "the last friday of the month", "second tuesday in december", "first monday of next month", "the last day of
-/// the month".
-let ordinalWeekdayRule = WhenRule("weekday of month", leads: [.ordinal, .article]) { reader, index in
-  let at = reader.skipThe(index)
-  guard let ordinal = reader.ordinal(at), ordinal.value <= (reader.lower(ordinal.next) == "day" ? 366 : 5)
-  else {
-    return nil
-  }
-  if let week = reader.weekOfMonth(index, ordinal) { return week }
-  let weekday = reader.sense(ordinal.next).weekday
-  guard
-    weekday != nil || ["day", "workday", "weekday"].contains(reader.lower(ordinal.next))
-      || reader.has("business", "day", at: ordinal.next)
-  else { return nil }
-  let isBusiness =
-    reader.has("business", "day", at: ordinal.next) || reader.lower(ordinal.next).hasPrefix("w")
-  let of = ordinal.next + (reader.has("business", "day", at: ordinal.next) ? 2 : 1)
-  if let coming = reader.comingWeekdayOfMonth(index, ordinal) { return coming }
-  guard reader.isOne(of: ["of", "in"], at: of), let span = reader.period(of + 1),
-    span.unit == .month || span.unit == .year || span.unit == .quarter || span.unit == .week && weekday == nil
-  else { return nil }
-  let place = WeekdayPlace(
-    ordinal: ordinal.value, weekday: weekday, isBusiness: weekday == nil && isBusiness, unit: span.unit)
-  var date = place.date(in: span.start)
-  // "of the month" is the coming one.
-  if let past = date, past < reader.today, reader.lower(of + 1) == "the" {
-    date = reader.start(of: span.unit, offset: 1).flatMap { place.date(in: $0) }
-  }
-  var finding = Finding(index..<span.next, rule: "weekday of month")
-  if date == nil, weekday != nil, span.unit == .month {
-    // A month without a fifth one; its last is the nearest.
-    date = WeekdayPlace(ordinal: -1, weekday: weekday, isBusiness: false, unit: .month).date(in: span.start)
-    finding.missing = .dayInMonth
-  }
-  guard let date else { return nil }
-  finding.day = DayValue(date)
-  return finding
-}
-
 extension WhenReader {
-  /// "the third friday": the coming one of a month, never today.
-  fileprivate func comingWeekdayOfMonth(_ index: Int, _ ordinal: (value: Int, next: Int)) -> Finding? {
-    guard let weekday = sense(ordinal.next).weekday, (1...5).contains(ordinal.value),
-      !isOne(of: ["of", "in"], at: ordinal.next + 1), lower(index - 1) != "every", lower(index - 1) != "each"
+  /// "the last friday of the month", "second tuesday in december", "first monday of next month", "the last day of
+  /// the month".
+  func weekdayOfMonth(_ index: Int) -> Finding? {
+    let at = skipThe(index)
+    guard let ordinal = ordinal(at), ordinal.value <= (lower(ordinal.next) == "day" ? 366 : 5) else {
+      return nil
+    }
+    if let found = weekOfMonth(index, ordinal) ?? comingWeekdayOfMonth(index, ordinal) { return found }
+    let weekday = sense(ordinal.next).weekday
+    let isPair = has("business", "day", at: ordinal.next)
+    guard weekday != nil || isPair || isOne(of: ["day", "workday", "weekday"], at: ordinal.next) else {
+      return nil
+    }
+    let isBusiness = weekday == nil && lower(ordinal.next) != "day"
+    let of = ordinal.next + (isPair ? 2 : 1)
+    guard isOne(of: ["of", "in"], at: of), let span = period(of + 1),
+      span.unit.months != nil || span.unit == .week && weekday == nil
     else { return nil }
-    let coming = (0...2).lazy.compactMap { offset in
-      let month = self.today.startOfMonth.adding(months: offset)
-      return CivilDate.nth(ordinal.value, weekday, month: month.month, year: month.year)
-    }.first { $0 > self.today }
-    guard let coming else { return nil }
-    var finding = Finding(index..<ordinal.next + 1, rule: "coming weekday of month")
+    let place = WeekdayPlace(
+      ordinal: ordinal.value, weekday: weekday, isBusiness: isBusiness, unit: span.unit)
+    var date = place.date(in: span.start)
+    // "of the month" is the coming one.
+    if let past = date, past < today, lower(of + 1) == "the" {
+      date = start(of: span.unit, offset: 1).flatMap { place.date(in: $0) }
+    }
+    var finding = Finding(index..<span.next)
+    if date == nil, let weekday, span.unit == .month {
+      // A month without a fifth one; its last is the nearest.
+      date = CivilDate.nth(-1, weekday, of: span.start)
+      finding.missing = .dayInMonth
+    }
+    finding.day = date.map { DayValue($0) }
+    return date == nil ? nil : finding
+  }
+
+  /// "the third friday": the coming one of a month, never today.
+  private func comingWeekdayOfMonth(_ index: Int, _ ordinal: Read<Int>) -> Finding? {
+    guard let weekday = sense(ordinal.next).weekday, (1...5).contains(ordinal.value),
+      !isOne(of: ["of", "in"], at: ordinal.next + 1), !isOne(of: ["every", "each"], at: index - 1)
+    else { return nil }
+    let months = (0...2).lazy.map { self.today.startOfMonth.adding(months: $0) }
+    guard
+      let coming = months.compactMap({ CivilDate.nth(ordinal.value, weekday, of: $0) }).first(where: {
+        $0 > today
+      })
+    else { return nil }
+    var finding = Finding(index..<ordinal.next + 1, "coming weekday of month")
     finding.day = DayValue(coming, said: [.day, .weekday])
-    if isDescribing(ordinal.next + 1) { (finding.strength, finding.needs) = (.weak, .neighbour) }
+    if isDescribing(ordinal.next + 1) { finding.weaken(.neighbour) }
     return finding
   }
 
   /// "the first week of december", "the last weekend of july".
-  fileprivate func weekOfMonth(_ index: Int, _ ordinal: (value: Int, next: Int)) -> Finding? {
+  private func weekOfMonth(_ index: Int, _ ordinal: Read<Int>) -> Finding? {
     guard let unit = sense(ordinal.next).unit, unit == .week || unit == .weekend,
-      isOne(of: ["of", "in"], at: ordinal.next + 1), let span = period(ordinal.next + 2), span.unit == .month
+      isOne(of: ["of", "in"], at: ordinal.next + 1), let month = period(ordinal.next + 2),
+      month.unit == .month
     else { return nil }
-    var finding = Finding(index..<span.next, rule: "week of month")
-    let month = span.start
+    var day: DayValue?
     if unit == .weekend {
-      let date = CivilDate.nth(ordinal.value, .saturday, month: month.month, year: month.year)
-      finding.day = date.map { DayValue($0, said: [], time: PartOfDay.at(10)) }
+      day = CivilDate.nth(ordinal.value, .saturday, of: month.start).map { .weekend($0) }
     } else if ordinal.value < 0 {
-      finding.day = DayValue(month.endOfMonth.startOfWeek, grain: .week)
+      day = DayValue(month.start.endOfMonth.startOfWeek, grain: .week)
     } else {
-      let monday = month.startOfWeek.adding(days: 7 * (ordinal.value - 1))
-      finding.day = DayValue(max(month, monday), grain: .week)
+      let monday = month.start.startOfWeek.adding(days: 7 * (ordinal.value - 1))
+      day = DayValue(max(month.start, monday), grain: .week)
     }
-    return finding.day == nil ? nil : finding
+    return day.map { Finding(index..<month.next, "week of month", day: $0) }
   }
 }
 
@@ -84,16 +80,10 @@ private struct WeekdayPlace {
   let unit: TimeUnit
 
   func date(in start: CivilDate) -> CivilDate? {
-    let length = unit == .year ? 12 : unit == .quarter ? 3 : 1
-    let end = unit == .week ? start.adding(days: 6) : start.adding(months: length - 1).endOfMonth
-    if let weekday {
-      let month = ordinal < 0 ? end : start
-      return CivilDate.nth(ordinal, weekday, month: month.month, year: month.year)
-    }
-    if isBusiness {
-      return ordinal < 0
-        ? end.adding(days: 1).adding(workdays: ordinal) : start.adding(days: -1).adding(workdays: ordinal)
-    }
-    return ordinal < 0 ? end.adding(days: ordinal + 1) : start.adding(days: ordinal - 1)
+    let end = unit.lastDate(from: start)
+    if let weekday { return CivilDate.nth(ordinal, weekday, of: ordinal < 0 ? end.startOfMonth : start) }
+    // Counted from the day before the span, or the one behind it.
+    let base = ordinal < 0 ? end.adding(days: 1) : start.adding(days: -1)
+    return isBusiness ? base.adding(workdays: ordinal) : base.adding(days: ordinal)
   }
 }

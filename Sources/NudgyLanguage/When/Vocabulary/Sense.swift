@@ -59,7 +59,6 @@ struct Sense: Sendable {
   var part: PartOfDay?
   /// Days from today: "tomorrow" is 1.
   var dayOffset: Int?
-  var holiday: Holiday?
   var relation: Relation?
   var edge: Edge?
   /// Month in which a season or quarter begins, and its day.
@@ -75,6 +74,15 @@ struct Sense: Sendable {
 /// Which one of a series: "this", "next", "last", "coming".
 enum Relation: Sendable {
   case this, next, last, coming
+
+  /// How many further on from this one.
+  var offset: Int {
+    switch self {
+    case .this: 0
+    case .next, .coming: 1
+    case .last: -1
+    }
+  }
 }
 
 enum Edge: Sendable {

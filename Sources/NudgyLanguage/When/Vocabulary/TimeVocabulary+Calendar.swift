@@ -20,10 +20,7 @@ extension TimeVocabulary {
     ("sat", weekday(.saturday, isRisky: true)),
     ("sunday sundy sunady suday", weekday(.sunday)),
     ("sun", weekday(.sunday, isRisky: true)),
-    (
-      "m w f t r mw mwf tr tth tuth mf mtwthf wf m-f m-th tu-f t-f sa-su",
-      { $0.categories.insert(.dayLetters) }
-    ),
+    ("m w f t r mw mwf tr tth tuth mf mtwthf wf m-f m-th tu-f t-f sa-su", word(.dayLetters)),
   ]
 
   private static let monthWords: [Row] = [

@@ -10,12 +10,12 @@ extension TimeVocabulary {
     ("evening eve evenin evning", part(.evening)),
     ("night nite nighttime", part(.night)),
     ("suppertime dinnertime", part(.evening)),
-    ("breakfast lunch dinner supper brunch bedtime bed work school", { $0.categories.insert(.namedTime) }),
+    ("breakfast lunch dinner supper brunch bedtime bed work school", word(.namedTime)),
     ("lunchtime", part(.lunch)),
     ("noon noonish midday", time(12)),
     ("midnight", time(0)),
     ("eod cob eob", time(17)),
-    ("now right asap immediately first same moment moments", { $0.categories.insert(.namedTime) }),
+    ("now right asap immediately first same moment moments", word(.namedTime)),
   ]
 
   private static func part(_ part: PartOfDay) -> Meaning { word(.part, \.part, part) }

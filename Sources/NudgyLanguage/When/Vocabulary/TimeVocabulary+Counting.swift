@@ -14,10 +14,10 @@ extension TimeVocabulary {
       ("thirtieth", ordinal(30)),
       ("last", ordinal(-1)),
       ("penultimate", ordinal(-2)),
-      ("a an the", { $0.categories.insert(.article) }),
-      ("couple few several", { $0.categories.insert(.vague) }),
-      ("half quarter", { $0.categories.insert(.fraction) }),
-      ("once twice thrice", { $0.categories.insert(.times) }),
+      ("a an the", word(.article)),
+      ("couple few several", word(.vague)),
+      ("half quarter", word(.fraction)),
+      ("once twice thrice", word(.times)),
     ]
 
   private static func number(_ value: Int) -> Meaning { word(.number, \.number, value) }

@@ -16,9 +16,9 @@ extension TimeVocabulary {
     ("earlier", edge(.earlier)),
     ("eow eom eoy eoq month-end quarter-end year-end", edge(.end)),
     ("midweek", edge(.middle)),
-    ("day's week's month's quarter's year's", { $0.categories.insert(.edge) }),
-    ("every each evry eveyr alternate alternating", { $0.categories.insert(.every) }),
-    ("in within from between for over during", { $0.categories.insert(.opener) }),
+    ("day's week's month's quarter's year's", word(.edge)),
+    ("every each evry eveyr alternate alternating", word(.every)),
+    ("in within from between for over during", word(.opener)),
   ]
 
   /// Words that are a whole recurrence.
@@ -39,9 +39,9 @@ extension TimeVocabulary {
     ("fridays", repeating(.weekly, on: [.friday])),
     ("saturdays", repeating(.weekly, on: [.saturday])),
     ("sundays", repeating(.weekly, on: [.sunday])),
-    ("weekdays weekday", repeating(.weekly, on: Array(Weekday.allCases.prefix(5)))),
+    ("weekdays weekday", repeating(.weekly, on: Weekday.workdays)),
     ("weekends", repeating(.weekly, on: [.saturday, .sunday])),
-    ("weeknights weeknight", repeating(.weekly, on: Array(Weekday.allCases.prefix(5)), part: .night)),
+    ("weeknights weeknight", repeating(.weekly, on: Weekday.workdays, part: .night)),
     ("mornings", repeating(.daily, part: .morning)),
     ("evenings", repeating(.daily, part: .evening)),
     ("nights", repeating(.daily, part: .night)),
@@ -52,8 +52,8 @@ extension TimeVocabulary {
     "m": [.monday], "t": [.tuesday], "w": [.wednesday], "r": [.thursday], "f": [.friday],
     "mw": [.monday, .wednesday], "wf": [.wednesday, .friday], "mf": [.monday, .friday],
     "mwf": [.monday, .wednesday, .friday], "tr": [.tuesday, .thursday], "tth": [.tuesday, .thursday],
-    "tuth": [.tuesday, .thursday], "mtwthf": Array(Weekday.allCases.prefix(5)),
-    "th": [.thursday], "m-f": Array(Weekday.allCases.prefix(5)), "m-th": Array(Weekday.allCases.prefix(4)),
+    "tuth": [.tuesday, .thursday], "mtwthf": Weekday.workdays,
+    "th": [.thursday], "m-f": Weekday.workdays, "m-th": Array(Weekday.allCases.prefix(4)),
     "tu-f": Array(Weekday.allCases[1...4]), "t-f": Array(Weekday.allCases[1...4]),
     "sa-su": [.saturday, .sunday],
   ]

@@ -34,6 +34,11 @@ enum TimeVocabulary {
     }
   }
 
+  static func word(_ category: Categories) -> Meaning { { $0.categories.insert(category) } }
+
+  /// Words that can begin the name of a holiday.
+  private static let holidayWords: [Row] = [(Holiday.byFirstWord.keys.joined(separator: " "), word(.holiday))]
+
   static func sense(of word: String) -> Sense {
     word.utf8.count > longestWord ? .none : senses[word] ?? .none
   }
