@@ -105,40 +105,51 @@ extension TokenScanner {
   /// `1-800-FLOWERS`.
   func phoneEnd() -> Int? {
     guard !byte(position - 1).isAlphanumeric else { return nil }
-    var reader = PhoneReader(hasPlus: byte(position) == "+")
-    var end = position + (reader.hasPlus ? 1 : 0)
+    let hasPlus = byte(position) == "+"
+    var end = position + (hasPlus ? 1 : 0)
+    let lead = byte(end) == "(" ? byte(end + 1) : byte(end)
+    var lengths: [Int] = []
+    var gaps: [UInt8] = []
     var best: Int?
-    while reader.groups.count < 7 {
-      guard let group = digitGroup(at: end) else { break }
-      reader.groups.append((group.start, group.end))
-      end = group.after
-      if reader.isPhone(bytes), isPhoneEdge(end) { best = end }
-      guard let gap = groupGap(at: end) else { break }
-      reader.gaps.append(gap.mark)
-      end = gap.end
+    while lengths.count < 7, let group = digitGroup(at: end) {
+      lengths.append(group.length)
+      end = group.end
+      let isPhone = hasPlus ? isForeign(lengths) : isPhone(lengths, lead: lead, gaps)
+      if isPhone, isPhoneEdge(end) { best = end }
+      let mark = byte(end)
+      let isJoined = mark == "(" || mark.isDigit
+      guard isJoined || mark == " " || mark == "-" || mark == "." else { break }
+      gaps.append(mark)
+      if !isJoined { end += 1 }
     }
     return best ?? vanityEnd()
   }
 
   /// Digits, or digits in parentheses.
-  private func digitGroup(at index: Int) -> (start: Int, end: Int, after: Int)? {
+  private func digitGroup(at index: Int) -> (length: Int, end: Int)? {
     let isOpen = byte(index) == "("
     let start = isOpen ? index + 1 : index
     var end = start
     while end - start < 16, byte(end).isDigit { end += 1 }
-    guard end > start, end - start < 16 else { return nil }
-    if isOpen {
-      guard byte(end) == ")" else { return nil }
-      return (start, end, end + 1)
-    }
-    return (start, end, end)
+    guard (1..<16).contains(end - start), !isOpen || byte(end) == ")" else { return nil }
+    return (end - start, isOpen ? end + 1 : end)
   }
 
-  private func groupGap(at index: Int) -> (mark: UInt8, end: Int)? {
-    let mark = byte(index)
-    if mark == "(" || mark.isDigit { return (UInt8(ascii: " "), index) }
-    guard mark == " " || mark == "-" || mark == "." else { return nil }
-    return (mark, index + 1)
+  private func isForeign(_ lengths: [Int]) -> Bool {
+    (8...15).contains(lengths.reduce(0, +)) && lengths.allSatisfy { $0 <= 12 }
+  }
+
+  /// - Parameter gaps: what stands between the groups of digits.
+  private func isPhone(_ lengths: [Int], lead: UInt8, _ gaps: [UInt8]) -> Bool {
+    switch lengths {
+    case [3, 3, 4], [10]: lead >= UInt8(ascii: "2")
+    case [1, 3, 3, 4]: lead == "1"
+    case [3, 4]: lead >= UInt8(ascii: "2") && gaps == [UInt8(ascii: "-")]
+    case [11]: lead <= UInt8(ascii: "1")
+    default:
+      lead == "0" && (10...11).contains(lengths.reduce(0, +)) && (2...4).contains(lengths.count)
+        && lengths.allSatisfy { $0 >= 3 }
+    }
   }
 
   /// No letter, digit or further group may follow.
@@ -158,31 +169,5 @@ extension TokenScanner {
     var end = position + 6
     while byte(end).isAlphanumeric || byte(end) == dash && byte(end + 1).isAlphanumeric { end += 1 }
     return end - position > 9 ? end : nil
-  }
-}
-
-/// The groups of digits of what may be a phone number.
-private struct PhoneReader {
-  let hasPlus: Bool
-  var groups: [(start: Int, end: Int)] = []
-  /// What stands between them.
-  var gaps: [UInt8] = []
-
-  func isPhone(_ bytes: [UInt8]) -> Bool {
-    let lengths = groups.map { $0.end - $0.start }
-    let total = lengths.reduce(0, +)
-    if hasPlus { return (8...15).contains(total) && lengths.allSatisfy { $0 <= 12 } }
-    guard let first = groups.first else { return false }
-    let lead = bytes[first.start]
-    switch lengths {
-    case [3, 3, 4]: return lead >= UInt8(ascii: "2")
-    case [1, 3, 3, 4]: return lead == "1"
-    case [3, 4]: return lead >= UInt8(ascii: "2") && gaps == [UInt8(ascii: "-")]
-    case [10]: return lead >= UInt8(ascii: "2")
-    case [11]: return lead <= UInt8(ascii: "1")
-    default:
-      return lead == "0" && (10...11).contains(total) && (2...4).contains(lengths.count)
-        && lengths.allSatisfy { $0 >= 3 }
-    }
   }
 }

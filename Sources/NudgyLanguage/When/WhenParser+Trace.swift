@@ -5,8 +5,7 @@ extension WhenParser {
   /// Every rule and refiner that fired, in order, then the times that came of it.
   /// - Parameter isAsked: whether the whole text was said to be a time, as `whole(_:)` takes it.
   package func trace(_ text: String, isAsked: Bool = false) -> [TraceStep] {
-    let tokenized = Tokenizer.tokenize(text)
-    let reader = reader(tokenized, isAsked: isAsked)
+    let reader = reader(Tokenizer.tokenize(text), isAsked: isAsked)
     var findings = reader.findings()
     var steps = findings.map { reader.step(.rule, $0.rules[0], $0) }
     for refiner in WhenRefiner.all {
@@ -18,10 +17,10 @@ extension WhenParser {
       findings = refined
     }
     if !isAsked {
-      steps += findings.filter { $0.strength == .weak }.map { reader.step(.dropped, "no evidence", $0) }
+      steps += findings.filter { !$0.isStrong }.map { reader.step(.dropped, "no evidence", $0) }
       findings = WhenRefiner.dropWeak(findings)
     }
-    for when in findings.compactMap({ resolve($0, reader, tokenized) }) {
+    for when in findings.compactMap({ resolve($0, reader) }) {
       steps.append(TraceStep(.time, when.rules.joined(separator: ", "), source: when.span, when: when))
     }
     return steps
@@ -30,23 +29,22 @@ extension WhenParser {
 
 extension WhenReader {
   fileprivate func step(_ stage: TraceStep.Stage, _ name: String, _ finding: Finding) -> TraceStep {
-    let isWeak = finding.strength == .weak && stage != .dropped
+    let isWeak = !finding.isStrong && stage != .dropped
     return TraceStep(
-      stage, name, outcome: isWeak ? finding.needs.outcome : nil, source: span(of: finding.range))
+      stage, name, outcome: isWeak ? finding.needs?.outcome : nil, source: span(of: finding.range))
   }
 }
 
 extension Finding {
   /// Whether a refiner left it as it was.
   fileprivate func isSame(as other: Finding) -> Bool {
-    range == other.range && rules == other.rules && strength == other.strength && role == other.role
+    range == other.range && rules == other.rules && needs == other.needs && role == other.role
   }
 }
 
 extension Finding.Evidence {
   fileprivate var outcome: String {
     switch self {
-    case .none: "weak"
     case .preposition: "weak, wants a preposition"
     case .neighbour: "weak, wants another time beside it"
     }

@@ -12,7 +12,7 @@ package struct WhenParser: Sendable {
   /// The time expressions of a message, in order, not overlapping.
   package func matches(in text: TokenizedText) -> [When] {
     let reader = reader(text)
-    return WhenRefiner.dropWeak(refined(reader)).compactMap { resolve($0, reader, text) }
+    return WhenRefiner.dropWeak(refined(reader)).compactMap { resolve($0, reader) }
   }
 
   /// Bytes of a text that can be one time.
@@ -24,30 +24,28 @@ package struct WhenParser: Sendable {
   /// ("monday or tuesday") it is the first.
   package func whole(_ text: String) -> When? {
     guard text.utf8.count <= WhenParser.longestAsked else { return nil }
-    let tokenized = Tokenizer.tokenize(text)
-    let reader = reader(tokenized, isAsked: true)
+    let reader = reader(Tokenizer.tokenize(text), isAsked: true)
     let findings = refined(reader)
     guard reader.isAllTime(findings), findings.allSatisfy({ $0.missing == nil }) else { return nil }
-    return findings.first.flatMap { resolve($0, reader, tokenized) }
+    return findings.first.flatMap { resolve($0, reader) }
   }
 
   /// What `text` says of time when it is one time with words around it ("lunch with Ana tomorrow at noon"): the one
   /// time in it, if nothing beside that speaks of time.
   package func only(in text: String) -> When? {
     guard text.utf8.count <= WhenParser.longestAsked else { return nil }
-    let tokenized = Tokenizer.tokenize(text)
-    let reader = reader(tokenized)
+    let reader = reader(Tokenizer.tokenize(text))
     let findings = WhenRefiner.dropWeak(refined(reader))
     guard let first = findings.first, findings.count == 1, !reader.speaksOfTime(outside: first.range),
-      let when = resolve(first, reader, tokenized), when.isAdverb(in: tokenized)
+      let when = resolve(first, reader), when.isAdverb(in: reader.text)
     else { return nil }
     return when
   }
 
   func reader(_ text: TokenizedText, isAsked: Bool = false) -> WhenReader {
     WhenReader(
-      lexemes: TimeLexer.lexemes(of: text), now: context.civilNow, readsDayFirst: context.readsDayFirst,
-      isAsked: isAsked, effort: context.effort)
+      text: text, lexemes: TimeLexer.lexemes(of: text), now: context.civilNow,
+      readsDayFirst: context.readsDayFirst, isAsked: isAsked, effort: context.effort)
   }
 
   func refined(_ reader: WhenReader) -> [Finding] {
@@ -66,19 +64,17 @@ package struct WhenParser: Sendable {
   }
 
   /// The time of a finding; nil when there is no such time.
-  func resolve(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
-    guard finding.missing == nil, var when = reading(finding, reader, text), isOnCalendar(when) else {
-      return nil
-    }
+  func resolve(_ finding: Finding, _ reader: WhenReader) -> When? {
+    guard finding.missing == nil, var when = reading(finding, reader), isOnCalendar(when) else { return nil }
     settle(&when, finding)
     return when
   }
 
-  func reading(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
+  func reading(_ finding: Finding, _ reader: WhenReader) -> When? {
     let span = reader.span(of: finding.range)
     // "Now" is what the clock shows where the time was said to be.
     let now = finding.zone.map { ZonedCalendar(zone: $0).civil(at: context.now) } ?? context.civilNow
-    return WhenResolver(now: now).resolve(finding, text: text.written(span), span: span)
+    return WhenResolver(now: now).resolve(finding, text: reader.text.written(span), span: span)
   }
 
   /// Whether it lies in the years that dates are written in, and lasts and comes again within them.

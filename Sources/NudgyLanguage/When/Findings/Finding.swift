@@ -3,16 +3,8 @@ import NudgyCore
 
 /// What one rule saw: pieces of a time that refiners join and the resolver turns into a `When`.
 struct Finding: Sendable {
-  enum Strength: Sendable {
-    /// A time wherever it stands.
-    case strong
-    /// A time only where one is expected: beside another one, behind a preposition, or asked for.
-    case weak
-  }
-
   /// Positions of its lexemes.
   var range: Range<Int>
-  var strength: Strength = .strong
   var day: DayValue?
   /// The last day of an interval, included.
   var lastDay: DayValue?
@@ -28,8 +20,8 @@ struct Finding: Sendable {
   var recurrence: RecurrenceRule?
   var zone: TimeZone?
   var role: When.Role = .plain
-  /// What would make a weak finding strong.
-  var needs: Evidence = .none
+  /// What it wants to be a time, unless one is asked for; nil when it is strong, a time wherever it stands.
+  var needs: Evidence?
   /// Counted from now: "in two weeks", "a week from today".
   var isOffset = false
   /// A month and a day of it behind, so that more days of the month can follow: "dec 3, 5 and 7".
@@ -55,7 +47,6 @@ struct Finding: Sendable {
   }
 
   enum Evidence: Sendable {
-    case none
     /// A preposition that goes with it: "at" before an hour, "on" before "sat", "in" before "may".
     case preposition
     /// Nothing before it helps, only another time beside it.
@@ -63,14 +54,18 @@ struct Finding: Sendable {
   }
 
   /// - Parameter rule: its name in traces, where it is not that of the `WhenRule`.
-  init(_ range: Range<Int>, _ rule: String? = nil, day: DayValue? = nil) {
+  init(
+    _ range: Range<Int>, _ rule: String? = nil, day: DayValue? = nil, recurrence: RecurrenceRule? = nil,
+    needs: Evidence? = nil
+  ) {
     self.range = range
     self.day = day
+    self.recurrence = recurrence
+    self.needs = needs
     rules = rule.map { [$0] } ?? []
   }
 
-  /// Makes it a time only with the evidence.
-  mutating func weaken(_ needs: Evidence) { (strength, self.needs) = (.weak, needs) }
+  var isStrong: Bool { needs == nil }
 
   /// Whether it says nothing but a duration.
   var isOnlyDuration: Bool {

@@ -160,9 +160,7 @@ struct TimeLexer {
     let ends: Categories = [.number, .weekday, .month, .part, .ordinal, .unit, .season]
     let end = TimeVocabulary.sense(of: String(last))
     guard !end.categories.isDisjoint(with: ends), end.unit == nil || end.ordinal != nil || first == "mid"
-    else {
-      return false
-    }
+    else { return false }
     return parts.dropLast().allSatisfy {
       $0 == "to" || !TimeVocabulary.sense(of: String($0)).categories.isDisjoint(with: known)
     }

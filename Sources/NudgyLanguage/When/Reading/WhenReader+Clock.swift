@@ -127,9 +127,8 @@ extension WhenReader {
     if isOne(of: ["oh", "o"], at: index), let ones = sense(index + 1).number, (1...9).contains(ones) {
       return (ones, index + 2)
     }
-    guard self[index].shape == .word, let number = integer(index), (10...59).contains(number.value) else {
-      return nil
-    }
+    guard self[index].shape == .word, let number = integer(index), (10...59).contains(number.value)
+    else { return nil }
     return number
   }
 

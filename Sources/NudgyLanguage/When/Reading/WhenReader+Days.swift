@@ -29,9 +29,8 @@ extension WhenReader {
     if isOne(of: Self.workWords, at: next), sense(next + 1).unit == .week { next += 1 }
     if let unit = sense(next).unit, let start = start(of: unit, offset: offset) {
       let isAfterNext = has("after", "next", at: next + 1)
-      guard offset == 0, isAfterNext || has("before", "last", at: next + 1) else {
-        return (start, unit, next + 1)
-      }
+      guard offset == 0, isAfterNext || has("before", "last", at: next + 1)
+      else { return (start, unit, next + 1) }
       return self.start(of: unit, offset: isAfterNext ? 2 : -2).map { ($0, unit, next + 3) }
     }
     if let season = sense(next).season, !season.isQuarter, !isDescribing(next + 1),

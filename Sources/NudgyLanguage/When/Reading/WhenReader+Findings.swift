@@ -10,14 +10,14 @@ extension WhenReader {
         continue
       }
       if let last = found.last, last.range.upperBound > best.range.lowerBound {
-        if last.strength == .strong || best.strength == .weak && best.range.count <= last.range.count {
+        if last.isStrong || !best.isStrong && best.range.count <= last.range.count {
           index += 1
           continue
         }
         found.removeLast()
       }
       found.append(best)
-      index = best.strength == .strong ? best.range.upperBound : index + 1
+      index = best.isStrong ? best.range.upperBound : index + 1
     }
     return found
   }
@@ -28,7 +28,7 @@ extension WhenReader {
     for rule in WhenRule.all {
       guard let finding = rule.find(self, index, categories) else { continue }
       let gain = finding.range.count - (best?.range.count ?? 0)
-      if gain > 0 || gain == 0 && best?.strength == .weak && finding.strength == .strong { best = finding }
+      if gain > 0 || gain == 0 && best?.isStrong == false && finding.isStrong { best = finding }
     }
     return best.map(aboutThen)
   }
@@ -38,7 +38,7 @@ extension WhenReader {
     guard let next = behindIsh(finding.range.upperBound) else { return finding }
     var finding = finding
     finding.range = finding.range.lowerBound..<next
-    if finding.hasTime, !isDescribing(next), sense(next).number == nil { finding.strength = .strong }
+    if finding.hasTime, !isDescribing(next), sense(next).number == nil { finding.needs = nil }
     return finding
   }
 

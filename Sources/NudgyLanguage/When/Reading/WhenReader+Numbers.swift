@@ -18,9 +18,8 @@ extension WhenReader {
   /// "one hundred and twenty"
   private func hundreds(_ value: Int, _ next: Int) -> Read<Int> {
     let restAt = skip(["and"], at: next)
-    guard value == 100, let first = wordNumber(restAt), first < 100, let rest = integer(restAt) else {
-      return (value, next)
-    }
+    guard value == 100, let first = wordNumber(restAt), first < 100, let rest = integer(restAt)
+    else { return (value, next) }
     return (value + rest.value, rest.next)
   }
 
@@ -113,17 +112,15 @@ extension WhenReader {
     if isOne(of: ["oh", "o"], at: index + 1), let ones = sense(index + 2).number, (1...9).contains(ones) {
       return (first * 100 + ones, index + 3)
     }
-    guard wordNumber(index + 1) != nil, let rest = integer(index + 1), (10...99).contains(rest.value) else {
-      return nil
-    }
+    guard wordNumber(index + 1) != nil, let rest = integer(index + 1), (10...99).contains(rest.value)
+    else { return nil }
     return (first * 100 + rest.value, rest.next)
   }
 
   private func thousandYear(_ index: Int) -> Read<Int> {
     let restAt = skip(["and"], at: index)
-    guard wordNumber(restAt) != nil, let rest = integer(restAt), rest.value < 100 else {
-      return (2000, index)
-    }
+    guard wordNumber(restAt) != nil, let rest = integer(restAt), rest.value < 100
+    else { return (2000, index) }
     return (2000 + rest.value, rest.next)
   }
 

@@ -14,9 +14,8 @@ extension WhenReader {
 
   /// "est", "gmt"; "eastern" only where the clause ends, since it is an adjective elsewhere.
   private func shortZone(_ index: Int) -> Read<TimeZone>? {
-    guard let zone = TimeVocabulary.zones[lower(index)].flatMap(TimeZone.init(identifier:)) else {
-      return nil
-    }
+    guard let zone = TimeVocabulary.zones[lower(index)].flatMap(TimeZone.init(identifier:))
+    else { return nil }
     let isAdjective = isOne(of: ["eastern", "central", "mountain", "pacific"], at: index)
     let isTimeNext =
       lower(index + 1) == "on"
@@ -27,7 +26,7 @@ extension WhenReader {
 
   /// "london time", "pacific standard time", "new york time", "central european summer time".
   private func spokenZone(_ index: Int) -> Read<TimeZone>? {
-    for (name, length) in [(lower(index), 1), (lower(index) + " " + lower(index + 1), 2)] {
+    for (name, length) in [(lower(index), 1), (lower(index) + "-" + lower(index + 1), 2)] {
       guard let identifier = TimeVocabulary.zonePlaces[name] else { continue }
       let next = skip(["standard", "daylight", "summer", "mean"], at: index + length)
       guard lower(next) == "time", let zone = TimeZone(identifier: identifier) else { continue }

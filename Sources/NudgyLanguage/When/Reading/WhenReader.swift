@@ -7,6 +7,7 @@ typealias Read<Value> = (value: Value, next: Int)
 ///
 /// Every method that reads takes a position and gives back what it found with the position behind it.
 struct WhenReader: Sendable {
+  let text: TokenizedText
   let lexemes: [Lexeme]
   let now: CivilDateTime
   let readsDayFirst: Bool

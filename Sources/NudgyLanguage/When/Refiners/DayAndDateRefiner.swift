@@ -2,7 +2,7 @@ import NudgyCore
 
 extension WhenRefiner {
   /// "friday, december 4", "friday the 13th", "dec 4 (friday)".
-  static let dayAndDate = WhenRefiner("weekday and date") { reader, findings in
+  static let dayAndDate = WhenRefiner(name: "weekday and date") { reader, findings in
     findings.neighboursJoined(reader) { first, second in
       first.placing(second) ?? first.weekdayOf(second, reader) ?? first.weekdayAndDate(second, reader)
     }

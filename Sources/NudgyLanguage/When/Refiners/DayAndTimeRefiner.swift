@@ -2,14 +2,14 @@ import NudgyCore
 
 extension WhenRefiner {
   /// "friday" + "at 5", "in the morning" + "at 9", "every monday" + "9am", "5pm" + "tomorrow".
-  static let dayAndTime = WhenRefiner("day and time") { reader, findings in
+  static let dayAndTime = WhenRefiner(name: "day and time") { reader, findings in
     let halves = findings.neighboursJoined(reader) { $0.joiningTime($1, reader) }
     // Three pieces ("tomorrow" "morning" "at 9") need a second pass when the first began in the middle.
     return halves.neighboursJoined(reader) { $0.joiningTime($1, reader) }
   }
 
   /// "every day at 9am and 9pm": more times of day for a recurrence that has one.
-  static let severalTimes = WhenRefiner("several times a day") { reader, findings in
+  static let severalTimes = WhenRefiner(name: "several times a day") { reader, findings in
     findings.joined { reader.earlierTime($0, of: $1) ?? reader.laterTime($1, of: $0) }
   }
 }
@@ -59,15 +59,15 @@ extension Finding {
     guard moment == nil, other.moment == nil, !isOnlyDuration, !other.isOnlyDuration else { return nil }
     let sharesDay = (day != nil || recurrence != nil) && (other.day != nil || other.recurrence != nil)
     // "date night every friday": a bare part says something about what comes before it.
-    let isBarePart = strength == .weak && part != nil && day == nil && clock == nil
+    let isBarePart = !isStrong && part != nil && day == nil && clock == nil
     let isOf = reader.lower(range.upperBound) == "of"
     if isBarePart, range.count == 1, !isOf, !reader.isAsked { return nil }
     let isSeriesStart = startsAfter(other) || other.startsAfter(self)
     // "sat 5pm" is strong by its time; "sat morning" by both.
     let isDayAndPart = day != nil && other.part != nil || part != nil && other.day != nil
     guard !sharesDay || isSeriesStart, clock == nil || other.clock == nil,
-      part == nil || other.part == nil || part == other.part,
-      strength == .strong || other.strength == .strong || isDayAndPart, canJoin(weak: other, reader),
+      part == nil || other.part == nil || part == other.part, isStrong || other.isStrong || isDayAndPart,
+      canJoin(weak: other, reader),
       // Weeks and months have no hour of their own.
       isSeriesStart || [day, other.day].allSatisfy({ ($0?.grain ?? .day) == .day }),
       // "until friday" + "at 5" is one end; "after 5" + "until 7" are two.
@@ -81,7 +81,7 @@ extension Finding {
     joined.part = part ?? other.part
     joined.recurrence = recurrence ?? other.recurrence
     if isSeriesStart { joined.role = .plain }
-    if isDayAndPart { joined.strength = .strong }
+    if isDayAndPart { joined.needs = nil }
     return joined
   }
 
@@ -92,14 +92,14 @@ extension Finding {
 
   /// A bare number is the hour only behind a day in words ("tomorrow 5"), never before one ("buy 5 today").
   private func canJoin(weak other: Finding, _ reader: WhenReader) -> Bool {
-    if strength == .weak, clock != nil, other.strength == .strong {
+    if !isStrong, clock != nil, other.isStrong {
       // "9-5 tomorrow" is no score, "3-2 yesterday" is.
       if endClock != nil, let day = other.day { return day.date >= reader.today }
       // "two thirty today" counts nothing either.
       let isBeside = range.upperBound == other.range.lowerBound && clock?.saysMinute == true
       return reader.isAsked || other.part != nil || isBeside && other.day != nil
     }
-    guard other.strength == .weak, other.clock != nil else { return true }
+    guard !other.isStrong, other.clock != nil else { return true }
     return !reader[range.upperBound - 1].categories.contains(.number)
       && (reader.isClauseEnd(other.range.upperBound) || !reader.isDescribing(other.range.upperBound))
   }

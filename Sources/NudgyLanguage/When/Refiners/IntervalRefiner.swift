@@ -3,19 +3,19 @@ import NudgyCore
 extension WhenRefiner {
   /// "monday to wednesday", "between dec 3 and dec 5", "from friday 5pm until saturday 10am", "every day until
   /// christmas".
-  static let interval = WhenRefiner("interval") { reader, findings in
+  static let interval = WhenRefiner(name: "interval") { reader, findings in
     findings.joined { reader.interval($0, $1) }
   }
 
   /// "at 5 tomorrow for an hour".
-  static let duration = WhenRefiner("duration") { reader, findings in
+  static let duration = WhenRefiner(name: "duration") { reader, findings in
     findings.neighboursJoined(reader) { first, second in
       guard first.isOnlyDuration != second.isOnlyDuration, first.duration == nil || second.duration == nil,
         first.endClock == nil, second.endClock == nil, first.moment == nil, second.moment == nil
       else { return nil }
       let (length, time) = first.isOnlyDuration ? (first, second) : (second, first)
       let saysFor = reader.lower(length.range.lowerBound) == "for"
-      guard saysFor || length.strength == .strong, time.strength == .strong else { return nil }
+      guard saysFor || length.isStrong, time.isStrong else { return nil }
       var joined = first.absorbing(second)
       (joined.day, joined.clock, joined.part) = (time.day, time.clock, time.part)
       (joined.recurrence, joined.role, joined.lastDay) = (time.recurrence, time.role, time.lastDay)
@@ -48,9 +48,7 @@ extension RecurrenceRule {
 extension WhenReader {
   fileprivate func interval(_ first: Finding, _ second: Finding) -> Finding? {
     let isPair = lower(first.range.upperBound) == "-" && first.day != nil && second.day != nil
-    guard joins(first, second), first.strength == .strong || second.strength == .strong || isPair else {
-      return nil
-    }
+    guard joins(first, second), first.isStrong || second.isStrong || isPair else { return nil }
     var joined = first.absorbing(second)
     if first.recurrence != nil, second.role == .until, let day = second.day {
       joined.recurrence?.until = day.lastDate
@@ -71,7 +69,7 @@ extension WhenReader {
       }
       joined.endClock =
         second.clock ?? second.part.map { ClockValue(hour: $0.time.hour, meridiem: .military) }
-      joined.strength = .strong
+      joined.needs = nil
       return joined
     }
     guard first.clock != nil, let end = second.clock, second.day == nil else { return nil }
@@ -88,7 +86,7 @@ extension WhenReader {
     let days = Weekday.range(from: from.date.weekday, to: to.date.weekday)
     joined.recurrence = RecurrenceRule(weeklyOn: days)
     (joined.day, joined.clock, joined.endClock) = (nil, second.clock, second.endClock)
-    joined.strength = .strong
+    joined.needs = nil
     return joined
   }
 

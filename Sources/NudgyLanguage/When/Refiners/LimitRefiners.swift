@@ -2,7 +2,7 @@ import NudgyCore
 
 extension WhenRefiner {
   /// "by friday at the latest", "5pm latest", "tomorrow at the earliest": a limit said behind the time.
-  static let limitBehind = WhenRefiner("limit behind") { reader, findings in
+  static let limitBehind = WhenRefiner(name: "limit behind") { reader, findings in
     findings.map { finding in
       guard finding.recurrence == nil, !finding.isOnlyDuration,
         let limit = reader.limit(finding.range.upperBound)
@@ -16,7 +16,7 @@ extension WhenRefiner {
   }
 
   /// "every day five times", "three times, weekly": how often in all something comes again.
-  static let numberOfTimes = WhenRefiner("number of times") { reader, findings in
+  static let numberOfTimes = WhenRefiner(name: "number of times") { reader, findings in
     findings.map { finding in
       guard let rule = finding.recurrence, rule.count == nil, rule.until == nil,
         let said = reader.timesInAll(behind: finding.range) ?? reader.timesInAll(before: finding.range)
@@ -63,9 +63,8 @@ extension WhenReader {
 
   /// "five times"; "every day 2x" is twice a day.
   private func times(_ index: Int) -> Read<Int>? {
-    guard let count = integer(index), (2...1000).contains(count.value), lower(count.next) == "times" else {
-      return nil
-    }
+    guard let count = integer(index), (2...1000).contains(count.value), lower(count.next) == "times"
+    else { return nil }
     return (count.value, count.next + 1)
   }
 }

@@ -2,15 +2,14 @@ import NudgyCore
 
 extension WhenRefiner {
   /// "on sat and sun", "at 9 or 11", "dec 3, 5 and 7": what makes the first a time makes the next ones times.
-  static let list = WhenRefiner("list") { reader, findings in
+  static let list = WhenRefiner(name: "list") { reader, findings in
     var result: [Finding] = []
     for finding in findings {
       var finding = finding
-      if finding.strength == .weak, let last = result.last, last.strength == .strong,
-        reader.listed(last, finding), last.isSameKind(as: finding),
-        finding.day != nil || reader.isClauseEnd(finding.range.upperBound)
+      if !finding.isStrong, let last = result.last, last.isStrong, reader.listed(last, finding),
+        last.isSameKind(as: finding), finding.day != nil || reader.isClauseEnd(finding.range.upperBound)
       {
-        finding.strength = .strong
+        finding.needs = nil
         if last.role == .deadline || last.role == .until { finding.role = last.role }
         finding.rules.append("list")
       }
@@ -21,13 +20,11 @@ extension WhenRefiner {
 
   /// "not today, bring it up tomorrow", "tuesday, not monday": a day that is denied gives way to the one that is
   /// meant.
-  static let deniedDay = WhenRefiner("denied day") { reader, findings in
+  static let deniedDay = WhenRefiner(name: "denied day") { reader, findings in
     guard findings.count > 1 else { return findings }
     let denied = findings.filter { reader.isDenied($0) }
     let meant = findings.filter { !reader.isDenied($0) }
-    guard !denied.isEmpty, meant.contains(where: { $0.strength == .strong && $0.day != nil }) else {
-      return findings
-    }
+    guard !denied.isEmpty, meant.contains(where: { $0.isStrong && $0.day != nil }) else { return findings }
     return meant.map { finding in denied.reduce(finding) { reader.takingIn($1, $0) } }
   }
 }
@@ -46,12 +43,12 @@ extension WhenReader {
     var result: [Finding] = []
     for (place, finding) in findings.enumerated() {
       // What the list took in is no hour.
-      if finding.strength == .weak, finding.range.lowerBound < result.last?.range.upperBound ?? 0 { continue }
+      if !finding.isStrong, finding.range.lowerBound < result.last?.range.upperBound ?? 0 { continue }
       result.append(finding)
       guard finding.isOpenToMoreDays, finding.lastDay == nil, !finding.hasTime, let day = finding.day,
         day.said == [.month, .day]
       else { continue }
-      let next = findings[(place + 1)...].first { $0.strength == .strong }
+      let next = findings[(place + 1)...].first { $0.isStrong }
       result += moreDays(behind: finding, day, before: next?.range.lowerBound ?? lexemes.count)
     }
     return result

@@ -4,26 +4,26 @@ extension WhenRefiner {
   /// Takes in the preposition before a finding: "by friday", "at 5", "no later than noon".
   ///
   /// It gives the finding its role; and a weak finding that waits for such a word becomes strong.
-  static let preposition = WhenRefiner("preposition") { reader, findings in
+  static let preposition = WhenRefiner(name: "preposition") { reader, findings in
     var end = 0
     var isAfterDay = false
     return findings.map { finding in
       var finding = finding
       defer {
         end = finding.range.upperBound
-        isAfterDay = finding.day != nil && finding.clock == nil && finding.strength == .strong
+        isAfterDay = finding.day != nil && finding.clock == nil && finding.isStrong
       }
       // "tuesday about 6:30": behind a day it is no topic.
       if isAfterDay, finding.clock != nil, finding.day == nil, finding.range.lowerBound == end + 1,
         reader.lower(end) == "about"
       {
         finding.range = end..<finding.range.upperBound
-        if finding.needs == .preposition { finding.strength = .strong }
+        if finding.needs == .preposition { finding.needs = nil }
         return finding
       }
       // "the" belongs to the expression: "over the weekend".
       var start = finding.range.lowerBound
-      if reader.lower(start - 1) == "the", start - 1 >= end, finding.strength == .weak, finding.day != nil {
+      if reader.lower(start - 1) == "the", start - 1 >= end, !finding.isStrong, finding.day != nil {
         start -= 1
       }
       guard let preposition = reader.preposition(before: start, notBefore: end),
@@ -31,7 +31,7 @@ extension WhenRefiner {
       else { return finding }
       finding.range = start - preposition.words.count..<finding.range.upperBound
       if preposition.role != .plain { finding.role = preposition.role }
-      if finding.needs == .preposition, !preposition.isVague { finding.strength = .strong }
+      if finding.needs == .preposition, !preposition.isVague { finding.needs = nil }
       finding.isAdverbial = true
       finding.rules.append("preposition")
       return finding

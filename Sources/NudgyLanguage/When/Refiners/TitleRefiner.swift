@@ -1,7 +1,7 @@
 extension WhenRefiner {
   /// "watch The Nightmare Before Christmas", "play sunday bloody sunday": days in the names of films, books, songs
   /// and shows, where one is spoken of.
-  static let title = WhenRefiner("title of a work") { reader, findings in
+  static let title = WhenRefiner(name: "title of a work") { reader, findings in
     findings.filter { finding in !reader.isTitle(finding.range) }
   }
 }
@@ -11,8 +11,7 @@ extension WhenReader {
   fileprivate func isTitle(_ range: Range<Int>) -> Bool {
     (max(0, range.lowerBound - WorkTitles.longest)...range.lowerBound).reversed().contains { start in
       let title = WorkTitles.byFirstWord[lower(start)]?.first { words in
-        start + words.count >= range.upperBound
-          && words.indices.allSatisfy { lower(start + $0) == words[$0] }
+        start + words.count >= range.upperBound && words.indices.allSatisfy { lower(start + $0) == words[$0] }
       }
       return title.map { isWork(start..<start + $0.count) } ?? false
     }

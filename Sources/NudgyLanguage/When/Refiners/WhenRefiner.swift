@@ -3,11 +3,6 @@ struct WhenRefiner: Sendable {
   let name: String
   let refine: @Sendable (WhenReader, [Finding]) -> [Finding]
 
-  init(_ name: String, _ refine: @escaping @Sendable (WhenReader, [Finding]) -> [Finding]) {
-    self.name = name
-    self.refine = refine
-  }
-
   /// The steps from what rules saw to what is kept, in order. The order is the design.
   static let all: [WhenRefiner] = [
     // What is a name is no time.
@@ -33,7 +28,7 @@ struct WhenRefiner: Sendable {
   ]
 
   /// After the others, where no time was asked for: what has no evidence goes.
-  static func dropWeak(_ findings: [Finding]) -> [Finding] { findings.filter { $0.strength == .strong } }
+  static func dropWeak(_ findings: [Finding]) -> [Finding] { findings.filter { $0.isStrong } }
 }
 
 extension [Finding] {
@@ -80,7 +75,7 @@ extension Finding {
     joined.isAdverbial = isAdverbial || other.isAdverbial
     if role == .plain { joined.role = other.role }
     joined.zone = zone ?? other.zone
-    joined.strength = strength == .strong || other.strength == .strong ? .strong : .weak
+    joined.needs = isStrong || other.isStrong ? nil : needs
     return joined
   }
 }

@@ -21,9 +21,8 @@ extension WhenReader {
 
   /// "half an hour before noon", "15 minutes after 3pm".
   private func clockOffset(_ span: SpokenDuration, _ sign: Int, range: Range<Int>) -> Finding? {
-    guard let reading = clock(range.upperBound), reading.isCertain, span.days == 0, span.weeks == 0 else {
-      return nil
-    }
+    guard let reading = clock(range.upperBound), reading.isCertain, span.days == 0, span.weeks == 0
+    else { return nil }
     let base = reading.value.options(in: nil).first?.time ?? .noon
     let shifted = CivilTime(secondOfDay: base.secondOfDay + sign * (span.hours * 3600 + span.minutes * 60))
     var finding = Finding(range.lowerBound..<reading.next, "offset from a time")
@@ -70,8 +69,9 @@ extension WhenReader {
       isOne(of: ["before", "after"], at: at + 1), let day = besideDay(at + 1)
     else { return nil }
     let offset = lower(at + 1) == "before" ? -1 : 1
-    var finding = Finding(index..<day.next, "part of a day beside a day")
-    finding.day = DayValue(day.value.date.adding(days: offset), said: day.value.said)
+    var finding = Finding(
+      index..<day.next, "part of a day beside a day",
+      day: DayValue(day.value.date.adding(days: offset), said: day.value.said))
     finding.part = part
     return finding
   }
@@ -90,9 +90,8 @@ extension WhenReader {
     var count = 1
     if let ordinal = ordinal(at), ordinal.value <= 5 { (count, at) = ordinal }
     let isWeekend = sense(at).unit == .weekend
-    guard let weekday = isWeekend ? .saturday : sense(at).weekday, let day = besideDay(at + 1) else {
-      return nil
-    }
+    guard let weekday = isWeekend ? .saturday : sense(at).weekday, let day = besideDay(at + 1)
+    else { return nil }
     let isBefore = lower(at + 1) == "before"
     // "the last monday before christmas" is the nearest one.
     guard count > 0 || isBefore else { return nil }

@@ -15,13 +15,13 @@ extension WhenReader {
     if reading.isCertain {
       if isLabelled(index), self[index].shape != .word { return nil }
       // "midnight snack"
-      if sense(reading.next - 1).time != nil, isDescribing(reading.next) { finding.weaken(.preposition) }
+      if sense(reading.next - 1).time != nil, isDescribing(reading.next) { finding.needs = .preposition }
       return finding
     }
     guard !isCounted(reading.next), !isLabelled(index), !isRatedPair(index, reading.next),
       !isMeasure(index, reading.next), !isBareYearOrCode(index)
     else { return nil }
-    finding.weaken(.preposition)
+    finding.needs = .preposition
     finding.rules = ["bare hour"]
     return finding
   }
@@ -50,7 +50,7 @@ extension WhenReader {
       // "3-2": eleven hours are a score.
       let isScore = !second.value.saysMinute && first.value.hour - second.value.hour == 1
       if isScore, isClauseEnd(second.next) { return nil }
-      finding.weaken(.preposition)
+      finding.needs = .preposition
     }
     return finding
   }
@@ -64,8 +64,7 @@ extension WhenReader {
     guard isOne(of: words, at: index - 1) || !isPlace && (isAsked || behindIsh(index + 1) != nil),
       !isOne(of: ["party", "meeting", "shoes", "table"], at: index + 1)
     else { return nil }
-    var finding = Finding(index..<skip(["time", "hours"], at: index + 1))
-    finding.weaken(.preposition)
+    var finding = Finding(index..<skip(["time", "hours"], at: index + 1), needs: .preposition)
     finding.clock = .convention(lower(index - 1) == "after" ? times.end : times.start)
     return finding
   }
@@ -74,11 +73,9 @@ extension WhenReader {
   func nowWord(_ index: Int) -> Finding? {
     let at = skip(["right", "a", "just"], at: index)
     let isAgo = isOne(of: ["moment", "moments"], at: at) && lower(at + 1) == "ago"
-    guard isAgo || lower(index) != "a" && isOne(of: ["now", "asap", "immediately"], at: at) else {
-      return nil
-    }
-    var finding = Finding(index..<(isAgo ? at + 2 : at + 1))
-    finding.weaken(.neighbour)
+    guard isAgo || lower(index) != "a" && isOne(of: ["now", "asap", "immediately"], at: at)
+    else { return nil }
+    var finding = Finding(index..<(isAgo ? at + 2 : at + 1), needs: .neighbour)
     finding.moment = now
     return finding
   }

@@ -34,9 +34,8 @@ extension WhenReader {
   /// "every day this week": until the end of what has begun; "every hour on the hour".
   func readExtent(_ found: inout RecurrenceReading) {
     if found.rule.frequency == .hourly, has("on", "the", "hour", at: found.next) { found.next += 3 }
-    guard lower(found.next) == "this", let span = period(found.next), sense(span.next - 1).unit != nil else {
-      return
-    }
+    guard lower(found.next) == "this", let span = period(found.next), sense(span.next - 1).unit != nil
+    else { return }
     found.rule.until = DayValue(span.start, grain: span.unit.grain).lastDate
     found.next = span.next
   }

@@ -71,8 +71,9 @@ extension WhenReader {
       lower(list.next).hasSuffix("s")
     else { return nil }
     let more = moreParts(list.next + 1)
-    var finding = Finding(index..<(more?.next ?? list.next + 1))
-    finding.recurrence = RecurrenceRule(weeklyOn: list.value + (more?.value ?? []))
+    var finding = Finding(
+      index..<(more?.next ?? list.next + 1),
+      recurrence: RecurrenceRule(weeklyOn: list.value + (more?.value ?? [])))
     finding.part = part
     return finding
   }

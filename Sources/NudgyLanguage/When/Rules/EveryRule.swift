@@ -16,8 +16,7 @@ extension WhenReader {
     var at = has("and", "every", at: index + 1) ? index + 3 : index + 1
     at = skip(["single"], at: at)
     if let place = monthPlaces(at), let months = monthWords(place.next) {
-      var finding = Finding(index..<months.next)
-      finding.recurrence = place.value
+      var finding = Finding(index..<months.next, recurrence: place.value)
       finding.recurrence?.interval = months.interval
       return finding
     }
@@ -32,8 +31,7 @@ extension WhenReader {
     readMoreParts(&found)
     leaveOut(&found)
     readExtent(&found)
-    var finding = Finding(index..<found.next)
-    finding.recurrence = found.rule
+    var finding = Finding(index..<found.next, recurrence: found.rule)
     finding.part = found.part
     finding.missing = count.value < 1 ? .notAhead : found.missing
     return finding

@@ -17,7 +17,7 @@ extension WhenReader {
     var finding = Finding(index..<next, day: day)
     // "christmas day party", "halloween dinner": what follows may itself be a time.
     if isDescribing(next) || isOne(of: ["dinner", "lunch", "brunch", "breakfast"], at: next) {
-      finding.weaken(.neighbour)
+      finding.needs = .neighbour
     }
     return finding
   }

@@ -5,9 +5,8 @@ extension WhenReader {
   func repeatingWord(_ index: Int) -> Finding? {
     if let nights = weekdayNights(index) { return nights }
     let sense = sense(index)
-    guard let repeating = sense.repeating, !ContextWords.beforeWeekdayNames.contains(lower(index - 1)) else {
-      return nil
-    }
+    guard let repeating = sense.repeating, !ContextWords.beforeWeekdayNames.contains(lower(index - 1))
+    else { return nil }
     // "a month of sundays"
     if sense.weekday == nil, lower(index - 1) == "of", self.sense(index - 2).unit != nil { return nil }
     let list = weekdayList(index) ?? (repeating.weekdays, index + 1)
@@ -15,13 +14,12 @@ extension WhenReader {
     rule.weekdays = list.value.map { RecurrenceRule.Day($0) }
     var next = list.next
     if let anchor = recurrenceAnchor(next, rule) { (rule, next) = anchor }
-    var finding = Finding(index..<next)
-    finding.recurrence = rule
+    var finding = Finding(index..<next, recurrence: rule)
     finding.part = sense.part ?? (lower(index) == "nightly" ? .night : nil)
     if isOne(of: ["weekday", "weeknight"], at: index) || isDescribing(next)
       || isOne(of: ["the", "my", "a", "our"], at: index - 1)
     {
-      finding.weaken(.neighbour)
+      finding.needs = .neighbour
     }
     return finding
   }
@@ -56,8 +54,7 @@ extension WhenReader {
     guard let date = everyDate(index), isOne(of: ["every", "each"], at: date.next),
       sense(date.next + 1).unit == .year
     else { return nil }
-    var finding = Finding(index..<date.next + 2)
-    finding.recurrence = date.rule
+    var finding = Finding(index..<date.next + 2, recurrence: date.rule)
     finding.missing = date.missing
     return finding
   }
@@ -99,9 +96,7 @@ extension WhenReader {
     case (.year, .end): (rule.months, rule.monthDays) = ([12], [31])
     default: return nil
     }
-    var finding = Finding(index..<at + 4)
-    finding.recurrence = rule
-    return finding
+    return Finding(index..<at + 4, recurrence: rule)
   }
 
   /// `m/w/f`, `mwf`, `tue/thu`.
@@ -109,10 +104,9 @@ extension WhenReader {
     let isNamed = sense(index).weekday != nil
     if isNamed, let list = plainWeekdays(index) { return list }
     guard let found = slashedDays(index, isNamed: isNamed) else { return nil }
-    var finding = Finding(index..<found.next)
-    finding.recurrence = RecurrenceRule(weeklyOn: found.value)
+    var finding = Finding(index..<found.next, recurrence: RecurrenceRule(weeklyOn: found.value))
     if !isNamed, found.next < index + 5, !lower(index).utf8.contains(UInt8(ascii: "-")) {
-      finding.weaken(.preposition)
+      finding.needs = .preposition
     }
     return finding
   }
@@ -128,9 +122,7 @@ extension WhenReader {
       next = at + 1
     }
     guard days.count >= 3 else { return nil }
-    var finding = Finding(index..<next, "weekday list")
-    finding.recurrence = RecurrenceRule(weeklyOn: days)
-    return finding
+    return Finding(index..<next, "weekday list", recurrence: RecurrenceRule(weeklyOn: days))
   }
 
   /// "twice", "three times", "3x", "a couple of times".

@@ -1,5 +1,52 @@
 import NudgyCore
 
+extension WhenReader {
+  /// "for 45 minutes", "an hour and a half", "3 years".
+  func length(_ index: Int) -> Finding? {
+    var at = index
+    let hasFor = lower(at) == "for"
+    if hasFor {
+      at = skip(Self.roughly, at: at + 1)
+      if has("at", "least", at: at) || has("up", "to", at: at) { at += 2 }
+    } else if self[at].categories.contains(.opener) {
+      return nil
+    }
+    guard let duration = duration(at), !isOne(of: ["old", "ago", "earlier", "later"], at: duration.next)
+    else { return nil }
+    var finding = Finding(index..<duration.next)
+    finding.duration = duration.value
+    if isAsked, duration.value == SpokenDuration() || isNegative(at) {
+      finding.missing = .notAhead
+      if at == index, isNegative(at) { finding.range = sign(before: at)..<duration.next }
+    }
+    if hasFor {
+      // "reschedule it for a week from tuesday" says until when, not how long.
+      if lower(duration.next) == "from", isBehind(ContextWords.scheduling, by: 1...6, at: index) {
+        return nil
+      }
+      let isBare = duration.next == at + 2 && sense(at).number == nil
+      if isBare, isDescribing(duration.next) { finding.needs = .neighbour }
+      return finding
+    }
+    if isOne(of: ["before", "after", "from"], at: duration.next) { return nil }
+    // "three quarters" are mostly of something else than a year.
+    let isShare = sense(duration.next - 1).unit == .quarter && duration.units == 1
+    if isShare || isDescribing(duration.next) || isVagueDuration(at, duration.next) || isLabelled(at) {
+      finding.needs = .neighbour
+    }
+    return finding
+  }
+
+  /// "a second", "a day", "the hour": more often an idiom than a length.
+  private func isVagueDuration(_ index: Int, _ next: Int) -> Bool {
+    if isOne(of: ["a", "an"], at: index) {
+      return next == index + 2 && sense(index + 1).unit != .hour || lower(next) == "of"
+    }
+    return lower(index) == "one" && next == index + 2 && !lower(index + 1).hasPrefix("h")
+      || lower(next) == "of" || lower(index - 1) == "the"
+  }
+}
+
 /// A duration with its working days apart.
 typealias Spoken = (value: SpokenDuration, workdays: Int, next: Int)
 
@@ -35,7 +82,7 @@ extension WhenReader {
     if isDeadline { finding.role = .deadline }
     // "in a second" is a manner of speaking.
     if isA, duration.next == start + 2, duration.value.hours == 0, !duration.value.isCalendar {
-      finding.weaken(.neighbour)
+      finding.needs = .neighbour
     }
     return finding
   }
@@ -61,7 +108,7 @@ extension WhenReader {
     let isFrom = has("from", "now", at: next) || isDay && has("from", "today", at: next)
     guard isFrom || word == "hence" || word == "later" else { return nil }
     var finding = offset(duration, sign: 1, range: index..<(isFrom ? next + 2 : next + 1))
-    if word == "later" { finding.weaken(.neighbour) }
+    if word == "later" { finding.needs = .neighbour }
     return finding
   }
 
@@ -83,9 +130,7 @@ extension WhenReader {
     guard sense(at).relation == .next || lower(at) == "following" else { return nil }
     if lower(at + 1) == "day", isClauseEnd(at + 2) {
       // In a story it is some other day's.
-      var finding = Finding(index..<at + 2, "next day", day: DayValue(today.adding(days: 1)))
-      finding.weaken(.neighbour)
-      return finding
+      return Finding(index..<at + 2, "next day", day: DayValue(today.adding(days: 1)), needs: .neighbour)
     }
     let isPair = isOne(of: Self.workWords, at: at + 1) && lower(at + 2) == "day"
     guard isPair || isOne(of: ["weekday", "workday"], at: at + 1) else { return nil }
@@ -97,9 +142,8 @@ extension WhenReader {
     let isIn = lower(index) == "in"
     guard let count = amount(isIn ? index + 1 : index), (1...52).contains(count.value) else { return nil }
     let isWeekend = sense(count.next).unit == .weekend
-    guard let weekday = isWeekend ? .saturday : plainWeekday(count.next), isWeekend || !isIn else {
-      return nil
-    }
+    guard let weekday = isWeekend ? .saturday : plainWeekday(count.next), isWeekend || !isIn
+    else { return nil }
     let next = count.next + 1
     let isPast = lower(next) == "ago"
     let isFuture = isIn || has("from", "now", at: next) || has("from", "today", at: next)

@@ -1,3 +1,4 @@
+import Foundation
 import NudgyCore
 
 /// The day of a month, and whether it was said as a place: 15th and not 15.
@@ -11,9 +12,8 @@ extension WhenReader {
     guard let month = sense(index).month else { return nil }
     let isHyphened = lower(index + 1) == "-" && self[index + 1].isGlued
     let dayAt = skipThe(isHyphened || lower(index + 1) == "." ? index + 2 : index + 1)
-    guard let day = dayOfAnyMonth(dayAt), isDay(day, at: dayAt, risky: sense(index).isRisky) else {
-      return nil
-    }
+    guard let day = dayOfAnyMonth(dayAt), isDay(day, at: dayAt, risky: sense(index).isRisky)
+    else { return nil }
     var last: Read<Int>?
     // The second hyphen of `dec-05-26` stands before a year.
     if !(isHyphened && lower(day.next) == "-"), isOne(of: ["-", "–", "to", "through", "thru"], at: day.next),
@@ -62,8 +62,8 @@ extension WhenReader {
       let monthAt = behindDateMark(year.next), let month = sense(monthAt).month,
       let dayAt = behindDateMark(monthAt + 1), let day = dayOfAnyMonth(dayAt)
     else { return nil }
-    var finding = Finding(index..<day.next)
-    finding.day = CivilDate(year: year.value, month: month, day: day.value).map { DayValue($0) }
+    var finding = Finding(
+      index..<day.next, day: CivilDate(year: year.value, month: month, day: day.value).map { DayValue($0) })
     if finding.day == nil { finding.miss(day.value, month, year.value, today) }
     return finding
   }
@@ -86,9 +86,8 @@ extension WhenReader {
 
   /// "dec 8 13:05:00 2026", as computers write it.
   private func clockBeforeYear(_ index: Int) -> (reading: ClockReading, year: Read<Int>)? {
-    guard case .clock = self[index].shape, let reading = clock(index), let year = year(reading.next) else {
-      return nil
-    }
+    guard case .clock = self[index].shape, let reading = clock(index), let year = year(reading.next)
+    else { return nil }
     return (reading, year)
   }
 
@@ -119,5 +118,57 @@ extension WhenReader {
   /// The date in a year, else the coming one.
   func dated(_ year: Int?, _ month: Int, _ day: Int) -> CivilDate? {
     year.map { CivilDate(year: $0, month: month, day: day) } ?? coming(month: month, day: day)
+  }
+
+  /// `3/5`, `12/25/2026`, `2026-11-20`, `2026-11-20T15:00:00+01:00`, `2026-12`, `2026-w50`, `20261205`.
+  func numericDate(_ index: Int) -> Finding? {
+    var finding = Finding(index..<index + 1)
+    switch self[index].shape {
+    case .date(let date): finding.day = DayValue(date)
+    case .dateTime(let value, let offset):
+      finding.day = DayValue(value.date)
+      finding.clock = ClockValue(
+        hour: value.time.hour, minute: value.time.minute, second: value.time.second, meridiem: .military,
+        saysMinute: true)
+      finding.zone = offset.flatMap(TimeZone.init(secondsFromGMT:))
+    case .span(let start, let grain):
+      guard !isLabelled(index) else { return nil }
+      finding.day = DayValue(start, grain: grain)
+      // Only a week looks like nothing else; the rest may be a number of an order.
+      if grain != .week { finding.needs = .preposition }
+    case .impossibleDate(let year, let month, let day): return impossibleDate(year, month, day, at: index)
+    case .slashed(let first, let second, let year):
+      guard !isLabelled(index), !isCounted(index + 1) else { return nil }
+      guard let date = slashedDate(first, second, year) else {
+        return impossibleDate(first, second, year, slashedAt: index)
+      }
+      finding.day = DayValue(date, said: year == nil ? [.month, .day] : .wholeDay)
+      if year == nil {
+        if isShare(first, second, at: index) { return nil }
+        // 1/2 and 3/4 are fractions first.
+        let isFraction = (2...4).contains(second) || second == 8 && first % 2 == 1
+        if first < second, isFraction { finding.needs = .preposition }
+      }
+      if (first, second) == (9, 11), isDescribing(index + 1) { finding.needs = .neighbour }
+    default: return nil
+    }
+    return finding
+  }
+
+  /// "a 9/16 wrench" is an inch in sixteenths; "an 8/10 movie", "24/7".
+  private func isShare(_ first: Int, _ second: Int, at index: Int) -> Bool {
+    let isOfInch = first < second && (second == 8 || second == 16) && first % 2 == 1
+    return isOfInch && ContextWords.sized.contains(lower(index + 1))
+      || isOne(of: ["a", "an"], at: index - 1) && isDescribing(index + 1) || (first, second) == (24, 7)
+      || (first, second) == (50, 50)
+  }
+
+  private func slashedDate(_ first: Int, _ second: Int, _ year: Int?) -> CivilDate? {
+    orders(first, second).lazy.compactMap { self.dated(year, $0.month, $0.day) }.first
+  }
+
+  /// Both ways to read two numbers of a date, the user's own first.
+  func orders(_ first: Int, _ second: Int) -> [(month: Int, day: Int)] {
+    readsDayFirst ? [(second, first), (first, second)] : [(first, second), (second, first)]
   }
 }

@@ -1,6 +1,48 @@
 import NudgyCore
 
 extension WhenReader {
+  /// "in the morning", "this afternoon", "at night", "late tomorrow evening", "first thing", "last night".
+  func partOfDay(_ index: Int) -> Finding? {
+    if let first = firstThing(index) { return first }
+    let opened = skip(["in", "during"], at: index)
+    var at = skipThe(opened)
+    var isSaid = at == index + 2
+    var relation = sense(at).relation
+    if relation != nil { at += 1 }
+    let edge = sense(at).edge
+    if edge != nil {
+      at = skip(["-"], at: at + 1)
+      if has("in", "the", at: at) { (isSaid, at) = (true, at + 2) }
+      if relation == nil, let late = sense(at).relation { (relation, at) = (late, at + 1) }
+    }
+    guard let part = sense(at).part, sense(at).dayOffset == nil, sense(at).repeating == nil
+    else { return nil }
+    var finding = Finding(index..<at + 1)
+    finding.part = edge.map(part.shifted) ?? part
+    if let relation {
+      let offset = relation == .coming ? 0 : relation.offset
+      finding.day = DayValue(today.adding(days: offset), anchor: offset == 0 ? .today : .fixed)
+    } else if has("before", "last", at: at + 1) {
+      finding.range = index..<at + 3
+      finding.day = DayValue(today.adding(days: -2))
+    } else if !isSaid {
+      finding.needs = part == .night || part == .lunch || edge != nil ? .preposition : .neighbour
+    }
+    return finding
+  }
+
+  /// "first thing", "first thing in the morning", "first thing tomorrow".
+  private func firstThing(_ index: Int) -> Finding? {
+    guard has("first", "thing", at: index) else { return nil }
+    let isMorning = has("in", "the", "morning", at: index + 2)
+    let next = isMorning ? index + 5 : index + 2
+    var finding = Finding(index..<next, "first thing")
+    finding.part = .morning
+    let isSubject = isOne(of: ["is", "i", "to", "on", "we", "that", "you"], at: next)
+    if !isMorning, lower(index - 1) == "the" || isSubject { finding.needs = .neighbour }
+    return finding
+  }
+
   /// "end of the month", "early next week", "mid-january", "later today", "eow", "end of day".
   func edge(_ index: Int) -> Finding? {
     if let short = shortEdge(index) { return short }
@@ -93,9 +135,8 @@ extension WhenReader {
       finding.part = part.shifted(to: .late)
     } else {
       let at = skip(["in"], at: next)
-      guard let span = period(at), sense(at).relation != nil || lower(at) == "the" else {
-        return laterAlone(index)
-      }
+      guard let span = period(at), sense(at).relation != nil || lower(at) == "the"
+      else { return laterAlone(index) }
       let usual = date(at: .late, of: span.unit, from: span.start) ?? today
       finding.range = index..<span.next
       finding.day = DayValue(max(usual, span.start <= today ? today.adding(days: 1) : usual), said: .year)
@@ -130,8 +171,7 @@ extension WhenReader {
 
   private func laterAlone(_ index: Int) -> Finding? {
     guard lower(index + 1) != "than" else { return nil }
-    var finding = Finding(index..<index + 1, "later")
-    finding.weaken(.neighbour)
+    var finding = Finding(index..<index + 1, "later", needs: .neighbour)
     finding.moment = now.adding(seconds: 3 * 3600)
     return finding
   }
@@ -166,7 +206,7 @@ extension WhenReader {
     guard let start = start(of: named.unit, offset: 0) else { return nil }
     let end = named.unit == .week ? start.adding(days: 4) : named.unit.lastDate(from: start)
     finding.day = DayValue(max(end, today), said: [.year, .month])
-    if lower(index - 1) != "at" { finding.weaken(.preposition) }
+    if lower(index - 1) != "at" { finding.needs = .preposition }
     return finding
   }
 
