@@ -47,38 +47,27 @@ struct TokenScanner {
   }
 
   private mutating func scanNewline() {
-    add(
-      .newline, to: position + (bytes[position] == .carriageReturn && byte(position + 1) == .lineFeed ? 2 : 1)
-    )
+    let isPair = bytes[position] == "\r" && byte(position + 1) == "\n"
+    add(.newline, to: position + (isPair ? 2 : 1))
   }
 
   private mutating func scanFromLetter() {
-    if let end = linkEnd() {
-      add(.link, to: end)
-    } else if let end = emailEnd() {
-      add(.email, to: end)
-    } else {
-      add(.word, to: wordEnd())
-    }
+    if let end = linkEnd() { return add(.link, to: end) }
+    if let end = emailEnd() { return add(.email, to: end) }
+    add(.word, to: wordEnd())
   }
 
   private mutating func scanFromDigit() {
     if byte(position + 1) == 0xEF || byte(position + 1) == 0xE2, let end = keycapEnd() {
-      add(.emoji, to: end)
-    } else if let end = phoneEnd() {
-      add(.phone, to: end)
-    } else if let end = emailEnd() {
-      add(.email, to: end)
-    } else {
-      add(.number, to: numberEnd())
+      return add(.emoji, to: end)
     }
+    if let end = phoneEnd() { return add(.phone, to: end) }
+    if let end = emailEnd() { return add(.email, to: end) }
+    add(.number, to: numberEnd())
   }
 
   private mutating func scanFromMark(_ mark: UInt8) {
-    if mark == "+" || mark == "(", let end = phoneEnd() {
-      add(.phone, to: end)
-      return
-    }
+    if mark == "+" || mark == "(", let end = phoneEnd() { return add(.phone, to: end) }
     var end = position + 1
     while end < bytes.count, bytes[end] == mark { end += 1 }
     add(.punctuation, to: end)
@@ -159,9 +148,6 @@ enum ByteClass {
 }
 
 extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-
   @inline(__always) static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
   @inline(__always) static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { !(byte == mark) }
 

@@ -55,13 +55,13 @@ struct Finding: Sendable {
 
   /// - Parameter rule: its name in traces, where it is not that of the `WhenRule`.
   init(
-    _ range: Range<Int>, _ rule: String? = nil, day: DayValue? = nil, recurrence: RecurrenceRule? = nil,
+    _ range: Range<Int>, _ rule: String? = nil, day: DayValue? = nil, clock: ClockValue? = nil,
+    part: PartOfDay? = nil, moment: CivilDateTime? = nil, recurrence: RecurrenceRule? = nil,
     needs: Evidence? = nil
   ) {
     self.range = range
-    self.day = day
-    self.recurrence = recurrence
-    self.needs = needs
+    (self.day, self.clock, self.part) = (day, clock, part)
+    (self.moment, self.recurrence, self.needs) = (moment, recurrence, needs)
     rules = rule.map { [$0] } ?? []
   }
 
@@ -113,6 +113,9 @@ struct DayValue: Sendable {
   }
 
   static let weekendTime = PartOfDay.at(10)
+
+  /// This very day, which a time of day may narrow.
+  static func open(_ today: CivilDate) -> DayValue { DayValue(today, anchor: .today) }
 
   /// The weekend of a Saturday.
   static func weekend(_ saturday: CivilDate) -> DayValue { DayValue(saturday, said: [], time: weekendTime) }

@@ -11,10 +11,6 @@ struct ClockReading {
   /// Whether no clock shows it: 25:99, 13pm.
   var isMissing = false
 
-  init(_ value: ClockValue, next: Int, isCertain: Bool) {
-    (self.value, self.next, self.isCertain) = (value, next, isCertain)
-  }
-
   /// An hour, with its minute where that is said.
   init(_ hour: Int, _ minute: Int? = nil, is24: Bool = false, next: Int, isCertain: Bool = false) {
     let meridiem: ClockValue.Meridiem = is24 ? .military : .open
@@ -176,23 +172,17 @@ extension WhenReader {
     return (number.value, hasUnit ? number.next + 1 : number.next)
   }
 
-  private func spokenHour(_ index: Int) -> Read<ClockValue>? {
-    if let time = sense(index).time, time.hour == 0 || time.hour == 12 {
-      return (ClockValue(hour: time.hour, meridiem: .military), index + 1)
-    }
+  private func spokenHour(_ index: Int) -> (value: Int, is24: Bool, next: Int)? {
+    if let time = sense(index).time, time.hour == 0 || time.hour == 12 { return (time.hour, true, index + 1) }
     guard let hour = integer(index), (1...12).contains(hour.value), hour.next == index + 1 else { return nil }
-    return (ClockValue(hour: hour.value), hour.next)
+    return (hour.value, false, hour.next)
   }
 
   /// So many minutes behind an hour, or before it.
-  private func reading(_ hour: Read<ClockValue>, _ minutes: Int) -> ClockReading {
-    var value = hour.value
-    value.minute = (minutes + 60) % 60
-    if minutes < 0 {
-      value.hour =
-        value.meridiem == .military ? (value.hour + 23) % 24 : value.hour == 1 ? 12 : value.hour - 1
-    }
-    value.saysMinute = true
-    return ClockReading(value, next: hour.next, isCertain: true)
+  private func reading(_ hour: (value: Int, is24: Bool, next: Int), _ minutes: Int) -> ClockReading {
+    let before = hour.is24 ? (hour.value + 23) % 24 : hour.value == 1 ? 12 : hour.value - 1
+    return ClockReading(
+      minutes < 0 ? before : hour.value, (minutes + 60) % 60, is24: hour.is24, next: hour.next,
+      isCertain: true)
   }
 }

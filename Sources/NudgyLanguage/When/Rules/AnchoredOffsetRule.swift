@@ -25,9 +25,8 @@ extension WhenReader {
     else { return nil }
     let base = reading.value.options(in: nil).first?.time ?? .noon
     let shifted = CivilTime(secondOfDay: base.secondOfDay + sign * (span.hours * 3600 + span.minutes * 60))
-    var finding = Finding(range.lowerBound..<reading.next, "offset from a time")
-    finding.clock = ClockValue(
-      hour: shifted.hour, minute: shifted.minute, meridiem: .military, saysMinute: true)
+    let value = ClockValue(hour: shifted.hour, minute: shifted.minute, meridiem: .military, saysMinute: true)
+    var finding = Finding(range.lowerBound..<reading.next, "offset from a time", clock: value)
     finding.zone = reading.zone
     return finding
   }
@@ -69,11 +68,9 @@ extension WhenReader {
       isOne(of: ["before", "after"], at: at + 1), let day = besideDay(at + 1)
     else { return nil }
     let offset = lower(at + 1) == "before" ? -1 : 1
-    var finding = Finding(
+    return Finding(
       index..<day.next, "part of a day beside a day",
-      day: DayValue(day.value.date.adding(days: offset), said: day.value.said))
-    finding.part = part
-    return finding
+      day: DayValue(day.value.date.adding(days: offset), said: day.value.said), part: part)
   }
 
   /// "two days", or a bare "the day", "the week".

@@ -4,8 +4,7 @@ extension WhenReader {
   /// "5pm", "17:30", "noon", "half past three", "seven thirty"; a bare "5" where a time is expected.
   func clockTime(_ index: Int) -> Finding? {
     guard let reading = anyClock(index), !isProportion(index, reading.next) else { return nil }
-    var finding = Finding(index..<reading.next, "clock")
-    finding.clock = reading.value
+    var finding = Finding(index..<reading.next, "clock", clock: reading.value)
     finding.zone = reading.zone
     finding.missing = reading.isMissing ? .clock : nil
     // "wake me up at 6": nobody means the evening.
@@ -38,8 +37,7 @@ extension WhenReader {
       let second = anyClock(first.next + 1), !isCounted(second.next), !isLabelled(index), !isRated(index),
       second.isCertain || sense(skip(["of"], at: second.next)).month == nil
     else { return nil }
-    var finding = Finding(index..<second.next)
-    finding.clock = first.value
+    var finding = Finding(index..<second.next, clock: first.value)
     finding.endClock = second.value
     finding.zone = second.zone ?? first.zone
     finding.missing = first.isMissing || second.isMissing ? .clock : nil
@@ -64,9 +62,9 @@ extension WhenReader {
     guard isOne(of: words, at: index - 1) || !isPlace && (isAsked || behindIsh(index + 1) != nil),
       !isOne(of: ["party", "meeting", "shoes", "table"], at: index + 1)
     else { return nil }
-    var finding = Finding(index..<skip(["time", "hours"], at: index + 1), needs: .preposition)
-    finding.clock = .convention(lower(index - 1) == "after" ? times.end : times.start)
-    return finding
+    let hour = lower(index - 1) == "after" ? times.end : times.start
+    return Finding(
+      index..<skip(["time", "hours"], at: index + 1), clock: .convention(hour), needs: .preposition)
   }
 
   /// "now", "right now", "asap", "a moment ago": only where a time is asked for.
@@ -75,9 +73,7 @@ extension WhenReader {
     let isAgo = isOne(of: ["moment", "moments"], at: at) && lower(at + 1) == "ago"
     guard isAgo || lower(index) != "a" && isOne(of: ["now", "asap", "immediately"], at: at)
     else { return nil }
-    var finding = Finding(index..<(isAgo ? at + 2 : at + 1), needs: .neighbour)
-    finding.moment = now
-    return finding
+    return Finding(index..<(isAgo ? at + 2 : at + 1), moment: now, needs: .neighbour)
   }
 
   /// "ten to one odds", "a cob of corn", "divide 144 by 12": numbers and words of the clock that measure something.

@@ -5,8 +5,8 @@ extension WhenReader {
   func dayWord(_ index: Int) -> Finding? {
     guard let offset = sense(index).dayOffset else { return nil }
     var finding = Finding(
-      index..<index + 1, day: DayValue(today.adding(days: offset), anchor: offset == 0 ? .today : .fixed))
-    finding.part = sense(index).part
+      index..<index + 1, day: DayValue(today.adding(days: offset), anchor: offset == 0 ? .today : .fixed),
+      part: sense(index).part)
     if finding.part == nil, let half = halfDay(index + 1) {
       finding.part = half
       finding.range = index..<index + 2
@@ -44,8 +44,8 @@ extension WhenReader {
     guard let count = integer(index), (1...60).contains(count.value),
       isOne(of: ["night", "nights"], at: count.next), lower(count.next + 1) == "ago"
     else { return nil }
-    var finding = Finding(index..<count.next + 2, day: DayValue(today.adding(days: -count.value)))
-    finding.part = .night
+    let day = DayValue(today.adding(days: -count.value))
+    var finding = Finding(index..<count.next + 2, day: day, part: .night)
     finding.isAdverbial = true
     return finding
   }

@@ -31,8 +31,7 @@ extension WhenReader {
     readMoreParts(&found)
     leaveOut(&found)
     readExtent(&found)
-    var finding = Finding(index..<found.next, recurrence: found.rule)
-    finding.part = found.part
+    var finding = Finding(index..<found.next, part: found.part, recurrence: found.rule)
     finding.missing = count.value < 1 ? .notAhead : found.missing
     return finding
   }

@@ -14,12 +14,9 @@ extension WhenReader {
     var next = year?.next ?? name.next
     var day = DayValue(date, said: year == nil ? [.month, .day] : .wholeDay)
     if let around = around(date, next) { (day, next) = (around, next + 1) }
-    var finding = Finding(index..<next, day: day)
     // "christmas day party", "halloween dinner": what follows may itself be a time.
-    if isDescribing(next) || isOne(of: ["dinner", "lunch", "brunch", "breakfast"], at: next) {
-      finding.needs = .neighbour
-    }
-    return finding
+    let isName = isDescribing(next) || isOne(of: ["dinner", "lunch", "brunch", "breakfast"], at: next)
+    return Finding(index..<next, day: day, needs: isName ? .neighbour : nil)
   }
 
   func holidayName(_ index: Int) -> Read<Holiday>? {

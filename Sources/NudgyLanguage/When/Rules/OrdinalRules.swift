@@ -15,11 +15,11 @@ extension WhenReader {
     }
     let isWord = self[at].shape == .word
     guard !isOrdinalOfThing(day.next, isWord: isWord), let date = coming(day: day.value) else { return nil }
-    var finding = Finding(index..<day.next, day: DayValue(date, said: .day))
     let isTold =
       at > index && !isDescribing(day.next) && (isToldDay(before: index, day.value) || isNewDay(index))
-    if !isTold { finding.needs = at == index && isWord ? .neighbour : .preposition }
-    return finding
+    return Finding(
+      index..<day.next, day: DayValue(date, said: .day),
+      needs: isTold ? nil : at == index && isWord ? .neighbour : .preposition)
   }
 
   /// "move it to the 28th"

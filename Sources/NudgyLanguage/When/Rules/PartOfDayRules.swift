@@ -17,8 +17,7 @@ extension WhenReader {
     }
     guard let part = sense(at).part, sense(at).dayOffset == nil, sense(at).repeating == nil
     else { return nil }
-    var finding = Finding(index..<at + 1)
-    finding.part = edge.map(part.shifted) ?? part
+    var finding = Finding(index..<at + 1, part: edge.map(part.shifted) ?? part)
     if let relation {
       let offset = relation == .coming ? 0 : relation.offset
       finding.day = DayValue(today.adding(days: offset), anchor: offset == 0 ? .today : .fixed)
@@ -36,11 +35,9 @@ extension WhenReader {
     guard has("first", "thing", at: index) else { return nil }
     let isMorning = has("in", "the", "morning", at: index + 2)
     let next = isMorning ? index + 5 : index + 2
-    var finding = Finding(index..<next, "first thing")
-    finding.part = .morning
     let isSubject = isOne(of: ["is", "i", "to", "on", "we", "that", "you"], at: next)
-    if !isMorning, lower(index - 1) == "the" || isSubject { finding.needs = .neighbour }
-    return finding
+    let isWeak = !isMorning && (lower(index - 1) == "the" || isSubject)
+    return Finding(index..<next, "first thing", part: .morning, needs: isWeak ? .neighbour : nil)
   }
 
   /// "end of the month", "early next week", "mid-january", "later today", "eow", "end of day".
@@ -81,25 +78,21 @@ extension WhenReader {
   /// "end of day", "close of business", "end of the day", "end of today".
   private func endOfDay(_ index: Int, _ of: Int) -> Finding? {
     guard lower(of - 1) == "of" else { return nil }
-    var finding = Finding(index..<of + 1, "end of day")
-    finding.clock = .convention(17)
     let at = skip(["the", "my"], at: of)
     if isOne(of: ["day", "business", "play", "workday"], at: at) {
-      finding.range = index..<(has("business", "day", at: at) ? at + 2 : at + 1)
+      let next = has("business", "day", at: at) ? at + 2 : at + 1
       // "at the end of the day it does not matter"
       let before = lower(index - 1) == "the" ? index - 2 : index - 1
-      let isSaying = lower(before) == "at" && ContextWords.people.contains(lower(finding.range.upperBound))
-      return isSaying ? nil : finding
+      let isSaying = lower(before) == "at" && ContextWords.people.contains(lower(next))
+      return isSaying ? nil : Finding(index..<next, "end of day", clock: .convention(17))
     }
     guard let day = day(of), day.value.grain == .day else { return nil }
-    finding.range = index..<day.next
-    finding.day = day.value
-    if day.value.time != nil {
-      // The weekend ends with its Sunday.
-      finding.day = DayValue(day.value.date.adding(days: 1), said: day.value.said)
-      finding.clock = nil
-    }
-    return finding
+    // The weekend ends with its Sunday.
+    let sunday = DayValue(day.value.date.adding(days: 1), said: day.value.said)
+    let isWeekend = day.value.time != nil
+    return Finding(
+      index..<day.next, "end of day", day: isWeekend ? sunday : day.value,
+      clock: isWeekend ? nil : .convention(17))
   }
 
   /// "early friday", "late tomorrow".
@@ -108,72 +101,49 @@ extension WhenReader {
     guard sense(next).part == nil || isTonight, sense(next).dayOffset != nil || sense(next).weekday != nil,
       let day = day(next), day.value.grain == .day
     else { return nil }
-    var finding = Finding(index..<day.next, "edge of day", day: day.value)
-    if isTonight {
-      finding.part = edge == .late ? .lateNight : .earlyEvening
-    } else if let part = sense(day.next).part {
-      finding.part = part.shifted(to: edge)
-      finding.range = index..<day.next + 1
-    } else {
-      finding.part = edge == .late ? .lateAfternoon : .earlyMorning
-    }
-    return finding
+    let said = isTonight ? nil : sense(day.next).part
+    let part: PartOfDay = isTonight ? .night : said ?? (edge == .late ? .lateAfternoon : .earlyMorning)
+    let end = said == nil ? day.next : day.next + 1
+    return Finding(index..<end, "edge of day", day: day.value, part: part.shifted(to: edge))
   }
 
   /// "later today" is three hours from now; "later this week" leaves some days of it.
   private func later(_ index: Int, _ next: Int) -> Finding? {
-    var finding = Finding(index..<next + 1, "later")
-    if let end = behindToday(next) {
-      finding.range = index..<end
-      finding.moment = now.adding(seconds: 3 * 3600)
-    } else if lower(next) == "tonight" {
-      finding.day = DayValue(today, anchor: .today)
-      finding.part = .lateEvening
-    } else if lower(next) == "this", let part = sense(next + 1).part {
-      finding.range = index..<next + 2
-      finding.day = DayValue(today, anchor: .today)
-      finding.part = part.shifted(to: .late)
-    } else {
-      let at = skip(["in"], at: next)
-      guard let span = period(at), sense(at).relation != nil || lower(at) == "the"
-      else { return laterAlone(index) }
-      let usual = date(at: .late, of: span.unit, from: span.start) ?? today
-      finding.range = index..<span.next
-      finding.day = DayValue(max(usual, span.start <= today ? today.adding(days: 1) : usual), said: .year)
+    let soon = now.adding(seconds: 3 * 3600)
+    if let end = behindToday(next) { return Finding(index..<end, "later", moment: soon) }
+    if lower(next) == "tonight" {
+      return Finding(index..<next + 1, "later", day: .open(today), part: .lateEvening)
     }
-    return finding
+    if lower(next) == "this", let part = sense(next + 1).part {
+      return Finding(index..<next + 2, "later", day: .open(today), part: part.shifted(to: .late))
+    }
+    let at = skip(["in"], at: next)
+    guard let span = period(at), sense(at).relation != nil || lower(at) == "the" else {
+      let isCompared = lower(index + 1) == "than"
+      return isCompared ? nil : Finding(index..<index + 1, "later", moment: soon, needs: .neighbour)
+    }
+    let usual = date(at: .late, of: span.unit, from: span.start) ?? today
+    let ahead = max(usual, span.start <= today ? today.adding(days: 1) : usual)
+    return Finding(index..<span.next, "later", day: DayValue(ahead, said: .year))
   }
 
   /// "earlier today", "earlier this week", "earlier this morning": a while of it that has passed.
   private func earlier(_ index: Int, _ next: Int) -> Finding? {
-    var finding = Finding(index..<next + 2, "earlier")
     if let end = behindToday(next) {
-      finding.range = index..<end
-      finding.day = DayValue(today, said: [.year, .month])
-    } else if lower(next) != "this" {
-      return nil
-    } else if let part = sense(next + 1).part {
-      finding.day = DayValue(today, anchor: .today)
-      finding.part = part
-    } else if let unit = sense(next + 1).unit, let start = start(of: unit, offset: 0) {
-      finding.day = DayValue(start, grain: unit.grain, said: .year)
-    } else {
-      return nil
+      return Finding(index..<end, "earlier", day: DayValue(today, said: [.year, .month]))
     }
-    return finding
+    guard lower(next) == "this" else { return nil }
+    if let part = sense(next + 1).part {
+      return Finding(index..<next + 2, "earlier", day: .open(today), part: part)
+    }
+    guard let unit = sense(next + 1).unit, let start = start(of: unit, offset: 0) else { return nil }
+    return Finding(index..<next + 2, "earlier", day: DayValue(start, grain: unit.grain, said: .year))
   }
 
   /// Behind "today" or "in the day".
   private func behindToday(_ index: Int) -> Int? {
     if lower(index) == "today" { return index + 1 }
     return has("in", "the", "day", at: index) ? index + 3 : nil
-  }
-
-  private func laterAlone(_ index: Int) -> Finding? {
-    guard lower(index + 1) != "than" else { return nil }
-    var finding = Finding(index..<index + 1, "later", needs: .neighbour)
-    finding.moment = now.adding(seconds: 3 * 3600)
-    return finding
   }
 
   /// The day people mean by an edge of a span.
@@ -198,16 +168,12 @@ extension WhenReader {
   /// "at month end", "by year-end", "quarter end".
   func periodEnd(_ index: Int) -> Finding? {
     guard let named = endingUnit(index), !isDescribing(named.next) else { return nil }
-    var finding = Finding(index..<named.next)
-    if named.unit == .day {
-      finding.clock = .convention(17)
-      return finding
-    }
+    if named.unit == .day { return Finding(index..<named.next, clock: .convention(17)) }
     guard let start = start(of: named.unit, offset: 0) else { return nil }
     let end = named.unit == .week ? start.adding(days: 4) : named.unit.lastDate(from: start)
-    finding.day = DayValue(max(end, today), said: [.year, .month])
-    if lower(index - 1) != "at" { finding.needs = .preposition }
-    return finding
+    return Finding(
+      index..<named.next, day: DayValue(max(end, today), said: [.year, .month]),
+      needs: lower(index - 1) == "at" ? nil : .preposition)
   }
 
   /// "month-end", "month end", "year's end": what ends, and where the words do.

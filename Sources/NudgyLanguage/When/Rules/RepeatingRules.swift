@@ -14,14 +14,12 @@ extension WhenReader {
     rule.weekdays = list.value.map { RecurrenceRule.Day($0) }
     var next = list.next
     if let anchor = recurrenceAnchor(next, rule) { (rule, next) = anchor }
-    var finding = Finding(index..<next, recurrence: rule)
-    finding.part = sense.part ?? (lower(index) == "nightly" ? .night : nil)
-    if isOne(of: ["weekday", "weeknight"], at: index) || isDescribing(next)
+    let isWeak =
+      isOne(of: ["weekday", "weeknight"], at: index) || isDescribing(next)
       || isOne(of: ["the", "my", "a", "our"], at: index - 1)
-    {
-      finding.needs = .neighbour
-    }
-    return finding
+    return Finding(
+      index..<next, part: sense.part ?? (lower(index) == "nightly" ? .night : nil), recurrence: rule,
+      needs: isWeak ? .neighbour : nil)
   }
 
   /// "twice a day", "three times a week", "once a month", "3x per week", "twice daily".
@@ -105,9 +103,7 @@ extension WhenReader {
     if isNamed, let list = plainWeekdays(index) { return list }
     guard let found = slashedDays(index, isNamed: isNamed) else { return nil }
     var finding = Finding(index..<found.next, recurrence: RecurrenceRule(weeklyOn: found.value))
-    if !isNamed, found.next < index + 5, !lower(index).utf8.contains(UInt8(ascii: "-")) {
-      finding.needs = .preposition
-    }
+    if !isNamed, found.next < index + 5, !lower(index).contains("-") { finding.needs = .preposition }
     return finding
   }
 

@@ -1,7 +1,60 @@
 import NudgyCore
 
-// Places in a month that come again, and parts of the days of a week.
+// What "every" may have behind it: steps that are no whole units, what narrows it, places in a month, parts of days.
 extension WhenReader {
+  /// "every half hour", "every hour and a half", "every 90 minutes".
+  func everyLength(_ index: Int) -> RecurrenceReading? {
+    let length: (minutes: Int, next: Int)
+    if has("hour", "and", "a", "half", at: index) {
+      length = (90, index + 4)
+    } else if let found = duration(index), found.value.calendarPart == SpokenDuration(),
+      found.value.seconds == 0
+    {
+      length = (found.value.clockSeconds / 60, found.next)
+    } else {
+      return nil
+    }
+    guard length.minutes > 1 else { return nil }
+    let next = has("on", "the", "hour", at: length.next) ? length.next + 3 : length.next
+    return RecurrenceReading(rule: RecurrenceRule(minutes: length.minutes), next: next)
+  }
+
+  /// "every day except sunday", "every day but weekends".
+  func leaveOut(_ found: inout RecurrenceReading) {
+    guard isOne(of: ["except", "but", "excluding"], at: found.next),
+      let others = weekendOrDays(skip(["for", "on"], at: found.next + 1))
+    else { return }
+    if found.rule == RecurrenceRule(.daily) { found.rule = RecurrenceRule(weeklyOn: Weekday.allCases) }
+    let rest = found.rule.weekdays.filter { !others.value.contains($0.weekday) }
+    guard !rest.isEmpty else { return }
+    found.rule.weekdays = rest
+    found.next = others.next
+  }
+
+  /// "every day this week": until the end of what has begun; "every hour on the hour".
+  func readExtent(_ found: inout RecurrenceReading) {
+    if found.rule.frequency == .hourly, has("on", "the", "hour", at: found.next) { found.next += 3 }
+    guard lower(found.next) == "this", let span = period(found.next), sense(span.next - 1).unit != nil
+    else { return }
+    found.rule.until = DayValue(span.start, grain: span.unit.grain).lastDate
+    found.next = span.next
+  }
+
+  /// `mwf`, `m/w/f`, `tue/thu`: letters (or names) of two weekdays or more.
+  func slashedDays(_ index: Int, isNamed: Bool = false) -> Read<[Weekday]>? {
+    var days: [Weekday] = []
+    var next = index
+    while days.count < 7,
+      let found = isNamed ? sense(next).weekday.map({ [$0] }) : TimeVocabulary.dayLetters[lower(next)]
+    {
+      days += found
+      next += 1
+      guard lower(next) == "/", self[next].isGlued, self[next + 1].isGlued else { break }
+      next += 1
+    }
+    return days.count > 1 && Set(days).count == days.count ? (days, next) : nil
+  }
+
   /// "of the month", "of every month", "of every third month": every how many months, and whether "every" says so.
   func monthWords(_ index: Int) -> (interval: Int, isEvery: Bool, next: Int)? {
     let at = skip(["of", "in"], at: index)
@@ -71,11 +124,9 @@ extension WhenReader {
       lower(list.next).hasSuffix("s")
     else { return nil }
     let more = moreParts(list.next + 1)
-    var finding = Finding(
-      index..<(more?.next ?? list.next + 1),
+    return Finding(
+      index..<(more?.next ?? list.next + 1), part: part,
       recurrence: RecurrenceRule(weeklyOn: list.value + (more?.value ?? [])))
-    finding.part = part
-    return finding
   }
 
   /// "and thursday evening" behind another part of a day. A rule has one time of day, which is the first one's.
