@@ -11,9 +11,8 @@ extension WhenParser {
     for refiner in WhenRefiner.all {
       let refined = refiner.refine(reader, findings)
       let before = Dictionary(findings.map { ($0.range.lowerBound, $0) }) { first, _ in first }
-      steps += refined.filter { before[$0.range.lowerBound]?.isSame(as: $0) != true }.map {
-        reader.step(.refiner, refiner.name, $0)
-      }
+      let changed = refined.filter { before[$0.range.lowerBound]?.isSame(as: $0) != true }
+      steps += changed.map { reader.step(.refiner, refiner.name, $0) }
       findings = refined
     }
     if !isAsked {

@@ -154,6 +154,12 @@ struct ClockValue: Sendable {
   /// Midnight as the end of the day it is said of.
   var endsDay = false
 
+  /// A time on the 24-hour clock.
+  static func at(_ time: CivilTime) -> ClockValue {
+    ClockValue(
+      hour: time.hour, minute: time.minute, second: time.second, meridiem: .military, saysMinute: true)
+  }
+
   /// An hour people agree on: the end of a working day.
   static func convention(_ hour: Int) -> ClockValue {
     ClockValue(hour: hour, meridiem: .military, isConvention: true)
@@ -162,23 +168,25 @@ struct ClockValue: Sendable {
   /// The times it can mean, best first: those in waking hours, earlier first.
   func options(in part: PartOfDay?) -> [(time: CivilTime, isNextDay: Bool)] {
     switch meridiem {
-    case .am: return [(at(hour % 12), false)]
-    case .pm: return [(at(hour % 12 + 12), false)]
-    case .military: return [(at(hour), false)]
+    case .am: return [(onClock(hour % 12), false)]
+    case .pm: return [(onClock(hour % 12 + 12), false)]
+    case .military: return [(onClock(hour), false)]
     case .open: break
     }
     if let part {
       let found = part.hour(hour)
-      return [(at(found.hour), found.isNextDay)]
+      return [(onClock(found.hour), found.isNextDay)]
     }
     let waking = bothHalves.filter { $0.hour >= 7 && $0 <= PartOfDay.at(22) }
     return waking.map { ($0, false) }
   }
 
   /// The time before and after noon.
-  var bothHalves: [CivilTime] { [at(hour % 12), at(hour % 12 + 12)] }
+  var bothHalves: [CivilTime] { [onClock(hour % 12), onClock(hour % 12 + 12)] }
 
-  private func at(_ hour: Int) -> CivilTime { CivilTime(secondOfDay: hour * 3600 + minute * 60 + second) }
+  private func onClock(_ hour: Int) -> CivilTime {
+    CivilTime(secondOfDay: hour * 3600 + minute * 60 + second)
+  }
 }
 
 /// A set of fields of a result.

@@ -132,7 +132,7 @@ extension WhenReader {
 
   /// "noon", "midnight", "12 noon", "eod".
   private func namedClock(_ index: Int) -> ClockReading? {
-    let at = skip(["12", "twelve"], at: index)
+    let at = lower(index) == "12" || lower(index) == "twelve" ? index + 1 : index
     guard let time = sense(at).time else { return nil }
     let isConvention = time.hour == 17
     var reading = ClockReading(time.hour, isConvention ? nil : 0, is24: true, next: at + 1, isCertain: true)

@@ -103,8 +103,8 @@ extension WhenReader {
 
   /// The coming date with this day of the month, in so many months; on a weekday where one is named.
   func coming(day: Int, on weekday: Weekday? = nil, months: Int = 12) -> CivilDate? {
-    (0...months).lazy.map { self.today.startOfMonth.adding(months: $0) }.compactMap {
-      CivilDate(year: $0.year, month: $0.month, day: day)
-    }.first { $0 >= self.today && (weekday == nil || $0.weekday == weekday) }
+    (0...months).lazy.map { self.today.startOfMonth.adding(months: $0) }
+      .compactMap { CivilDate(year: $0.year, month: $0.month, day: day) }
+      .first { $0 >= self.today && (weekday == nil || $0.weekday == weekday) }
   }
 }

@@ -25,8 +25,8 @@ extension WhenReader {
 
   /// "a couple of", "half a", "an", "several".
   private func vagueAmount(_ index: Int) -> Read<Double>? {
-    let at = skip(["a", "an"], at: index)
     let isA = lower(index) == "a"
+    let at = isA || lower(index) == "an" ? index + 1 : index
     switch lower(at) {
     case "couple" where isA || at == index: return (2, skip(["of"], at: at + 1))
     case "few" where isA || at == index: return (3, at + 1)

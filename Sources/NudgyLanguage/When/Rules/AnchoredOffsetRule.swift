@@ -25,8 +25,7 @@ extension WhenReader {
     else { return nil }
     let base = reading.value.options(in: nil).first?.time ?? .noon
     let shifted = CivilTime(secondOfDay: base.secondOfDay + sign * (span.hours * 3600 + span.minutes * 60))
-    let value = ClockValue(hour: shifted.hour, minute: shifted.minute, meridiem: .military, saysMinute: true)
-    var finding = Finding(range.lowerBound..<reading.next, "offset from a time", clock: value)
+    var finding = Finding(range.lowerBound..<reading.next, "offset from a time", clock: .at(shifted))
     finding.zone = reading.zone
     return finding
   }

@@ -127,9 +127,7 @@ extension WhenReader {
     case .date(let date): finding.day = DayValue(date)
     case .dateTime(let value, let offset):
       finding.day = DayValue(value.date)
-      finding.clock = ClockValue(
-        hour: value.time.hour, minute: value.time.minute, second: value.time.second, meridiem: .military,
-        saysMinute: true)
+      finding.clock = .at(value.time)
       finding.zone = offset.flatMap(TimeZone.init(secondsFromGMT:))
     case .span(let start, let grain):
       guard !isLabelled(index) else { return nil }

@@ -73,12 +73,10 @@ extension WhenReader {
     guard isOne(of: ["of", "in"], at: of), let span = period(of + 1),
       span.unit.months != nil || span.unit == .week && weekday == nil
     else { return nil }
-    let place = WeekdayPlace(
-      ordinal: ordinal.value, weekday: weekday, isBusiness: isBusiness, unit: span.unit)
-    var date = place.date(in: span.start)
+    var date = span.unit.place(ordinal.value, weekday, isBusiness: isBusiness, from: span.start)
     // "of the month" is the coming one.
-    if let past = date, past < today, lower(of + 1) == "the" {
-      date = start(of: span.unit, offset: 1).flatMap { place.date(in: $0) }
+    if let past = date, past < today, lower(of + 1) == "the", let next = start(of: span.unit, offset: 1) {
+      date = span.unit.place(ordinal.value, weekday, isBusiness: isBusiness, from: next)
     }
     var finding = Finding(index..<span.next)
     if date == nil, let weekday, span.unit == .month {
@@ -95,12 +93,9 @@ extension WhenReader {
     guard let weekday = sense(ordinal.next).weekday, (1...5).contains(ordinal.value),
       !isOne(of: ["of", "in"], at: ordinal.next + 1), !isOne(of: ["every", "each"], at: index - 1)
     else { return nil }
-    let months = (0...2).lazy.map { self.today.startOfMonth.adding(months: $0) }
-    guard
-      let coming = months.compactMap({ CivilDate.nth(ordinal.value, weekday, of: $0) }).first(where: {
-        $0 > today
-      })
-    else { return nil }
+    let months = (0...2).map { today.startOfMonth.adding(months: $0) }
+    let days = months.compactMap { CivilDate.nth(ordinal.value, weekday, of: $0) }
+    guard let coming = days.first(where: { $0 > today }) else { return nil }
     return Finding(
       index..<ordinal.next + 1, "coming weekday of month", day: DayValue(coming, said: [.day, .weekday]),
       needs: isDescribing(ordinal.next + 1) ? .neighbour : nil)
@@ -125,15 +120,12 @@ extension WhenReader {
   }
 }
 
-/// The second Tuesday, the last day, the first business day of a span.
-private struct WeekdayPlace {
-  let ordinal: Int
-  let weekday: Weekday?
-  let isBusiness: Bool
-  let unit: TimeUnit
-
-  func date(in start: CivilDate) -> CivilDate? {
-    let end = unit.lastDate(from: start)
+extension TimeUnit {
+  /// The second Tuesday, the last day, the first business day of a span that begins with `start`.
+  fileprivate func place(
+    _ ordinal: Int, _ weekday: Weekday?, isBusiness: Bool, from start: CivilDate
+  ) -> CivilDate? {
+    let end = lastDate(from: start)
     if let weekday { return CivilDate.nth(ordinal, weekday, of: ordinal < 0 ? end.startOfMonth : start) }
     // Counted from the day before the span, or the one behind it.
     let base = ordinal < 0 ? end.adding(days: 1) : start.adding(days: -1)

@@ -7,15 +7,22 @@ enum TimeUnit: Sendable {
   /// Whether it is counted on the clock rather than on the calendar.
   var isClock: Bool { self == .second || self == .minute || self == .hour }
 
-  var grain: When.Grain {
+  var grain: When.Grain { order.grain }
+
+  func isFiner(than other: TimeUnit) -> Bool { order.rank < other.order.rank }
+
+  /// How exact it is, and its place in the order of length; those that are not told apart share one.
+  private var order: (grain: When.Grain, rank: Int) {
     switch self {
-    case .second: .second
-    case .minute: .minute
-    case .hour: .hour
-    case .day, .workday, .weekend: .day
-    case .week, .fortnight: .week
-    case .month, .quarter: .month
-    case .year, .decade: .year
+    case .second: (.second, 0)
+    case .minute: (.minute, 1)
+    case .hour: (.hour, 2)
+    case .day, .workday, .weekend: (.day, 3)
+    case .week, .fortnight: (.week, 4)
+    case .month: (.month, 5)
+    case .quarter: (.month, 6)
+    case .year: (.year, 7)
+    case .decade: (.year, 8)
     }
   }
 
@@ -28,23 +35,6 @@ enum TimeUnit: Sendable {
     default: nil
     }
   }
-
-  /// Places in the order of length; those that are not told apart share one.
-  private var rank: Int {
-    switch self {
-    case .second: 0
-    case .minute: 1
-    case .hour: 2
-    case .day, .workday, .weekend: 3
-    case .week, .fortnight: 4
-    case .month: 5
-    case .quarter: 6
-    case .year: 7
-    case .decade: 8
-    }
-  }
-
-  func isFiner(than other: TimeUnit) -> Bool { rank < other.rank }
 
   /// The last day of a week, month, quarter or year that begins with `start`.
   func lastDate(from start: CivilDate) -> CivilDate {
