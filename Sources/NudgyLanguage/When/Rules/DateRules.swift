@@ -137,7 +137,8 @@ extension WhenReader {
     case .impossibleDate(let year, let month, let day): return impossibleDate(year, month, day, at: index)
     case .slashed(let first, let second, let year):
       guard !isLabelled(index), !isCounted(index + 1) else { return nil }
-      guard let date = slashedDate(first, second, year) else {
+      let dates = orders(first, second).lazy.compactMap { self.dated(year, $0.month, $0.day) }
+      guard let date = dates.first else {
         return impossibleDate(first, second, year, slashedAt: index)
       }
       finding.day = DayValue(date, said: year == nil ? [.month, .day] : .wholeDay)
@@ -159,10 +160,6 @@ extension WhenReader {
     return isOfInch && ContextWords.sized.contains(lower(index + 1))
       || isOne(of: ["a", "an"], at: index - 1) && isDescribing(index + 1) || (first, second) == (24, 7)
       || (first, second) == (50, 50)
-  }
-
-  private func slashedDate(_ first: Int, _ second: Int, _ year: Int?) -> CivilDate? {
-    orders(first, second).lazy.compactMap { self.dated(year, $0.month, $0.day) }.first
   }
 
   /// Both ways to read two numbers of a date, the user's own first.

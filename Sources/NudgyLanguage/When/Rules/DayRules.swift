@@ -87,10 +87,9 @@ extension WhenReader {
     let next = at + 1
     guard let weekday = sense(at).weekday, !isName(at) else { return nil }
     let isRisky = sense(at).isRisky
-    // "the SAT", "the sun"
-    if isRisky, hasArticle || isOne(of: ["the", "an"], at: index - 1) || isOfSun(weekday, next) {
-      return nil
-    }
+    // "the SAT", "the sun", "sun cream"
+    let isOfSun = weekday == .sunday && ContextWords.sunThings.contains(lower(next))
+    if isRisky, hasArticle || isOne(of: ["the", "an"], at: index - 1) || isOfSun { return nil }
     var finding = Finding(index..<next)
     if let week = weekBehind(weekday, relation, next) {
       finding.range = index..<week.next
@@ -127,10 +126,6 @@ extension WhenReader {
     ContextWords.beforeWeekdayNames.contains(lower(lower(index - 1) == "." ? index - 2 : index - 1))
       || ContextWords.afterWeekdayNames.contains(lower(index + 1))
       || sense(index + 1).part != nil && ContextWords.afterWeekdayPartNames.contains(lower(index + 2))
-  }
-
-  private func isOfSun(_ weekday: Weekday, _ next: Int) -> Bool {
-    weekday == .sunday && ContextWords.sunThings.contains(lower(next))
   }
 
   /// "friday 27", "tue the 24": the coming day of that number, if it falls on the weekday. Small numbers are hours.

@@ -15,16 +15,12 @@ extension WhenReader {
     }
     let isWord = self[at].shape == .word
     guard !isOrdinalOfThing(day.next, isWord: isWord), let date = coming(day: day.value) else { return nil }
-    let isTold =
-      at > index && !isDescribing(day.next) && (isToldDay(before: index, day.value) || isNewDay(index))
+    // "move it to the 28th"
+    let isMoved = lower(index - 1) == "to" && isBehind(ContextWords.scheduling, by: 2...7, at: index)
+    let isTold = at > index && !isDescribing(day.next) && (isMoved || isToldDay(before: index, day.value))
     return Finding(
       index..<day.next, day: DayValue(date, said: .day),
       needs: isTold ? nil : at == index && isWord ? .neighbour : .preposition)
-  }
-
-  /// "move it to the 28th"
-  private func isNewDay(_ index: Int) -> Bool {
-    lower(index - 1) == "to" && isBehind(ContextWords.scheduling, by: 2...7, at: index)
   }
 
   /// "mom's birthday is the second", "it's the thirtieth": what falls on a day was named before it.
