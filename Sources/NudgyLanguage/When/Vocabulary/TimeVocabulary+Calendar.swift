@@ -64,19 +64,11 @@ extension TimeVocabulary {
   ]
 
   private static func weekday(_ weekday: Weekday, isRisky: Bool = false) -> Meaning {
-    {
-      $0.categories.insert(.weekday)
-      $0.weekday = weekday
-      $0.isRisky = isRisky
-    }
+    word(.weekday, \.weekday, weekday, isRisky: isRisky)
   }
 
   private static func month(_ month: Int, isRisky: Bool = false) -> Meaning {
-    {
-      $0.categories.insert(.month)
-      $0.month = month
-      $0.isRisky = isRisky
-    }
+    word(.month, \.month, month, isRisky: isRisky)
   }
 
   private static func day(_ offset: Int) -> Meaning { word(.dayWord, \.dayOffset, offset) }

@@ -26,11 +26,13 @@ enum TimeVocabulary {
 
   /// A word of `category` whose meaning is one value.
   static func word<Value: Sendable>(
-    _ category: Categories, _ field: any WritableKeyPath<Sense, Value?> & Sendable, _ value: Value
+    _ category: Categories, _ field: any WritableKeyPath<Sense, Value?> & Sendable, _ value: Value,
+    isRisky: Bool = false
   ) -> Meaning {
     {
       $0.categories.insert(category)
       $0[keyPath: field] = value
+      if isRisky { $0.isRisky = true }
     }
   }
 
