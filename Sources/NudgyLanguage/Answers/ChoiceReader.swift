@@ -1,3 +1,6 @@
+import NudgyCore
+import NudgyReader
+
 /// Reads the answer to "which one?".
 package enum ChoiceReader {
   package enum Answer: Sendable, Equatable {

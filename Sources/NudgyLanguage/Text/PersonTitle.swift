@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// What people are addressed by before their name.
 package enum PersonTitle {
   private static let all: WordTable = """

@@ -1,3 +1,5 @@
+import NudgyCore
+
 // Links, e-mail addresses and phone numbers: kept whole, so that no other rule sees inside them.
 extension TokenScanner {
   /// Longest scheme, host and e-mail name looked for; they bound every look ahead.

@@ -1,3 +1,5 @@
+import NudgyCore
+
 // Pieces of what digits and letters make together.
 extension NumberShape {
   /// Letters that may stand directly behind or before digits.

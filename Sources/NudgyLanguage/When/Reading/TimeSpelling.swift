@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// Slips of the finger in words of time, found by rule: one letter too many, too few, wrong or swapped.
 enum TimeSpelling {
   /// Long words that nothing else is close to, by their first letter. A slip in one of them cannot be another word

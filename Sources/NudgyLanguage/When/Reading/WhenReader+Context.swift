@@ -1,3 +1,5 @@
+import NudgyCore
+
 // What the words around a number or a name say about it.
 extension WhenReader {
   /// Whether the word at `index` is counted by the number before it: "5 people", "3 different stores", "10 %".

@@ -1,3 +1,5 @@
+import NudgyCore
+
 // What stands in a text before refiners look at it, and what is left of the text.
 extension WhenReader {
   /// What the rules see, longest first at each place; weak findings give way to any that overlaps them.

@@ -1,3 +1,5 @@
+import NudgyCore
+
 extension WhenRefiner {
   /// "watch The Nightmare Before Christmas", "play sunday bloody sunday": days in the names of films, books, songs
   /// and shows, where one is spoken of.

@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// Words that tell numbers and names from times.
 enum ContextWords {
   static let countMarks: WordTable = "% $ € £ ° + * ="

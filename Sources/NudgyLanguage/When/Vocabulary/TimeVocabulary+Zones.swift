@@ -1,3 +1,5 @@
+import NudgyCore
+
 extension TimeVocabulary {
   /// Short names of zones behind a time, with a place that keeps that time.
   static let zones: WordTable = """

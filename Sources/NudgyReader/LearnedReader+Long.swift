@@ -4,7 +4,7 @@ extension LearnedReader {
   private static let longest = 2000
 
   /// The same as `read`, in stretches that end with a line, a sentence or at least a word.
-  func read(all text: String, in scene: ReaderScene) -> [ReadPiece] {
+  package func read(all text: String, in scene: ReaderScene) -> [ReadPiece] {
     guard text.utf8.count > LearnedReader.longest else { return read(text, in: scene) }
     var pieces: [ReadPiece] = []
     var (start, words) = (text.startIndex, 0)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NudgyAssistant
+@testable import NudgyLanguage
 
 @Suite struct TitleReplacementTests {
   @Test(arguments: [

@@ -1,10 +1,9 @@
-import Foundation
-import NudgyCore
-import NudgyLanguage
+package import Foundation
+package import NudgyCore
 
 /// The conventions of snoozing: what "later", "tonight" or "next week" come to.
-struct SnoozeTimes: Sendable {
-  static let morning = CivilTime(secondOfDay: 9 * 3600)
+package struct SnoozeTimes: Sendable {
+  package static let morning = CivilTime(secondOfDay: 9 * 3600)
   private static let weekendStart = CivilTime(secondOfDay: 10 * 3600)
   private static let evening = CivilTime(secondOfDay: 19 * 3600)
   /// Words that leave the time to Nudgy; the longer before those it ends with.
@@ -13,10 +12,12 @@ struct SnoozeTimes: Sendable {
   /// Hours of the day in which something may come back by itself.
   private static let waking = 7..<23
 
-  let context: LanguageContext
+  private let context: LanguageContext
+
+  package init(context: LanguageContext) { self.context = context }
 
   /// The times that have a meaning of their own when snoozing; nil for all others.
-  func named(_ text: String) -> Date? {
+  package func named(_ text: String) -> Date? {
     if SnoozeTimes.isVague(text) { return later }
     return switch SnoozeTimes.spelled(text) {
     case "not today", "not tonight":
@@ -39,13 +40,13 @@ struct SnoozeTimes: Sendable {
   }
 
   /// Whether the words leave the time to Nudgy.
-  static func isVague(_ text: String) -> Bool {
+  package static func isVague(_ text: String) -> Bool {
     let spelled = spelled(text)
     return spelled == "not now" || vague.contains(spelled)
   }
 
   /// The vague time with which the words end: "ok do that later".
-  static func vague(in text: String) -> String? {
+  package static func vague(in text: String) -> String? {
     let spelled = spelled(text)
     return vague.first { spelled.hasSuffix(" " + $0) }
   }
@@ -59,7 +60,7 @@ struct SnoozeTimes: Sendable {
 
   /// The return time for vague words, early enough for the deadline: an hour before it, or, when that is close,
   /// a quarter of an hour from now.
-  func inTime(for due: DueDate?, _ until: Date) -> Date {
+  package func inTime(for due: DueDate?, _ until: Date) -> Date {
     guard let due, !due.isAllDay, due.instant > context.now, until >= due.instant.addingTimeInterval(-3600)
     else { return until }
     let early = due.instant.addingTimeInterval(-3600)
@@ -82,12 +83,12 @@ struct SnoozeTimes: Sendable {
   }
 
   /// Whether the expression is about the coming night, whose hour may have passed already.
-  func isTonight(_ when: When) -> Bool {
+  package func isTonight(_ when: When) -> Bool {
     guard let start = when.start, start.date == context.today, when.grain == .partOfDay else { return false }
     return start.time >= CivilTime(secondOfDay: 18 * 3600)
   }
 
-  func after(_ duration: SpokenDuration) -> Date {
+  package func after(_ duration: SpokenDuration) -> Date {
     let months = duration.years * 12 + duration.months
     let days = duration.weeks * 7 + duration.days
     let seconds = duration.hours * 3600 + duration.minutes * 60 + duration.seconds
@@ -98,7 +99,7 @@ struct SnoozeTimes: Sendable {
   }
 
   /// What is offered when someone says "snooze" and no time, soonest first.
-  var offers: [Date] {
+  package var offers: [Date] {
     let tomorrow = context.calendar.instant(context.today.adding(days: 1), SnoozeTimes.morning)
     let monday = context.calendar.instant(context.today.next(.monday), SnoozeTimes.morning)
     return (later == tomorrow ? [] : [later]) + (monday == tomorrow ? [tomorrow] : [tomorrow, monday])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NudgyLanguage
+@testable import NudgyReader
 
 /// Products that go by four columns and eight rows at once, on tables that are no multiples of either.
 @Suite("The matrices of the reader")

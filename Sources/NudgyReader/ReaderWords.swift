@@ -1,23 +1,23 @@
 /// The words of a message as the reader sees them: what they are without case and digits, and how they are written.
 ///
 /// The same as `Tokens` in `Tools/Reader/reader.py`, scalar by scalar.
-struct ReaderWords: Sendable {
-  struct Word: Sendable {
+package struct ReaderWords: Sendable {
+  package struct Word: Sendable {
     /// Without case; each digit a 0.
-    let norm: String
+    package let norm: String
     /// What is left of that when the common endings are gone.
-    let stem: String
+    package let stem: String
     /// UTF-8 offsets in the text.
-    let span: Range<Int>
+    package let span: Range<Int>
     /// Whether it begins with a capital, is all capitals, holds a digit, is no word at all, begins a line, is long.
     let shape: [Bool]
-    var isSign: Bool { shape[3] }
+    package var isSign: Bool { shape[3] }
     var beginsLine: Bool { shape[4] }
   }
 
-  let words: [Word]
+  package let words: [Word]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var words: [Word] = []
     var breaksLine = true
     let scalars = Array(text.unicodeScalars)
@@ -113,11 +113,11 @@ extension ReaderWords {
   }
 
   /// The stems of words that tell what a text is about.
-  var content: Set<String> {
+  package var content: Set<String> {
     Set(words.lazy.filter { !$0.isSign && !ReaderWords.small.contains($0.stem) }.map(\.stem))
   }
 
-  static let small = Set(
+  package static let small = Set(
     """
     a an the my our your his her their its i me us we you he she it they them this that these those of to in on at for \
     from by with and or but so as is are was be been am do does did have has had will would can could should must not \

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NudgyLanguage
+@testable import NudgyCore
 
 /// Looking words up by halving needs them in order.
 struct WordTableTests {

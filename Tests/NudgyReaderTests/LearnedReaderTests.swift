@@ -3,14 +3,14 @@ import NudgyCore
 import NudgyTestSupport
 import Testing
 
-@testable import NudgyLanguage
+@testable import NudgyReader
 
 /// The program reads what was learnt as the trainer does.
 @Suite("The learned reader")
 struct LearnedReaderTests {
   /// What the trainer says of some messages, with the same rounded weights; `Tools/Reader/export.py` writes it.
   static let rows: [JSONValue] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/reader.json")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
     return JSONReader.value(from: text)?.arrayValue ?? []
@@ -56,7 +56,7 @@ struct LearnedReaderTests {
   }
 
   @Test func theWeightsAreThoseOfTheCorpus() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Corpus")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Corpus")
       .standardized
     var value: UInt64 = 14_695_981_039_346_656_037
     for (part, ending) in [("hands", ".txt"), ("kinds", ".tsv"), ("plain", ".tsv"), ("seed", ".txt")] {

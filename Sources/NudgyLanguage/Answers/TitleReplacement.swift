@@ -5,9 +5,9 @@ import NudgyCore
 /// "Buy dog food" with "cat food" is "Buy cat food"; "Buy 3 eggs" with "4" is "Buy 4 eggs", "Buy eggs" as well; "Lunch with Tom" with "with
 /// Tim" is "Lunch with Tim"; with nothing alike, the words after the verb are replaced: "Buy milk" with "oat cream" is
 /// "Buy oat cream".
-enum TitleReplacement {
+package enum TitleReplacement {
   /// - Parameter old: the words that give way, when they were named.
-  static func apply(_ replacement: String, to title: String, insteadOf old: String? = nil) -> String {
+  package static func apply(_ replacement: String, to title: String, insteadOf old: String? = nil) -> String {
     let new = replacement.split(separator: " ").map(String.init)
     var words = title.split(separator: " ").map(String.init)
     guard let first = new.first, let last = new.last, !words.isEmpty else { return title }

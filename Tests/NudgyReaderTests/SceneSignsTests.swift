@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NudgyLanguage
+@testable import NudgyReader
 
 @Suite("What is seen of a piece and a task")
 struct SceneSignsTests {

@@ -1,25 +1,25 @@
 /// Words kept as one alphabetical text: nothing is built at launch. A table is indexed when it is first asked.
 ///
 /// `WordTable("buy:s call:n")["call"]` is `n`. An entry without a colon has the empty value.
-struct WordTable: Sendable, ExpressibleByStringLiteral {
-  let bytes: [UInt8]
+package struct WordTable: Sendable, ExpressibleByStringLiteral {
+  package let bytes: [UInt8]
   /// By the words' hash: where an entry begins, counted from 1; 0 for none. At most half full.
   private let slots: [UInt32]
 
-  init(stringLiteral entries: String) {
+  package init(stringLiteral entries: String) {
     bytes = Array(entries.utf8)
     slots = WordTable.slots(of: bytes)
   }
 
-  subscript(word: String) -> String? {
+  package subscript(word: String) -> String? {
     guard let range = valueRange(of: word) else { return nil }
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  func contains(_ word: String) -> Bool { valueRange(of: word) != nil }
+  package func contains(_ word: String) -> Bool { valueRange(of: word) != nil }
 
   /// Where the value of `word` stands in `bytes`; empty when it has none.
-  func valueRange(of word: String) -> Range<Int>? {
+  package func valueRange(of word: String) -> Range<Int>? {
     let key = word.utf8
     var hash = WordTable.noHash
     for byte in key { hash = WordTable.hash(hash, byte) }

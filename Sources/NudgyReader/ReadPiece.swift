@@ -4,6 +4,11 @@ package struct ReadPiece: Sendable, Equatable {
     package let number: Int
     /// Between 0 and 1.
     package let certainty: Float
+
+    package init(number: Int, certainty: Float) {
+      self.number = number
+      self.certainty = certainty
+    }
   }
 
   package let act: ReaderAct
@@ -25,6 +30,12 @@ package struct ReadPiece: Sendable, Equatable {
   package var kindCertainty: Float = 0
   /// How likely it is about each listed task.
   package var links: [Link] = []
+
+  package init(act: ReaderAct, words: Range<Int>, span: Range<Int>) {
+    self.act = act
+    self.words = words
+    self.span = span
+  }
 
   /// The listed tasks it is about.
   package var targets: [Int] { links.filter { $0.certainty > 0.5 }.map(\.number) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NudgyLanguage
+@testable import NudgyReader
 
 @Suite("The words of the reader")
 struct ReaderWordsTests {

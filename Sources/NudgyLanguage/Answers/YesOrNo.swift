@@ -20,7 +20,7 @@ package enum YesOrNo: Sendable, Equatable {
   }
 
   /// The text as tables of answers spell it: on one line, in lower case, without stops and commas.
-  static func spelled(_ text: String) -> String {
+  package static func spelled(_ text: String) -> String {
     PlainText.singleLine(text).lowercased().filter { !".!,".contains($0) }
   }
 }

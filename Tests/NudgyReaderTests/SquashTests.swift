@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NudgyLanguage
+@testable import NudgyReader
 
 @Suite("The curves of the reader")
 struct SquashTests {

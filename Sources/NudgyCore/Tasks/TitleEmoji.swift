@@ -1,9 +1,7 @@
-import NudgyCore
-
 /// Picks the picture that fits a title.
-enum TitleEmoji {
+package enum TitleEmoji {
   /// A call, a text or an e-mail shows its means; else the first thing named; else what is done; else a pin.
-  static func emoji(for title: String, action: TaskAction?) -> String {
+  package static func emoji(for title: String, action: TaskAction?) -> String {
     switch action {
     case .call: return "📞"
     case .text: return "💬"

@@ -1,8 +1,7 @@
-import NudgyCore
-import NudgyLanguage
+package import NudgyCore
 
 /// Which step of a task is meant: "step 2", "the first step", "this step".
-enum StepReference: Equatable {
+package enum StepReference: Equatable {
   /// The first that is not done.
   case open
   /// Counted from 1.
@@ -10,13 +9,24 @@ enum StepReference: Equatable {
   /// The last of all.
   case last
 
-  private static let fillers: Set = [
-    "a", "bit", "card", "current", "little", "my", "next", "number", "of", "one", "small", "that", "the",
-    "this", "tiny",
-  ]
+  private static let fillers: WordTable = """
+    a bit card current little my next number of one small that the this tiny
+    """
+
+  /// The words that say which one; nil where no step is spoken of.
+  static func said(in words: [String]) -> String? {
+    guard let index = words.firstIndex(of: "step") else { return nil }
+    if index + 1 < words.count, Int(words[index + 1]) != nil || NumberWord.value(of: words[index + 1]) != nil
+    {
+      return "step \(words[index + 1])"
+    }
+    let before = index > 0 ? words[index - 1] : ""
+    let isOne = NumberWord.place(of: before) != nil || ["next", "this", "current"].contains(before)
+    return isOne ? "\(before) step" : "step"
+  }
 
   /// Nil for words that name anything beside a step.
-  init?(_ words: String) {
+  package init?(_ words: String) {
     let parts = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard parts.contains("step") else { return nil }
     self = .open
@@ -31,7 +41,7 @@ enum StepReference: Equatable {
   }
 
   /// The place of the step in the list, counted from 0; nil when there is none, or it is done.
-  func index(in steps: [TaskStep]) -> Int? {
+  package func index(in steps: [TaskStep]) -> Int? {
     let index: Int? =
       switch self {
       case .open: steps.firstIndex { !$0.isDone }
