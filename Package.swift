@@ -52,16 +52,24 @@ let package = Package(
       exclude: ["weights.bin"]
     ),
     .target(
-      name: "NudgyLanguage",
-      dependencies: ["CReaderWeights", "NudgyCore"],
-      exclude: ["README.md"],
-      // Unoptimized, the arithmetic of the reader is a hundred times slower: the tests could not be waited for.
+      name: "NudgyReader",
+      dependencies: ["CReaderWeights"],
+      // Unoptimized, its arithmetic is a hundred times slower: the tests could not be waited for.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]
     ),
     .testTarget(
-      name: "NudgyLanguageTests",
-      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage", "NudgyTestSupport"],
+      name: "NudgyReaderTests",
+      dependencies: ["NudgyCore", "NudgyReader", "NudgyTestSupport"],
       exclude: ["Fixtures"]
+    ),
+    .target(
+      name: "NudgyLanguage",
+      dependencies: ["NudgyCore", "NudgyReader"],
+      exclude: ["README.md"]
+    ),
+    .testTarget(
+      name: "NudgyLanguageTests",
+      dependencies: ["NudgyCore", "NudgyFuzzing", "NudgyLanguage", "NudgyReader", "NudgyTestSupport"]
     ),
     .target(
       name: "NudgyFuzzing",
@@ -128,7 +136,9 @@ let package = Package(
     ),
     .target(
       name: "NudgyAssistant",
-      dependencies: ["NudgyCore", "NudgyFiles", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas"]
+      dependencies: [
+        "NudgyCore", "NudgyFiles", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas", "NudgyReader",
+      ]
     ),
     .testTarget(
       name: "NudgyAssistantTests",
@@ -157,7 +167,7 @@ let package = Package(
     ),
     .target(
       name: "NudgyREPL",
-      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyTerminal"]
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyTerminal"]
     ),
     .testTarget(
       name: "NudgyREPLTests",
@@ -178,8 +188,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "NudgyAssistant", "NudgyCore", "NudgyFiles", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyStore",
-        "NudgyTerminal",
+        "NudgyAssistant", "NudgyCore", "NudgyFiles", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyReader",
+        "NudgyStore", "NudgyTerminal",
       ]
     ),
     .testTarget(

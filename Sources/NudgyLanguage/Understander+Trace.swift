@@ -1,3 +1,5 @@
+import NudgyReader
+
 // How a message was understood, for people who wonder.
 extension Understander {
   /// What happened to the times of a message, then its pieces, then their tasks.

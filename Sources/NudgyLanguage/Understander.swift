@@ -1,4 +1,5 @@
 import NudgyCore
+package import NudgyReader
 
 /// English to meaning: the one entry for messages. Pure: text, scene and context in, acts out.
 package struct Understander: Sendable {
@@ -96,12 +97,7 @@ package struct Understander: Sendable {
 extension Unicode.Scalar {
   /// Whether it says something: a letter, a digit, a picture.
   var isSpoken: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .dashPunctuation,
-      .openPunctuation,
-      .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation, .connectorPunctuation:
-      false
-    default: true
-    }
+    properties.isAlphabetic || properties.numericType != nil || properties.isEmojiPresentation
+      || [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol].contains(properties.generalCategory)
   }
 }

@@ -20,7 +20,7 @@ struct FuzzTests {
   @Test(
     "what fuzzing found",
     arguments: [
-      "", " ", "\n", "every 0 minutes", "in 999999999 years", "week 99",
+      "", " ", "\n", "every 0 minutes", "in 999999999 years", "in 1e12 decades", "week 99",
       String(repeating: "1730 ", count: 400),
       "utc-5, latest, year's, 15th, nineteen, report, late, wait, two, 3/5, buy",
       "between, utc-5, dentist, new, within, mid, need, report, uh, mwf, sat, wait, 2027, or, alternate",

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyReader
 import NudgyTestSupport
 import Testing
 

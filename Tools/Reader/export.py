@@ -2,7 +2,7 @@
 
 `Sources/CReaderWeights/weights.bin`: "NUDGYRD1", the checksum of the corpus (FNV-1a, 8 bytes), then each matrix: rows, columns
 (4 bytes each), a scale for each row (4-byte floats), the weights in 255 steps of the scale (1 byte each), filled up
-to 4 bytes; everything little-endian. And `Tests/NudgyLanguageTests/Fixtures/reader.json`: what the same rounded weights say of
+to 4 bytes; everything little-endian. And `Tests/NudgyReaderTests/Fixtures/reader.json`: what the same rounded weights say of
 some messages, for the program to agree with.
 """
 import json, struct, sys
@@ -70,7 +70,7 @@ def main():
         told.append({"text": row.text, "tasks": row.board, "card": row.card, "just": row.just, "words": tokens.raw,
                      "piece": [round(x, 6) for x in piece[0].logsumexp(-1).tolist()], "role": [round(x, 6) for x in role[0, :, 1].tolist()],
                      "pieces": [{"act": p["act"], "from": p["from"], "to": p["to"], "kind": p["kind"], "links": [round(x, 6) for x in p["links"]]} for p in got.read(row)]})
-    path = corpus.ROOT.parent / "Tests/NudgyLanguageTests/Fixtures/reader.json"
+    path = corpus.ROOT.parent / "Tests/NudgyReaderTests/Fixtures/reader.json"
     path.write_text(json.dumps(told, ensure_ascii=False, indent=1) + "\n")
 
 

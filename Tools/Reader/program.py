@@ -1,6 +1,8 @@
 """What an installed program makes of the rows, through its commands: network, assembly and policy together."""
 import json, subprocess, tempfile
 
+import scores
+
 CHAT = {x: "chat" for x in "greeting thanks feeling smallTalk clock help quit focus".split()}
 NOW = "2026-11-20T10:00:00-05:00"
 
@@ -33,6 +35,7 @@ def answers(rows, program):
     if len(told) != len(rows):
         raise SystemExit(f"{len(rows)} messages, {len(told)} answers")
     result, lost = {}, [0, 0]
+    count_dated(rows, [json.loads(line) for line in told], program)
     for row, line in zip(rows, told):
         answer = json.loads(line)
         result[id(row)] = pieces(answer)
@@ -57,3 +60,24 @@ def count_lost(row, answer, lost):
         covered = sum(max(0, min(last, b) - max(first, a)) for a, b in heard)
         lost[1] += 1
         lost[0] += 2 * covered < last - first
+
+
+def count_dated(rows, answered, program):
+    """Of the things to do that are found and said with a time, those that are due when that time said alone with them is."""
+    asked = []
+    for row, answer in zip(rows, answered):
+        told = [t for act in answer["acts"] if act["intent"] == "create" for t in act["tasks"]]
+        for piece in row.pieces:
+            if piece.act != "create" or not piece.words("w") or any(m.shared for m in piece.marks):
+                continue
+            title = scores.telling(" ".join(piece.words("t")))
+            found = [t for t in told if scores.same(title, scores.telling(t["title"]))]
+            if found:
+                asked.append((" ".join(piece.words("t") + piece.words("w")), found[0]["due"]))
+    lines = run(program, ["understand", "--json", "--scene"], "".join(json.dumps({"text": text}) + "\n" for text, _ in asked))
+    right = meant = 0
+    for (_, due), line in zip(asked, lines.splitlines()):
+        wanted = [t["due"] for act in json.loads(line)["acts"] for t in act["tasks"]]
+        if wanted and wanted[0]:
+            meant, right = meant + 1, right + (due == wanted[0])
+    print(f"of {meant} dated tasks that are found: {100 * right / max(1, meant):.1f} % with the date that their words have alone")

@@ -160,8 +160,11 @@ class Network(nn.Module):
 
     def forward(self, ids, parts, seen, lengths):
         x = self.drop(torch.cat([self.embed(ids, parts), seen], -1))
-        packed = nn.utils.rnn.pack_padded_sequence(x, lengths, batch_first=True, enforce_sorted=False)
-        hidden, _ = nn.utils.rnn.pad_packed_sequence(self.recurrent(packed)[0], batch_first=True)
+        if (lengths == lengths[0]).all():
+            hidden = self.recurrent(x)[0]
+        else:
+            packed = nn.utils.rnn.pack_padded_sequence(x, lengths, batch_first=True, enforce_sorted=False)
+            hidden, _ = nn.utils.rnn.pad_packed_sequence(self.recurrent(packed)[0], batch_first=True)
         hidden = self.drop(hidden)
         return hidden, self.piece(hidden), self.role(hidden), self.person(hidden).squeeze(-1)
 

@@ -32,7 +32,9 @@ package struct OfflineBrain: Brain {
     if !isLastRound, offersNext(exchanges) || isCardDealtWith(exchanges) {
       return [.call(ToolCall(.whatsNext, [:], random))]
     }
-    if !isLastRound, let call = callForMissing(exchanges) ?? callForUnknown(exchanges) {
+    if !isLastRound,
+      let call = callForMissing(exchanges) ?? callForUnknown(exchanges) ?? callForUnlisted(exchanges)
+    {
       return [.call(call)]
     }
     return composer.reply(to: steps, exchanges)
@@ -66,6 +68,14 @@ package struct OfflineBrain: Brain {
     else { return nil }
     let query = JSONValue.string(TaskReferenceText.titled(subject))
     return ToolCall(.lookUpTasks, ["query": query, "scope": .string(TaskScope.all.rawValue)], random)
+  }
+
+  /// "When is Maya's birthday?", which no task is about: it may have been told.
+  private func callForUnlisted(_ exchanges: [ToolExchange]) -> ToolCall? {
+    guard steps.count == 1, case .question(_, let question) = steps[0], let words = question.words,
+      exchanges.count == 1, case .tasks(let listing) = exchanges[0].outcome, listing.tasks.isEmpty
+    else { return nil }
+    return ToolCall(.recall, ["subject": .string(words)], random)
   }
 
   /// "What's next? Done": the card that was found is dealt with already, and another one follows.

@@ -21,11 +21,15 @@ struct ReplyComposer: Sendable {
       case .endConversation: outputs.append(.endConversation)
       case .call(let call), .attempt(let call), .question(let call, _), .orCreate(let call, _, _):
         guard let exchange = exchanges.first(where: { $0.call.id == call.id }) else { continue }
+        // What no task is about was remembered.
+        if exchange.foundNothing, exchanges.contains(where: \.foundFacts) { continue }
         outputs += answer(step, exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
       }
     }
     // Calls the brain added on its own, such as the next card after a snooze.
     for exchange in exchanges where !planned.contains(exchange.call.id) && !exchange.foundNothing {
+      // Memory that was asked besides, and knows nothing, has nothing to say.
+      if exchange.recalledNothing, exchanges.contains(where: \.foundNothing) { continue }
       outputs += answer(.call(exchange.call), exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
     }
     return once(outputs)
@@ -222,6 +226,14 @@ struct ReplyComposer: Sendable {
 extension ToolExchange {
   fileprivate var foundTasks: Bool {
     if case .tasks(let listing) = outcome { !listing.tasks.isEmpty } else { false }
+  }
+
+  fileprivate var foundFacts: Bool {
+    if case .recalled(_, let facts) = outcome { !facts.isEmpty } else { false }
+  }
+
+  fileprivate var recalledNothing: Bool {
+    if case .recalled(_, let facts) = outcome { facts.isEmpty } else { false }
   }
 
   fileprivate var foundNothing: Bool {

@@ -49,13 +49,10 @@ enum AnswerReader {
     }
   }
 
-  /// "Keep them" is a no: what is confirmed lets go of tasks.
-  private static let keeping: Set = ["keep it", "keep them", "no keep it", "no keep them"]
-
   private static func confirm(
     _ text: String, _ question: PendingQuestion, _ calls: () -> [ToolCall]
   ) -> Reading {
-    guard !keeping.contains(YesOrNo.spelled(text)) else { return .cancelled }
+    guard !KeepWords.takesBack(text) else { return .cancelled }
     guard let answer = yesOrNo(text) else { return .notAnAnswer }
     guard answer == .yes else { return .cancelled }
     return .goOn(calls(), isConsent: true)

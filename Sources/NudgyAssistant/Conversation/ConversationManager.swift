@@ -23,8 +23,6 @@ actor ConversationManager {
   /// What a model may add to the last turn, and how often in a row none did.
   var openReaction: OpenReaction?
   var reactionMisses = 0
-  /// That nothing can be read is told once, and not with every message.
-  private var hasToldDamage = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe services.tasks.queue.asUnownedSerialExecutor()
@@ -120,10 +118,6 @@ actor ConversationManager {
   // MARK: - Answering
 
   private func answer(_ message: UserMessage, _ run: inout TurnRun) async {
-    if !hasToldDamage, !Understander(context(run)).canRead {
-      hasToldDamage = true
-      run.notice(AssistantWording.cannotRead)
-    }
     if CrisisWords.areIn(message.text) {
       run.say(ErrorMessages(wording: run.wording, isConversation: true).message(for: .crisis).line)
       // A long paste may hold tasks beside; they are kept, without another word.
@@ -146,7 +140,7 @@ actor ConversationManager {
     await carryOut(understanding, &run)
     tellImpossibleTimes(in: message, &run)
     guard message.origin == .typed, !run.hasChangedTasks, run.scope.state.questions.isEmpty else { return }
-    run.scope.state.unheard = KeepWords.offer(message.text, understanding)
+    run.scope.state.unheard = understanding.wordsToKeep
   }
 
   /// Does and says what a message means, and asks what it leaves open.

@@ -25,27 +25,15 @@ enum LeftoverQuestion {
     return CaptureArguments(context: context).item(capture)
   }
 
-  /// What means yes or no here, beside the words that mean it everywhere.
-  private static let keepsAll: Set = [
-    "keep them", "keep all of them", "keep all", "keep them all", "keep both", "yes keep them",
-    "yes keep both", "add them", "hold them", "save them", "yes all", "keep them please", "yes all of them",
-  ]
-  private static let dropsAll: Set = [
-    "drop them", "forget them", "let them go", "not needed", "don't keep them",
-  ]
-
   /// Reads a message as the answer: "yes", "keep them", "just the sink", "no".
   static func read(_ text: String, to question: PendingQuestion, random: RandomSource) -> AnswerReader.Reading
   {
-    let answer = YesOrNo.spelled(text)
-    let yesOrNo = YesOrNo(text)
-    if yesOrNo == .no || dropsAll.contains(answer) { return .cancelled }
+    if KeepWords.letsGo(text) { return .cancelled }
     guard let arguments = JSONReader.value(from: question.arguments),
       let items = arguments.members?.first(where: { $0.name == "items" })?.value.arrayValue
     else { return .notAnAnswer }
-    if yesOrNo == .yes || keepsAll.contains(answer) || KeepWords.asks(text) {
-      return keep(items, random)
-    }
+    if KeepWords.asksForAll(text) { return keep(items, random) }
+    let answer = YesOrNo.spelled(text)
     let named = answer.hasPrefix("keep ") ? String(answer.dropFirst(5)) : answer
     switch ChoiceReader.answer(named, choices: question.choices, numbers: []) {
     case .chosen(let places):

@@ -1,6 +1,7 @@
 import Foundation
 import NudgyCore
 import NudgyLanguage
+import NudgyReader
 
 /// Puts together what a message is said to: the tasks it may mean, the card on the table, and what just happened.
 struct SceneFinder: Sendable {

@@ -102,6 +102,7 @@ package actor NudgyEngine {
     await executor.outside.letGoOfOld()
     // Reading the preferences makes the memory look at its file.
     var notices: [Notice] = []
+    if !Understander(languageContext).canRead { notices.append(Notice(AssistantWording.cannotRead)) }
     do {
       _ = try await memory.preferences()
     } catch {

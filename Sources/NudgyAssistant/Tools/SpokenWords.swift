@@ -14,6 +14,7 @@ struct SpokenWords: Sendable {
   /// How many tasks the offline brain finds in them.
   let newTasks: Int
   private let tokens: Set<String>
+  private var pointing: PointingWords { PointingWords(tokens) }
   /// A look or a courtesy asks for no change.
   let isTalk: Bool
   /// In a story words stand for many things: only what was understood as a change of it is one.
@@ -35,14 +36,6 @@ struct SpokenWords: Sendable {
   private static let talk: Set<Intent> = [
     .greeting, .thanks, .smallTalk, .clock, .help, .quit, .lookup, .next, .recall,
   ]
-  private static let pointing: Set = ["it", "this", "that", "one", "done", "finished", "did"]
-  private static let pointingAtMany: Set = [
-    "them", "these", "those", "both", "all", "everything", "ones", "rest", "first", "second", "third", "last",
-    "other",
-  ]
-  private static let takingBack: Set = [
-    "undo", "redo", "revert", "restore", "back", "oops", "mistake", "wrong", "reverse", "again",
-  ]
   /// A card counts as being there for so many turns.
   private static let cardStays = 3
 
@@ -51,8 +44,8 @@ struct SpokenWords: Sendable {
     guard !isTalk, !isStory else { return false }
     let number = String(task.number)
     if tokens.contains(number) || tokens.contains("#" + number) || text.mentions(task.title) { return true }
-    if !tokens.isDisjoint(with: SpokenWords.pointing), isAtHand(task.number) { return true }
-    return !tokens.isDisjoint(with: SpokenWords.pointingAtMany)
+    if pointing.atOne, isAtHand(task.number) { return true }
+    return pointing.atMany
       && (before.listed.contains(task.number) || before.touched.contains(task.number))
   }
 
@@ -63,7 +56,7 @@ struct SpokenWords: Sendable {
   func speakOf(_ phrase: String) -> Bool { !isTalk && text.mentions(phrase) }
 
   /// Whether they ask for something to be taken back.
-  var takeBack: Bool { !isTalk && !isStory && !tokens.isDisjoint(with: SpokenWords.takingBack) }
+  var takeBack: Bool { !isTalk && !isStory && pointing.atThePast }
 
   /// What of the offline brain's calls is the same kind of change.
   func calls(like tool: ToolName) -> [ToolCall] {

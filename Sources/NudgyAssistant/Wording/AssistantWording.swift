@@ -82,6 +82,9 @@ package enum AssistantWording {
     if case .changes(let changes) = act.details, changes == TaskChanges(note: changes.note) {
       return "Note that on \"\(title)\"?"
     }
+    if case .changes(let changes) = act.details, let name = changes.title {
+      return "Change \"\(title)\" to \"\(name)\"?"
+    }
     return "\(change(act.intent)) \"\(title)\"?"
   }
 

@@ -1,3 +1,6 @@
+import NudgyCore
+import NudgyReader
+
 /// Reads the answer to "which one?".
 package enum ChoiceReader {
   package enum Answer: Sendable, Equatable {
@@ -18,14 +21,11 @@ package enum ChoiceReader {
     guard tokens.count <= 30 else { return .notAnAnswer }
     let words = stripped(tokens.filter { $0.kind != .punctuation || $0.lower == "#" }.map(\.lower))
     guard !words.isEmpty else { return .notAnAnswer }
-    let said = words.joined(separator: " ")
-    if refusals.contains(said) { return .none }
-    if everything.contains(said) { return .chosen(Array(choices.indices)) }
+    if refusals.contains(words) { return .none }
+    if everything.contains(words) { return .chosen(Array(choices.indices)) }
     // A question, and what is not meant, choose nothing.
     guard !tokens.contains(where: { $0.lower == "?" || ["not", "isn't", "n't", "don't"].contains($0.lower) })
-    else {
-      return .notAnAnswer
-    }
+    else { return .notAnAnswer }
     if let exact = choices.firstIndex(where: { $0.lowercased() == text.lowercased() }) {
       return .chosen([exact])
     }
@@ -35,16 +35,13 @@ package enum ChoiceReader {
   // MARK: - Phrasings
 
   /// What leads up to an answer, and what follows it.
-  private static let leads: Set = [
-    "i", "choose", "pick", "want", "meant", "mean", "it's", "its", "that's", "let's", "do", "maybe", "um",
-    "uh", "oh",
-    "just", "yes", "yeah", "yep", "ok", "okay", "please", "sorry", "hmm", "guess", "probably", "definitely",
-    "option",
-    "choice", "well", "so", "actually", "think", "answer", "is",
-  ]
-  private static let trails: Set = [
-    "please", "thanks", "nudgy", "obviously", "actually", "i", "think", "guess", "then",
-  ]
+  private static let leads: WordTable = """
+    i choose pick want meant mean it's its that's let's do maybe um uh oh just yes yeah yep ok okay please
+    sorry hmm guess probably definitely option choice well so actually think answer is
+    """
+  private static let trails: WordTable = """
+    please thanks nudgy obviously actually i think guess then
+    """
 
   private static func stripped(_ words: [String]) -> [String] {
     var words = words[...]
@@ -58,29 +55,24 @@ package enum ChoiceReader {
   }
 
   private static func isWhole(_ words: ArraySlice<String>) -> Bool {
-    let said = words.joined(separator: " ")
-    return refusals.contains(said) || everything.contains(said)
+    refusals.contains(Array(words)) || everything.contains(Array(words))
   }
 
-  private static let refusals: Set = [
-    "neither", "none", "nothing", "no", "nope", "nah", "cancel", "stop", "never mind", "forget it",
-    "forget that",
-    "not now", "skip it", "leave it", "no thanks", "never", "nvm", "nevermind", "no one", "no thank you",
-    "something else", "neither one", "none of them", "none of those", "none of these", "neither of them",
-    "neither of those", "none of the above", "never mind that", "never mind it", "not either", "not any",
-    "not those",
-    "not them", "not any of them", "not any of those", "not either of them", "not either one",
-    "neither please",
-  ]
-  private static let everything: Set = [
-    "both", "all", "everything", "each", "all three", "all two", "the two", "the three", "every one",
-    "all of it",
-    "the lot", "both of them", "both of those", "all of them", "all of those", "all three of them",
-    "each of them",
-    "both tasks", "both ones", "them both", "them all", "those both", "all tasks", "all the above",
-    "all of the above",
-    "both please", "all please", "all the tasks",
-  ]
+  private static let refusals = Set(
+    """
+    neither, none, nothing, no, nope, nah, cancel, stop, never mind, forget it, forget that, not now,
+    skip it, leave it, no thanks, never, nvm, nevermind, no one, no thank you, something else, neither one,
+    none of them, none of those, none of these, neither of them, neither of those, none of the above,
+    never mind that, never mind it, not either, not any, not those, not them, not any of them,
+    not any of those, not either of them, not either one, neither please
+    """.phrases)
+  private static let everything = Set(
+    """
+    both, all, everything, each, all three, all two, the two, the three, every one, all of it, the lot,
+    both of them, both of those, all of them, all of those, all three of them, each of them, both tasks,
+    both ones, them both, them all, those both, all tasks, all the above, all of the above, both please,
+    all please, all the tasks
+    """.phrases)
 
   // MARK: - Places and numbers
 
@@ -151,23 +143,8 @@ package enum ChoiceReader {
     let short = min(left.utf8.count, right.utf8.count)
     guard short >= 5 else { return false }
     if left.hasPrefix(right) || right.hasPrefix(left) { return true }
-    return isOneOff(Array(left.utf8), Array(right.utf8))
-  }
-
-  /// Whether one letter changed, was left out, was added or changed places.
-  private static func isOneOff(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-    guard abs(left.count - right.count) <= 1 else { return false }
-    var start = 0
-    while start < min(left.count, right.count), left[start] == right[start] { start += 1 }
-    var tail = 0
-    while tail < min(left.count, right.count) - start,
-      left[left.count - 1 - tail] == right[right.count - 1 - tail]
-    {
-      tail += 1
-    }
-    let leftGap = left.count - start - tail
-    let rightGap = right.count - start - tail
-    if leftGap <= 1, rightGap <= 1 { return true }
-    return leftGap == 2 && rightGap == 2 && left[start] == right[start + 1] && left[start + 1] == right[start]
+    // One letter changed, was left out, was added or changed places.
+    let gap = LetterGap(Array(left.utf8), Array(right.utf8))
+    return gap.isInsertion || gap.isChange || gap.isSwap
   }
 }

@@ -3,31 +3,29 @@
 /// Errs on the side of hearing too much: a kind sentence too many costs little.
 package enum CrisisWords {
   /// Said as they are, wherever they stand.
-  private static let plain = [
-    "kill myself", "killing myself", "end my life", "ending my life", "take my own life",
-    "taking my own life", "end it all", "better off dead", "better off without me", "suicidal",
-    "commit suicide", "suicide tonight", "i wish i was dead", "i wish i were dead", "i want to be dead",
-    "i wanna be dead", "no reason to live", "nothing to live for", "do not want to live anymore",
-    "do not want to be alive", "do not want to live any more", "do not want to be here anymore",
-    "do not want to be here any more", "can not go on living", "harm myself", "harming myself",
-    "self harm", "unalive myself",
-  ]
+  private static let plain = """
+    kill myself, killing myself, end my life, ending my life, take my own life, taking my own life,
+    end it all, better off dead, better off without me, suicidal, commit suicide, suicide tonight,
+    i wish i was dead, i wish i were dead, i want to be dead, i wanna be dead, no reason to live,
+    nothing to live for, do not want to live anymore, do not want to be alive, do not want to live any more,
+    do not want to be here anymore, do not want to be here any more, can not go on living, harm myself,
+    harming myself, self harm, unalive myself
+    """.phrases
 
   /// What is only meant so behind a wish or a plan: "I hurt myself at the gym" is not.
-  private static let wished = ["die", "hurt myself", "cut myself", "disappear forever"]
-  private static let wishes = [
-    "i want to", "i wanna", "i just want to", "i just wanna", "i really want to", "i am going to", "i will",
-    "i might", "i feel like i want to", "thinking about how to", "i would like to",
-  ]
+  private static let wished = "die, hurt myself, cut myself, disappear forever".phrases
+  private static let wishes = """
+    i want to, i wanna, i just want to, i just wanna, i really want to, i am going to, i will, i might,
+    i feel like i want to, thinking about how to, i would like to
+    """.phrases
 
   /// What follows in a manner of speaking: "I want to die of embarrassment".
   private static let figures: Set = ["of", "from", "laughing", "my", "hard", "on"]
 
-  static var phrases: [String] { plain + wished }
+  static var phrases: [String] { (plain + wished).map { $0.joined(separator: " ") } }
 
   /// Words a phrase can end in; only at these is anything compared.
-  private static let ends = Set(
-    phrases.compactMap { $0.split(separator: " ").last.map(String.init) })
+  private static let ends = Set((plain + wished).compactMap(\.last))
 
   /// What a word of every phrase begins with; a text without any is not looked at further.
   static let signs = [
@@ -65,13 +63,11 @@ package enum CrisisWords {
   private static func isWish(_ words: [String], endingAt index: Int) -> Bool {
     let next = words.indices.contains(index + 1) ? words[index + 1] : ""
     guard !figures.contains(next) else { return false }
-    return wished.contains { wish in wishes.contains { ends(words, at: index, with: "\($0) \(wish)") } }
+    return wished.contains { wish in wishes.contains { ends(words, at: index, with: $0 + wish) } }
   }
 
-  private static func ends(_ words: [String], at index: Int, with phrase: String) -> Bool {
-    let parts = phrase.split(separator: " ")
-    guard parts.count <= index + 1 else { return false }
-    return zip(words[(index + 1 - parts.count)...index], parts).allSatisfy { $0 == $1 }
+  private static func ends(_ words: [String], at index: Int, with phrase: [String]) -> Bool {
+    phrase.count <= index + 1 && words[(index + 1 - phrase.count)...index].elementsEqual(phrase)
   }
 
   /// Lower-case words without marks, contractions in full.

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 // Pieces about listed tasks: which one is meant, and whether that is sure enough.
 extension Assembler {
@@ -35,7 +36,10 @@ extension Assembler {
       piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered,
       isPlain: !isLinked || isPlain(meant, words))
     {
+    case .act where isUnsureName(piece, words): ask(act, links, &told)
     case .act: settle(act, links, &told)
+    // All of them are asked about before anything happens to them.
+    case .ask where act.target?.isSweeping == true: result.acts.append(act)
     case .ask: ask(act, links, &told)
     case .leave where piece.certainty < 0.25: listen(piece, words, &told)
     case .leave: ask(act, links, &told)
@@ -111,6 +115,13 @@ extension Assembler {
     guard !said.isEmpty, scene.tasks.allSatisfy({ sceneWords.of($0).isDisjoint(with: said) })
     else { return false }
     return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
+  }
+
+  /// "Go to the bank with the cheque", right after a call of the bank was put on the list: hardly a new name for it.
+  private func isUnsureName(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    let others: [ReaderRole] = [.time, .note, .reference]
+    return piece.act == .update && piece.certainty < ReadingPolicy.newName && !words.runs(.title).isEmpty
+      && others.allSatisfy { words.runs($0).isEmpty }
   }
 
   private static func points(_ words: PieceText) -> Bool {

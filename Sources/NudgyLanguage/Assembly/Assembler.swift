@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyReader
 
 /// From pieces to what is to be done: titles in the user's words, times, tasks, corrections within the message applied,
 /// and where that is not sure enough, the question to ask.
@@ -42,6 +43,7 @@ struct Assembler {
       result.pieces.append(told)
     }
     giveSharedTimes()
+    giveBackground()
     result.acts.removeAll { $0.confidence == 0 }
     leaveCommandsOfDumps()
     result.leftovers = heard
@@ -67,6 +69,9 @@ struct Assembler {
 
   private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     switch piece.act {
+    // The conversation knows whether that is a task or what was told.
+    case _ where words.lower == ["forget", "that"] || words.lower == ["forget", "it"]:
+      result.acts.append(OtherActAssembler(context: context, times: times).act(piece.as(.forget), words))
     case .create: create(piece, words, &told)
     case .retract: retract(words)
     case .none: listen(piece, words, &told)
@@ -185,6 +190,23 @@ struct Assembler {
       )
       result.acts[place.act].tasks = [task]
       result.acts[place.act].when = task.when
+    }
+  }
+
+  /// What was said around a task is kept with its words: reasons and stories are not lost, though they are no tasks.
+  private mutating func giveBackground() {
+    for (index, place) in made.enumerated() {
+      let next = index + 1 < made.count ? made[index + 1].piece : result.pieces.count
+      let before = result.pieces[..<(index == 0 ? place.piece : 0)]
+      let around = [
+        before.reversed().prefix { $0.fate == .background }.last ?? result.pieces[place.piece],
+        result.pieces[(place.piece + 1)..<next].prefix { $0.fate == .background }.last
+          ?? result.pieces[place.piece],
+      ]
+      let words = bytes[around[0].span.lowerBound..<around[1].span.upperBound]
+      let text = String(decoding: words, as: UTF8.self)
+      guard !result.acts[place.act].tasks.isEmpty, !CrisisWords.areIn(text) else { continue }
+      result.acts[place.act].tasks[0].sourceText = text
     }
   }
 

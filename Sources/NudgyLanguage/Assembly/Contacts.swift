@@ -64,10 +64,10 @@ struct Contacts {
   }
 
   /// Words that begin what the call is about.
-  private static let ends: Set = [
-    "to", "about", "re", "for", "if", "whether", "that", "and", "at", "on", "in", "with", "before", "after",
-    "again", "back", "asap", "today", "from", "happy", "because", "so", "when", "by", "regarding", "or",
-  ]
+  private static let ends: WordTable = """
+    to about re for if whether that and at on in with before after again back asap today from happy because
+    so when by regarding or
+    """
 
   /// Without what only points: "my mom" is "mom".
   private static func name(_ words: String) -> String {

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// "I meant dad", "actually make that cat food", right after something was made or changed: other words for it.
 enum Correction {

@@ -17,10 +17,10 @@ enum MorningDeed {
   }
 
   /// What is done in the afternoon or evening, or at an hour of its own.
-  private static let later: Set<String> = [
-    "pick", "pickup", "collect", "fetch", "dinner", "supper", "bed", "after", "from", "play", "concert",
-    "recital", "meeting", "game", "late", "home", "errands", "to", "by",
-  ]
+  private static let later: WordTable = """
+    pick pickup collect fetch dinner supper bed after from play concert recital meeting game late home
+    errands to by
+    """
 
   /// A bare hour from five to nine in the morning instead of the evening, on the next day when that has passed.
   static func inMorning(_ when: When, _ context: LanguageContext) -> When {

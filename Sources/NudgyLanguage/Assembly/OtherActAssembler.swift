@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// Makes typed acts of pieces that are about no listed task: memory, voices, moods, answers, taking back.
 struct OtherActAssembler {
@@ -67,20 +68,17 @@ struct OtherActAssembler {
   }
 
   /// What is left of a piece of which no word was marked.
-  private func rest(of words: PieceText, without others: Set<String>) -> String? {
+  private func rest(of words: PieceText, without others: WordTable) -> String? {
     let rest = words.lower.filter { !others.contains($0) }
     return rest.isEmpty ? nil : rest.joined(separator: " ")
   }
 
-  private static let voiceWords: Set = [
-    "use", "the", "a", "voice", "talk", "like", "be", "switch", "to", "speak", "as", "please", "for", "bit",
-    "mode", "your", "me",
-    "can", "you", "change", "persona", "back", "my", "i", "want", "in",
-  ]
-  private static let questionWords: Set = [
-    "what's", "what", "whats", "is", "who", "who's", "whos", "when", "when's", "where", "where's", "do",
-    "you", "know", "about", "me",
-    "remember", "tell", "forget", "again", "was", "are", "did", "i", "say", "please", "can", "everything",
-    "all", "that", "it",
-  ]
+  private static let voiceWords: WordTable = """
+    use the a voice talk like be switch to speak as please for bit mode your me can you change persona back
+    my i want in
+    """
+  private static let questionWords: WordTable = """
+    what's what whats is who who's whos when when's where where's do you know about me remember tell forget
+    again was are did i say please can everything all that it
+    """
 }

@@ -1,3 +1,5 @@
+import NudgyReader
+
 /// Puts pieces together that a mark has torn apart: the full stop of "Dr. Gupta" ends no sentence.
 enum PieceJoiner {
   static func joined(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {

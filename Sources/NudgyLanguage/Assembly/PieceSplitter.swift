@@ -1,3 +1,5 @@
+import NudgyReader
+
 /// Takes things to do apart that stand in two sentences: "buy stamps. Laundry's piling up."
 enum PieceSplitter {
   static func split(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// The words of a piece by what they are for.
 struct PieceText {
@@ -102,14 +103,9 @@ struct PieceText {
     return [read.wordSpans[start].lowerBound..<first.upperBound] + runs.dropFirst()
   }
 
-  private static let deeds: Set = [
-    "go", "to", "do", "make", "take", "get", "see", "send", "write", "find", "fix",
-  ]
+  private static let deeds: WordTable = "go to do make take get see send write find fix"
 
-  private static let fillers: Set = [
-    "um", "uh", "like", "er", "erm", "also", "please", "then", "so", "ok", ",", ".", ";", "!", "?",
-    "\u{2026}",
-  ]
+  private static let fillers: WordTable = "um uh like er erm also please then so ok , . ; ! ? …"
 
   private func isDot(_ index: Int) -> Bool {
     let text = text(read.wordSpans[index])

@@ -1,3 +1,5 @@
+import NudgyReader
+
 /// How sure the reader has to be to act, and to ask. Making a task is cheap, as it can be taken back at a glance; what
 /// changes a listed task costs more when it is wrong, and letting go of one most.
 ///
@@ -10,6 +12,8 @@ enum ReadingPolicy {
   static let surelyMeant: Float = 0.9
   /// How sure it has to be where no word names the task.
   static let withoutName: Float = 0.8
+  /// How sure it has to be that words are a new name for a task, and nothing new.
+  static let newName: Float = 0.85
   /// How sure it has to be to ask about several that nobody named.
   static let sweeping: Float = 0.4
   /// One that is this likely meant is asked about.

@@ -1,3 +1,5 @@
+import NudgyReader
+
 /// The telling words of the listed tasks, looked for once a message, when they are first asked for.
 final class SceneWords {
   private let scene: ReaderScene

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// What is said once in a message and holds for several things to do.
 struct SharedWords {
@@ -22,9 +23,8 @@ struct SharedWords {
     return verb.uppercasedFirst
   }
 
-  private static let deeds: Set = [
-    "call", "ring", "text", "email", "phone", "message", "tell", "ask", "thank", "chase", "telephone",
-    "invite",
-    "remind", "visit", "see", "meet", "pay", "whatsapp",
-  ]
+  private static let deeds: WordTable = """
+    call ring text email phone message tell ask thank chase telephone invite remind visit see meet pay
+    whatsapp
+    """
 }

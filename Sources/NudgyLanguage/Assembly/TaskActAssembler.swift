@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// Makes typed acts of pieces that are about listed tasks.
 struct TaskActAssembler {
@@ -15,7 +16,7 @@ struct TaskActAssembler {
     act.timeWords = words.of(.time)
     act.reference = words.of(.reference).map { Title.written($0).lowercasedFirst }
     // What is to be written or cut into steps need not be listed yet.
-    if act.reference == nil, piece.act == .complete { act.reference = StepWords.step(words.lower) }
+    if act.reference == nil, piece.act == .complete { act.reference = StepReference.said(in: words.lower) }
     if act.reference == nil, [.draft, .breakDown].contains(piece.act) {
       act.reference = words.of(.title).map { Title.written($0).lowercasedFirst }
       if act.reference == nil { act.reference = words.persons.first.map(words.text) }

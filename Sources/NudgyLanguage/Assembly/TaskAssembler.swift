@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// Makes a task of a piece that tells of something to do.
 struct TaskAssembler {
@@ -18,7 +19,9 @@ struct TaskAssembler {
     let said = piece.runs(.time).map { (run: $0, times: times.times([$0], of: piece)) }
     let own = said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)
     // What names no time that can be is kept as words: "after payday", "on feb 30".
-    let wordsOfTime = said.filter(\.times.isEmpty).map(\.run)
+    let wordsOfTime =
+      said.filter(\.times.isEmpty).map(\.run)
+      + piece.runs(.reminder).filter { WhenParser(context).noSuchTime(piece.text($0)) != nil }
     let markers = FieldMarkers(in: piece.all)
     let offset = piece.span.lowerBound
     let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// One task of all that was said, when it is known to be one: `nudgy add pay rent friday 5pm !high`.
 struct WholeCapture {
@@ -53,11 +54,8 @@ struct WholeCapture {
   }
 
   /// What only leads up to a task.
-  private static let leads: Set = [
-    "remind", "pls", "me", "to", "i", "we", "need", "have", "got", "gotta", "must", "should", "please", "can",
-    "could", "you", "don't",
-    "let", "forget", "add", "and", "also", "so", "ok", "okay", "um", "uh", "oh", "hey", "nudgy", "just",
-    "really", "that", "i've",
-    "i'm", "gonna", "wanna", "want", "going", "remember", ",", "set", "a", "reminder",
-  ]
+  private static let leads: WordTable = """
+    remind pls me to i we need have got gotta must should please can could you don't let forget add and also
+    so ok okay um uh oh hey nudgy just really that i've i'm gonna wanna want going remember , set a reminder
+    """
 }

@@ -95,6 +95,14 @@ package indirect enum TaskReference: Sendable, Equatable {
   /// "everything except the dentist".
   case allExcept(TaskScope, TaskReference)
 
+  /// Whether it is about all there is, or all of a kind.
+  var isSweeping: Bool {
+    switch self {
+    case .all, .allExcept, .due: true
+    default: false
+    }
+  }
+
   /// What a person would call it, for messages and for the `target` of the JSON.
   package var description: String {
     switch self {

@@ -1,3 +1,5 @@
+package import NudgyReader
+
 /// Everything a message means, with every word of it accounted for.
 package struct Understanding: Sendable, Equatable {
   /// What becomes of a piece.

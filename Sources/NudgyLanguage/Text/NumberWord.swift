@@ -1,49 +1,20 @@
+import NudgyCore
+
 /// Numbers in words, as far as counts and places in a list need them.
 package enum NumberWord {
   /// "three" is 3; "a" and "an" are 1.
-  package static func value(of word: String) -> Int? {
-    switch word {
-    case "zero": 0
-    case "one", "a", "an": 1
-    case "two", "couple": 2
-    case "three": 3
-    case "four": 4
-    case "five": 5
-    case "six": 6
-    case "seven": 7
-    case "eight": 8
-    case "nine": 9
-    case "ten": 10
-    case "eleven": 11
-    case "twelve": 12
-    case "fifteen": 15
-    case "twenty": 20
-    case "thirty": 30
-    case "forty", "fourty": 40
-    case "forty-five": 45
-    case "fifty": 50
-    case "sixty": 60
-    case "ninety": 90
-    default: nil
-    }
-  }
+  package static func value(of word: String) -> Int? { values[word].flatMap { Int($0) } }
 
   /// "second" is 2, "last" -1.
-  package static func place(of word: String) -> Int? {
-    switch word {
-    case "first", "1st": 1
-    case "second", "2nd": 2
-    case "third", "3rd": 3
-    case "fourth", "4th": 4
-    case "fifth", "5th": 5
-    case "sixth", "6th": 6
-    case "seventh", "7th": 7
-    case "eighth", "8th": 8
-    case "ninth", "9th": 9
-    case "tenth", "10th": 10
-    case "last", "final", "bottom": -1
-    case "top": 1
-    default: nil
-    }
-  }
+  package static func place(of word: String) -> Int? { places[word].flatMap { Int($0) } }
+
+  private static let values: WordTable = """
+    zero:0 one:1 a:1 an:1 two:2 couple:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11
+    twelve:12 fifteen:15 twenty:20 thirty:30 forty:40 fourty:40 forty-five:45 fifty:50 sixty:60 ninety:90
+    """
+
+  private static let places: WordTable = """
+    first:1 1st:1 top:1 second:2 2nd:2 third:3 3rd:3 fourth:4 4th:4 fifth:5 5th:5 sixth:6 6th:6 seventh:7 7th:7
+    eighth:8 8th:8 ninth:9 9th:9 tenth:10 10th:10 last:-1 final:-1 bottom:-1
+    """
 }

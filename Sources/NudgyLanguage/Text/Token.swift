@@ -18,23 +18,12 @@ package struct Token: Sendable, Equatable {
   package var lower: String
   /// UTF-8 offsets in the message.
   package var span: Range<Int>
-
-  package init(kind: Kind, lower: String, span: Range<Int>) {
-    self.kind = kind
-    self.lower = lower
-    self.span = span
-  }
 }
 
 /// A message cut into tokens.
 package struct TokenizedText: Sendable {
   package let text: String
   package let tokens: [Token]
-
-  package init(text: String, tokens: [Token]) {
-    self.text = text
-    self.tokens = tokens
-  }
 
   /// The words as written at UTF-8 offsets of the message. Offsets at token edges are always on characters.
   package func written(_ span: Range<Int>) -> String {

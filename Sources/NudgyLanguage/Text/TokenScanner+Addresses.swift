@@ -1,3 +1,5 @@
+import NudgyCore
+
 // Links, e-mail addresses and phone numbers: kept whole, so that no other rule sees inside them.
 extension TokenScanner {
   /// Longest scheme, host and e-mail name looked for; they bound every look ahead.
@@ -6,10 +8,9 @@ extension TokenScanner {
   private static let longestMailName = 64
 
   /// Ends of bare host names that are taken as links without `www.` or a scheme.
-  private static let topLevelDomains: Set<String> = [
-    "com", "org", "net", "edu", "gov", "io", "dev", "app", "ai", "co", "info", "biz", "tv", "uk", "de", "ca",
-    "eu", "ly", "gle", "be", "fm", "gg", "xyz",
-  ]
+  private static let topLevelDomains: WordTable = """
+    com org net edu gov io dev app ai co info biz tv uk de ca eu ly gle be fm gg xyz
+    """
 
   // MARK: Links
 
@@ -26,46 +27,47 @@ extension TokenScanner {
   private func schemeEnd() -> Int? {
     var end = position
     while end - position < Self.longestScheme, byte(end).isLetter { end += 1 }
-    guard byte(end) == UInt8(ascii: ":"), end - position > 1 else { return nil }
-    if byte(end + 1) == UInt8(ascii: "/"), byte(end + 2) == UInt8(ascii: "/") {
-      return isLinkByte(byte(end + 3)) ? end + 3 : nil
-    }
+    guard byte(end) == ":", end - position > 1 else { return nil }
+    if byte(end + 1) == "/", byte(end + 2) == "/" { return isLinkByte(byte(end + 3)) ? end + 3 : nil }
     let scheme = String(decoding: bytes[position..<end], as: UTF8.self).lowercased()
     guard ["mailto", "tel", "sms", "facetime"].contains(scheme),
-      byte(end + 1).isAlphanumeric
-        || byte(end + 1) == UInt8(ascii: "+")
+      byte(end + 1).isAlphanumeric || byte(end + 1) == "+"
     else { return nil }
     return end + 1
   }
 
   /// After a host name: `www.` and anything, or a name that ends in a usual domain.
   private func hostEnd() -> Int? {
-    var end = position
+    let host = host(from: position)
+    guard let lastDot = host.lastDot, byte(host.end) != "@" else { return nil }
+    if lastDot - position >= 3, startsWithWWW() { return host.end }
+    let domain = String(decoding: bytes[lastDot + 1..<host.end], as: UTF8.self).lowercased()
+    return Self.topLevelDomains.contains(domain) ? host.end : nil
+  }
+
+  /// Where letters and digits with inner full stops and hyphens end, and the last of the full stops.
+  private func host(from start: Int) -> (end: Int, lastDot: Int?) {
+    var end = start
     var lastDot: Int?
-    let limit = min(bytes.count, position + Self.longestHost)
+    let limit = min(bytes.count, start + Self.longestHost)
     while end < limit {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "."), self.byte(end + 1).isAlphanumeric {
+      if bytes[end] == ".", end > start, byte(end + 1).isAlphanumeric {
         lastDot = end
-      } else if !byte.isAlphanumeric, byte != UInt8(ascii: "-") {
+      } else if !bytes[end].isAlphanumeric, bytes[end] != "-" {
         break
       }
       end += 1
     }
-    guard let lastDot, byte(end) != UInt8(ascii: "@") else { return nil }
-    if lastDot - position >= 3, startsWithWWW() { return end }
-    let domain = String(decoding: bytes[lastDot + 1..<end], as: UTF8.self).lowercased()
-    return Self.topLevelDomains.contains(domain) ? end : nil
+    return (end, lastDot)
   }
 
   private func startsWithWWW() -> Bool {
-    (0..<3).allSatisfy { byte(position + $0) | 0x20 == UInt8(ascii: "w") }
-      && byte(position + 3) == UInt8(ascii: ".")
+    (0..<3).allSatisfy { byte(position + $0) | 0x20 == "w" } && byte(position + 3) == "."
   }
 
   private func isLinkByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0...0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0...0x20, 0x7F, "<", ">", "\"": false
     default: true
     }
   }
@@ -73,10 +75,8 @@ extension TokenScanner {
   /// Marks that end the sentence rather than the link; a `)` only without its `(`.
   private func isTrailingMark(_ index: Int) -> Bool {
     switch bytes[index] {
-    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
-      UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "]"):
-      true
-    case UInt8(ascii: ")"): !bytes[max(position, index - 200)..<index].contains(UInt8(ascii: "("))
+    case ".", ",", ";", ":", "!", "?", "'", "]": true
+    case ")": !bytes[max(position, index - 200)..<index].contains(UInt8(ascii: "("))
     default: false
     }
   }
@@ -87,34 +87,18 @@ extension TokenScanner {
   mutating func emailEnd() -> Int? {
     if nextAt < position {
       nextAt = position
-      while nextAt < bytes.count, bytes[nextAt] != UInt8(ascii: "@") { nextAt += 1 }
+      while nextAt < bytes.count, bytes[nextAt] != "@" { nextAt += 1 }
     }
     let at = nextAt
     guard at < bytes.count, at > position, at - position <= Self.longestMailName,
-      bytes[position..<at].allSatisfy(isMailByte), let end = mailDomainEnd(from: at + 1)
+      bytes[position..<at].allSatisfy(isMailByte)
     else { return nil }
-    return end
+    let host = host(from: at + 1)
+    return host.lastDot == nil ? nil : host.end
   }
 
   private func isMailByte(_ byte: UInt8) -> Bool {
-    byte.isAlphanumeric || byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "%")
-  }
-
-  private func mailDomainEnd(from start: Int) -> Int? {
-    var end = start
-    var hasDot = false
-    let limit = min(bytes.count, start + Self.longestHost)
-    while end < limit {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "."), end > start, self.byte(end + 1).isAlphanumeric {
-        hasDot = true
-      } else if !byte.isAlphanumeric, byte != UInt8(ascii: "-") {
-        break
-      }
-      end += 1
-    }
-    return hasDot ? end : nil
+    byte.isAlphanumeric || byte >= 0x80 || byte == "." || byte == "-" || byte == "+" || byte == "%"
   }
 
   // MARK: Phones
@@ -123,87 +107,69 @@ extension TokenScanner {
   /// `1-800-FLOWERS`.
   func phoneEnd() -> Int? {
     guard !byte(position - 1).isAlphanumeric else { return nil }
-    var reader = PhoneReader(hasPlus: byte(position) == UInt8(ascii: "+"))
-    var end = position + (reader.hasPlus ? 1 : 0)
+    let hasPlus = byte(position) == "+"
+    var end = position + (hasPlus ? 1 : 0)
+    let lead = byte(end) == "(" ? byte(end + 1) : byte(end)
+    var lengths: [Int] = []
+    var gaps: [UInt8] = []
     var best: Int?
-    while reader.groups.count < 7 {
-      guard let group = digitGroup(at: end) else { break }
-      reader.groups.append((group.start, group.end))
-      end = group.after
-      if reader.isPhone(bytes), isPhoneEdge(end) { best = end }
-      guard let gap = groupGap(at: end) else { break }
-      reader.gaps.append(gap.mark)
-      end = gap.end
+    while lengths.count < 7, let group = digitGroup(at: end) {
+      lengths.append(group.length)
+      end = group.end
+      let isPhone = hasPlus ? isForeign(lengths) : isPhone(lengths, lead: lead, gaps)
+      if isPhone, isPhoneEdge(end) { best = end }
+      let mark = byte(end)
+      let isJoined = mark == "(" || mark.isDigit
+      guard isJoined || mark == " " || mark == "-" || mark == "." else { break }
+      gaps.append(mark)
+      if !isJoined { end += 1 }
     }
     return best ?? vanityEnd()
   }
 
   /// Digits, or digits in parentheses.
-  private func digitGroup(at index: Int) -> (start: Int, end: Int, after: Int)? {
-    let isOpen = byte(index) == UInt8(ascii: "(")
+  private func digitGroup(at index: Int) -> (length: Int, end: Int)? {
+    let isOpen = byte(index) == "("
     let start = isOpen ? index + 1 : index
     var end = start
     while end - start < 16, byte(end).isDigit { end += 1 }
-    guard end > start, end - start < 16 else { return nil }
-    if isOpen {
-      guard byte(end) == UInt8(ascii: ")") else { return nil }
-      return (start, end, end + 1)
-    }
-    return (start, end, end)
+    guard (1..<16).contains(end - start), !isOpen || byte(end) == ")" else { return nil }
+    return (end - start, isOpen ? end + 1 : end)
   }
 
-  private func groupGap(at index: Int) -> (mark: UInt8, end: Int)? {
-    let mark = byte(index)
-    if mark == UInt8(ascii: "(") || mark.isDigit { return (UInt8(ascii: " "), index) }
-    guard mark == UInt8(ascii: " ") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: ".") else {
-      return nil
+  private func isForeign(_ lengths: [Int]) -> Bool {
+    (8...15).contains(lengths.reduce(0, +)) && lengths.allSatisfy { $0 <= 12 }
+  }
+
+  /// - Parameter gaps: what stands between the groups of digits.
+  private func isPhone(_ lengths: [Int], lead: UInt8, _ gaps: [UInt8]) -> Bool {
+    switch lengths {
+    case [3, 3, 4], [10]: lead >= UInt8(ascii: "2")
+    case [1, 3, 3, 4]: lead == "1"
+    case [3, 4]: lead >= UInt8(ascii: "2") && gaps == [UInt8(ascii: "-")]
+    case [11]: lead <= UInt8(ascii: "1")
+    default:
+      lead == "0" && (10...11).contains(lengths.reduce(0, +)) && (2...4).contains(lengths.count)
+        && lengths.allSatisfy { $0 >= 3 }
     }
-    return (mark, index + 1)
   }
 
   /// No letter, digit or further group may follow.
   private func isPhoneEdge(_ index: Int) -> Bool {
     let next = byte(index)
     if next.isAlphanumeric { return false }
-    let joins = next == UInt8(ascii: "-") || next == UInt8(ascii: "/") || next == UInt8(ascii: ":")
+    let joins = next == "-" || next == "/" || next == ":"
     return !(joins && byte(index + 1).isDigit)
   }
 
   /// `1-800-FLOWERS`
   private func vanityEnd() -> Int? {
     let dash = UInt8(ascii: "-")
-    guard byte(position) == UInt8(ascii: "1"), byte(position + 1) == dash,
-      byte(position + 2) == UInt8(ascii: "8"),
+    guard byte(position) == "1", byte(position + 1) == dash, byte(position + 2) == "8",
       byte(position + 3).isDigit, byte(position + 4).isDigit, byte(position + 5) == dash
     else { return nil }
     var end = position + 6
     while byte(end).isAlphanumeric || byte(end) == dash && byte(end + 1).isAlphanumeric { end += 1 }
     return end - position > 9 ? end : nil
-  }
-}
-
-/// The groups of digits of what may be a phone number.
-private struct PhoneReader {
-  let hasPlus: Bool
-  var groups: [(start: Int, end: Int)] = []
-  /// What stands between them.
-  var gaps: [UInt8] = []
-
-  func isPhone(_ bytes: [UInt8]) -> Bool {
-    let lengths = groups.map { $0.end - $0.start }
-    let total = lengths.reduce(0, +)
-    if hasPlus { return (8...15).contains(total) && lengths.allSatisfy { $0 <= 12 } }
-    guard let first = groups.first else { return false }
-    let lead = bytes[first.start]
-    switch lengths {
-    case [3, 3, 4]: return lead >= UInt8(ascii: "2")
-    case [1, 3, 3, 4]: return lead == UInt8(ascii: "1")
-    case [3, 4]: return lead >= UInt8(ascii: "2") && gaps.first == UInt8(ascii: "-")
-    case [10]: return lead >= UInt8(ascii: "2")
-    case [11]: return lead <= UInt8(ascii: "1")
-    default:
-      return lead == UInt8(ascii: "0") && (10...11).contains(total) && (2...4).contains(lengths.count)
-        && lengths.allSatisfy { $0 >= 3 }
-    }
   }
 }

@@ -30,7 +30,7 @@ extension TokenScanner {
   /// The length of an apostrophe at `index`, straight or curly, 0 when there is none.
   private func apostropheLength(at index: Int) -> Int {
     let first = byte(index)
-    if first == UInt8(ascii: "'") { return 1 }
+    if first == "'" { return 1 }
     guard first >= 0x80 else { return 0 }
     let (scalar, length) = scalar(at: index)
     return Self.isApostrophe(scalar) ? length : 0
@@ -56,9 +56,9 @@ extension TokenScanner {
 
   private func jointLength(at index: Int) -> Int {
     switch byte(index) {
-    case UInt8(ascii: "-"): 1
-    case UInt8(ascii: "&"): byte(index - 1).isLetter && byte(index + 1).isLetter ? 1 : 0
-    case UInt8(ascii: "."): byte(index - 1).isDigit && byte(index + 1).isDigit ? 1 : 0
+    case "-": 1
+    case "&": byte(index - 1).isLetter && byte(index + 1).isLetter ? 1 : 0
+    case ".": byte(index - 1).isDigit && byte(index + 1).isDigit ? 1 : 0
     default: apostropheLength(at: index)
     }
   }
@@ -69,7 +69,7 @@ extension TokenScanner {
   private func initialsEnd() -> Int? {
     var end = position
     var letters = 0
-    while letters < Self.mostInitials, byte(end).isLetter, byte(end + 1) == UInt8(ascii: ".") {
+    while letters < Self.mostInitials, byte(end).isLetter, byte(end + 1) == "." {
       end += 2
       letters += 1
     }
@@ -91,7 +91,7 @@ extension TokenScanner {
       } else if isFraction(at: end) {
         end += 2
       } else if isInnerMark(byte, at: end, hasColon: hasColon) {
-        hasColon = hasColon || byte == UInt8(ascii: ":")
+        hasColon = hasColon || byte == ":"
         end += 1
       } else {
         let apostrophe = apostropheLength(at: end)
@@ -110,9 +110,9 @@ extension TokenScanner {
   private func isInnerMark(_ mark: UInt8, at index: Int, hasColon: Bool) -> Bool {
     let next = byte(index + 1)
     return switch mark {
-    case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: ","): next.isDigit
-    case UInt8(ascii: "-"): next.isDigit || next.isLetter
-    case UInt8(ascii: "+"): next.isDigit && hasColon
+    case ":", "/", ".", ",": next.isDigit
+    case "-": next.isDigit || next.isLetter
+    case "+": next.isDigit && hasColon
     default: false
     }
   }

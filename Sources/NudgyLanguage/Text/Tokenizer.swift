@@ -24,10 +24,7 @@ struct TokenScanner {
   }
 
   /// The byte at `index`, or 0 (which no token contains) outside the text.
-  @inline(__always)
-  func byte(_ index: Int) -> UInt8 {
-    index >= 0 && index < bytes.count ? bytes[index] : 0
-  }
+  @inline(__always) func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
 
   mutating func scan() {
     while position < bytes.count {
@@ -50,38 +47,27 @@ struct TokenScanner {
   }
 
   private mutating func scanNewline() {
-    add(
-      .newline, to: position + (bytes[position] == .carriageReturn && byte(position + 1) == .lineFeed ? 2 : 1)
-    )
+    let isPair = bytes[position] == "\r" && byte(position + 1) == "\n"
+    add(.newline, to: position + (isPair ? 2 : 1))
   }
 
   private mutating func scanFromLetter() {
-    if let end = linkEnd() {
-      add(.link, to: end)
-    } else if let end = emailEnd() {
-      add(.email, to: end)
-    } else {
-      add(.word, to: wordEnd())
-    }
+    if let end = linkEnd() { return add(.link, to: end) }
+    if let end = emailEnd() { return add(.email, to: end) }
+    add(.word, to: wordEnd())
   }
 
   private mutating func scanFromDigit() {
     if byte(position + 1) == 0xEF || byte(position + 1) == 0xE2, let end = keycapEnd() {
-      add(.emoji, to: end)
-    } else if let end = phoneEnd() {
-      add(.phone, to: end)
-    } else if let end = emailEnd() {
-      add(.email, to: end)
-    } else {
-      add(.number, to: numberEnd())
+      return add(.emoji, to: end)
     }
+    if let end = phoneEnd() { return add(.phone, to: end) }
+    if let end = emailEnd() { return add(.email, to: end) }
+    add(.number, to: numberEnd())
   }
 
   private mutating func scanFromMark(_ mark: UInt8) {
-    if mark == UInt8(ascii: "+") || mark == UInt8(ascii: "("), let end = phoneEnd() {
-      add(.phone, to: end)
-      return
-    }
+    if mark == "+" || mark == "(", let end = phoneEnd() { return add(.phone, to: end) }
     var end = position + 1
     while end < bytes.count, bytes[end] == mark { end += 1 }
     add(.punctuation, to: end)
@@ -133,9 +119,7 @@ extension TokenScanner {
   private func loweredUnicode(_ span: Range<Int>) -> String {
     let written = String(decoding: bytes[span], as: UTF8.self).lowercased()
     var straight = String.UnicodeScalarView()
-    for scalar in written.unicodeScalars {
-      straight.append(Self.isApostrophe(scalar) ? "'" : scalar)
-    }
+    for scalar in written.unicodeScalars { straight.append(Self.isApostrophe(scalar) ? "'" : scalar) }
     return String(straight)
   }
 
@@ -151,8 +135,7 @@ extension TokenScanner {
 enum ByteClass {
   case space, newline, letter, digit, mark, high
 
-  @inline(__always)
-  static func of(_ byte: UInt8) -> ByteClass {
+  @inline(__always) static func of(_ byte: UInt8) -> ByteClass {
     switch byte {
     case 0x0A, 0x0D, 0x0B, 0x0C: .newline
     case 0...0x20, 0x7F: .space
@@ -165,8 +148,11 @@ enum ByteClass {
 }
 
 extension UInt8 {
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
+  @inline(__always) static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
+  @inline(__always) static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { !(byte == mark) }
+
+  /// For the cases of a `switch`.
+  @inline(__always) static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { byte == mark }
 
   @inline(__always) var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   @inline(__always) var isLetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }

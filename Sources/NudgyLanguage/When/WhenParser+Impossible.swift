@@ -15,15 +15,12 @@ extension WhenParser {
   /// Why `text`, all of it a time expression, names no time; nil when it names one, or is something else.
   package func noSuchTime(_ text: String) -> NoSuchTime? {
     guard text.utf8.count <= WhenParser.longestAsked else { return nil }
-    let tokenized = Tokenizer.tokenize(text)
-    let reader = reader(tokenized, isAsked: true)
+    let reader = reader(Tokenizer.tokenize(text), isAsked: true)
     let findings = refined(reader)
     guard reader.isAllTime(findings) else { return counted(from: text) }
     // Where a piece is at fault, it alone is named: the hour of "tomorrow 25:99".
     let isAtFault = findings.contains { $0.missing != nil }
-    return (isAtFault ? reader.findings() : findings).lazy.compactMap {
-      impossible($0, reader, tokenized)?.time
-    }.first
+    return (isAtFault ? reader.findings() : findings).lazy.compactMap { impossible($0, reader)?.time }.first
   }
 
   /// What is at fault in "two days before feb 30": with the nearest day in its place all of it is a time.
@@ -38,20 +35,17 @@ extension WhenParser {
   /// The times in a text that cannot be, in as much of it as is read.
   /// - Parameter isAsked: whether numbers alone are certain enough, as where a time is asked for.
   package func impossible(in text: String, isAsked: Bool = false) -> [ImpossibleWhen] {
-    let tokenized = Tokenizer.tokenize(LongText(text).head)
-    let reader = reader(tokenized, isAsked: isAsked)
-    return reader.findings().filter { isAsked || $0.strength == .strong }
-      .compactMap { impossible($0, reader, tokenized) }
+    let reader = reader(Tokenizer.tokenize(LongText(text).head), isAsked: isAsked)
+    return reader.findings().filter { isAsked || $0.isStrong }
+      .compactMap { impossible($0, reader) }
   }
 
-  private func impossible(
-    _ finding: Finding, _ reader: WhenReader, _ text: TokenizedText
-  ) -> ImpossibleWhen? {
-    let span = span(of: finding, reader)
-    let words = text.written(span)
+  private func impossible(_ finding: Finding, _ reader: WhenReader) -> ImpossibleWhen? {
+    let span = reader.span(of: finding.range)
+    let words = reader.text.written(span)
     var possible = finding
     possible.missing = nil
-    let when = reading(possible, reader, text)
+    let when = reading(possible, reader)
     guard let missing = finding.missing else {
       guard let when, !isOnCalendar(when) else { return nil }
       return ImpossibleWhen(time: .beyondCalendar(words), span: span, nearest: nil)
@@ -66,9 +60,8 @@ extension WhenParser {
 
 extension ImpossibleWhen {
   /// The text with the nearest time in place of each, and where these stand in it.
-  package static func mended(
-    _ text: String, _ times: [ImpossibleWhen]
-  ) -> (text: String, spans: [Range<Int>]) {
+  package static func mended(_ text: String, _ times: [ImpossibleWhen]) -> (text: String, spans: [Range<Int>])
+  {
     let bytes = Array(text.utf8)
     var mended: [UInt8] = []
     var spans: [Range<Int>] = []
@@ -88,8 +81,7 @@ extension ImpossibleWhen {
 extension Finding.Missing {
   fileprivate func time(_ words: String, nearest: CivilDateTime) -> NoSuchTime {
     switch self {
-    case .day(let day, let month, let year):
-      .day(day, month: month, year: year, nearest: nearest.date)
+    case .day(let day, let month, let year): .day(day, month: month, year: year, nearest: nearest.date)
     case .dayOfMonth(let day): .dayOfMonth(day, nearest: nearest.date.day)
     case .dayInMonth: .dayInMonth(words, nearest: nearest.date)
     case .month(let month): .month(month, nearest: nearest.date)

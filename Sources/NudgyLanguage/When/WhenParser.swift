@@ -3,19 +3,16 @@ import NudgyCore
 
 /// Finds time expressions and says what they mean.
 ///
-/// Lexemes → rules (`WhenRules`) → refiners (`WhenRefiners`) → resolver. See the README of the module.
+/// Lexemes → rules (`WhenRule`) → refiners (`WhenRefiner`) → resolver. See the README of the module.
 package struct WhenParser: Sendable {
   package let context: LanguageContext
 
-  package init(_ context: LanguageContext) {
-    self.context = context
-  }
+  package init(_ context: LanguageContext) { self.context = context }
 
   /// The time expressions of a message, in order, not overlapping.
   package func matches(in text: TokenizedText) -> [When] {
     let reader = reader(text)
-    let findings = WhenRefiners.dropWeak(refined(reader))
-    return findings.compactMap { resolve($0, reader, text) }
+    return WhenRefiner.dropWeak(refined(reader)).compactMap { resolve($0, reader) }
   }
 
   /// Bytes of a text that can be one time.
@@ -27,37 +24,35 @@ package struct WhenParser: Sendable {
   /// ("monday or tuesday") it is the first.
   package func whole(_ text: String) -> When? {
     guard text.utf8.count <= WhenParser.longestAsked else { return nil }
-    let tokenized = Tokenizer.tokenize(text)
-    let reader = reader(tokenized, isAsked: true)
+    let reader = reader(Tokenizer.tokenize(text), isAsked: true)
     let findings = refined(reader)
     guard reader.isAllTime(findings), findings.allSatisfy({ $0.missing == nil }) else { return nil }
-    return findings.first.flatMap { resolve($0, reader, tokenized) }
+    return findings.first.flatMap { resolve($0, reader) }
   }
 
   /// What `text` says of time when it is one time with words around it ("lunch with Ana tomorrow at noon"): the one
   /// time in it, if nothing beside that speaks of time.
   package func only(in text: String) -> When? {
     guard text.utf8.count <= WhenParser.longestAsked else { return nil }
-    let tokenized = Tokenizer.tokenize(text)
-    let reader = reader(tokenized)
-    let findings = WhenRefiners.dropWeak(refined(reader))
+    let reader = reader(Tokenizer.tokenize(text))
+    let findings = WhenRefiner.dropWeak(refined(reader))
     guard let first = findings.first, findings.count == 1, !reader.speaksOfTime(outside: first.range),
-      let when = resolve(first, reader, tokenized), when.isAdverb(in: tokenized)
+      let when = resolve(first, reader), when.isAdverb(in: reader.text)
     else { return nil }
     return when
   }
 
   func reader(_ text: TokenizedText, isAsked: Bool = false) -> WhenReader {
     WhenReader(
-      lexemes: TimeLexer.lexemes(of: text), now: context.civilNow, readsDayFirst: context.readsDayFirst,
-      isAsked: isAsked, effort: context.effort)
+      text: text, lexemes: TimeLexer.lexemes(of: text), now: context.civilNow,
+      readsDayFirst: context.readsDayFirst, isAsked: isAsked, effort: context.effort)
   }
 
   func refined(_ reader: WhenReader) -> [Finding] {
     let found = reader.findings()
     guard !found.isEmpty else { return [] }
     var findings = found
-    for refiner in WhenRefiners.all { findings = refiner.refine(reader, findings) }
+    for refiner in WhenRefiner.all { findings = refiner.refine(reader, findings) }
     let missing = found.filter { $0.missing != nil }
     guard !missing.isEmpty else { return findings }
     // "feb 30 at 5pm" is no more a time than "feb 30".
@@ -69,23 +64,17 @@ package struct WhenParser: Sendable {
   }
 
   /// The time of a finding; nil when there is no such time.
-  func resolve(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
-    guard finding.missing == nil, var when = reading(finding, reader, text), isOnCalendar(when) else {
-      return nil
-    }
+  func resolve(_ finding: Finding, _ reader: WhenReader) -> When? {
+    guard finding.missing == nil, var when = reading(finding, reader), isOnCalendar(when) else { return nil }
     settle(&when, finding)
     return when
   }
 
-  func reading(_ finding: Finding, _ reader: WhenReader, _ text: TokenizedText) -> When? {
-    let span = span(of: finding, reader)
+  func reading(_ finding: Finding, _ reader: WhenReader) -> When? {
+    let span = reader.span(of: finding.range)
     // "Now" is what the clock shows where the time was said to be.
     let now = finding.zone.map { ZonedCalendar(zone: $0).civil(at: context.now) } ?? context.civilNow
-    return WhenResolver(now: now).resolve(finding, text: text.written(span), span: span)
-  }
-
-  func span(of finding: Finding, _ reader: WhenReader) -> Range<Int> {
-    reader[finding.range.lowerBound].span.lowerBound..<reader[finding.range.upperBound - 1].span.upperBound
+    return WhenResolver(now: now).resolve(finding, text: reader.text.written(span), span: span)
   }
 
   /// Whether it lies in the years that dates are written in, and lasts and comes again within them.
@@ -113,87 +102,12 @@ package struct WhenParser: Sendable {
   }
 }
 
-extension WhenReader {
-  /// What the rules see, longest first at each place; weak findings give way to any that overlaps them.
-  func findings() -> [Finding] {
-    var found: [Finding] = []
-    var index = 0
-    while index < lexemes.count {
-      guard !lexemes[index].categories.isEmpty, let best = longest(at: index) else {
-        index += 1
-        continue
-      }
-      if let last = found.last, last.range.upperBound > best.range.lowerBound {
-        if last.strength == .strong || best.strength == .weak && best.range.count <= last.range.count {
-          index += 1
-          continue
-        }
-        found.removeLast()
-      }
-      found.append(best)
-      index = best.strength == .strong ? best.range.upperBound : index + 1
-    }
-    return found
+extension When {
+  /// Whether it says when something is, rather than being what is spoken of: "on friday", "… tomorrow.",
+  /// "yesterday I"; not "Blue Monday is a song".
+  func isAdverb(in text: TokenizedText) -> Bool {
+    if isAdverbial { return true }
+    guard let next = text.tokens.first(where: { $0.span.lowerBound >= span.upperBound }) else { return true }
+    return next.kind != .word || ContextWords.beginners.contains(next.lower)
   }
-
-  private func longest(at index: Int) -> Finding? {
-    var best: Finding?
-    let categories = lexemes[index].categories
-    for rule in WhenRules.all where !rule.leads.isDisjoint(with: categories) {
-      guard let finding = rule.find(self, index) else { continue }
-      guard let current = best else {
-        best = finding
-        continue
-      }
-      let isLonger = finding.range.count > current.range.count
-      let isSurer =
-        finding.range.count == current.range.count && current.strength == .weak
-        && finding.strength == .strong
-      if isLonger || isSurer { best = finding }
-    }
-    return best.map(aboutThen)
-  }
-
-  /// "evening-ish", "friday-ish": nobody says so of anything but a time.
-  private func aboutThen(_ finding: Finding) -> Finding {
-    guard let next = behindIsh(finding.range.upperBound) else { return finding }
-    var finding = finding
-    finding.range = finding.range.lowerBound..<next
-    if finding.hasTime, !isDescribing(next), sense(next).number == nil { finding.strength = .strong }
-    return finding
-  }
-
-  /// Whether the findings are all that is said, as one time or a list of times.
-  func isAllTime(_ findings: [Finding]) -> Bool {
-    guard let first = findings.first, let last = findings.last, isList(findings) else { return false }
-    return isAll(first.range.lowerBound..<last.range.upperBound)
-  }
-
-  /// Whether they are one time, or times of one kind with "and", "or" or a comma between them.
-  fileprivate func isList(_ findings: [Finding]) -> Bool {
-    zip(findings, findings.dropFirst()).allSatisfy { listed($0, $1) && $0.isSameKind(as: $1) }
-  }
-
-  /// Whether a word outside `range` is of the calendar or the clock.
-  fileprivate func speaksOfTime(outside range: Range<Int>) -> Bool {
-    let kinds: Categories = [.weekday, .month, .unit, .dayWord, .clock, .date, .part, .season]
-    return lexemes.indices.contains { index in
-      !range.contains(index) && !lexemes[index].categories.isDisjoint(with: kinds)
-        && !lexemes[index].sense.isRisky && lexemes[index].span.count > 1
-    }
-  }
-
-  /// Whether nothing but marks and fillers stands outside `range`.
-  fileprivate func isAll(_ range: Range<Int>) -> Bool {
-    lexemes.indices.allSatisfy { index in
-      range.contains(index) || lexemes[index].shape == .mark || lexemes[index].shape == .newline
-        || Self.fillers.contains(lexemes[index].lower)
-    }
-  }
-
-  private static let fillers: Set<String> = [
-    "please", "maybe", "like", "um", "uh", "the", "at", "on", "in", "for", "by", "until", "till", "to",
-    "about", "around", "say", "probably", "just", "exactly", "approximately", "approx", "roughly",
-    "circa", "sometime", "anytime", "hopefully", "ok", "okay", "let's", "it", "make", "then",
-  ]
 }

@@ -20,13 +20,11 @@ struct WhenResolver {
     when.isAdverbial = finding.isAdverbial
     if let recurrence = finding.recurrence {
       resolve(recurrence, finding, &when)
-      return when
-    }
-    if let start = start(of: finding) {
+    } else if let start = start(of: finding) {
       when.start = start.value
       when.grain = start.grain
       when.isAllDay = start.isAllDay
-      when.end = end(of: finding, start: start)
+      when.end = end(of: finding, start: start.value)
       if when.end != nil, when.role == .after { when.role = .plain }
       when.implied = finding.impliedFields
       when.isTimeOfDay = finding.isTimeOfDay
@@ -47,60 +45,51 @@ struct WhenResolver {
     if let clock = finding.clock { return clockStart(clock, finding) }
     if let part = finding.part { return partStart(part, finding) }
     guard let day = finding.day else { return nil }
-    if let time = day.time {
-      // A weekend that has begun is still the weekend.
-      let start = CivilDateTime(day.date, time)
-      let sunday = CivilDateTime(day.date.adding(days: 1), time)
-      let isHere = start < now && day.date.startOfWeek == today.startOfWeek
-      return Start(value: isHere && sunday > now ? sunday : start, grain: .day)
+    guard let time = day.time else {
+      return Start(value: CivilDateTime(day.date), grain: day.grain, isAllDay: true)
     }
-    return Start(value: CivilDateTime(day.date), grain: day.grain, isAllDay: true)
+    // A weekend that has begun is still the weekend.
+    let start = CivilDateTime(day.date, time)
+    let sunday = CivilDateTime(day.date.adding(days: 1), time)
+    let isHere = start < now && day.date.startOfWeek == today.startOfWeek
+    return Start(value: isHere && sunday > now ? sunday : start, grain: .day)
   }
 
   private func clockStart(_ clock: ClockValue, _ finding: Finding) -> Start? {
     var options = clock.options(in: finding.part)
     if let end = finding.endClock, clock.meridiem == .open, end.meridiem == .open || end.meridiem == .military
     {
-      let fitting = options.filter { option in
-        after(option.time, end) <= CivilDateTime(today, PartOfDay.at(22)).adding(seconds: 0)
-      }
+      let fitting = options.filter { after($0.time, end) <= CivilDateTime(today, PartOfDay.at(22)) }
       if !fitting.isEmpty { options = fitting }
     }
-    guard let first = options.first else { return nil }
+    guard let first = options.first, let last = options.last else { return nil }
     func on(_ date: CivilDate, _ option: (time: CivilTime, isNextDay: Bool)) -> CivilDateTime {
       CivilDateTime(option.isNextDay ? date.adding(days: 1) : date, option.time)
     }
     // "at lunch", "eod": an hour by convention, known no better than a part of the day.
     let grain: When.Grain = clock.isConvention ? .partOfDay : clock.second > 0 ? .second : .minute
+    let coming = options.lazy.map { on(today, $0) }.first { $0 > now }
     guard let day = finding.day else {
-      let coming = options.map { on(today, $0) }.first { $0 > now } ?? on(today.adding(days: 1), first)
-      return Start(value: coming, grain: grain)
+      return Start(value: coming ?? on(today.adding(days: 1), first), grain: grain)
     }
-    // "by midnight friday" leaves the whole of Friday.
-    if clock.endsDay, finding.role == .deadline {
-      return Start(value: CivilDateTime(day.date.adding(days: 1)), grain: grain)
-    }
+    var value = on(day.date, first)
     switch day.anchor {
-    case .today:
-      if clock.endsDay { return Start(value: CivilDateTime(today.adding(days: 1)), grain: grain) }
-      let coming = options.map { on(today, $0) }.first { $0 > now }
-      return Start(value: coming ?? on(today, options.last ?? first), grain: grain)
-    case .comingWeekday(let weekday):
-      if today.weekday == weekday, let later = options.map({ on(today, $0) }).first(where: { $0 > now }) {
-        return Start(value: later, grain: grain)
-      }
-      return Start(value: on(day.date, first), grain: grain)
-    case .fixed: return Start(value: on(day.date, first), grain: grain)
+    // "by midnight friday" leaves the whole of Friday.
+    case _ where clock.endsDay && finding.role == .deadline: value = CivilDateTime(day.date.adding(days: 1))
+    case .today where clock.endsDay: value = CivilDateTime(today.adding(days: 1))
+    case .today: value = coming ?? on(today, last)
+    case .comingWeekday(today.weekday): value = coming ?? value
+    case .comingWeekday, .fixed: break
     }
+    return Start(value: value, grain: grain)
   }
 
   private func partStart(_ part: PartOfDay, _ finding: Finding) -> Start {
-    let time = part.time
     guard let day = finding.day else {
-      let isLater = CivilDateTime(today, time) > now
-      return Start(value: CivilDateTime(isLater ? today : today.adding(days: 1), time), grain: .partOfDay)
+      let start = CivilDateTime(today, part.time)
+      return Start(value: start > now ? start : start.adding(seconds: 86_400), grain: .partOfDay)
     }
-    var start = CivilDateTime(day.date, time)
+    var start = CivilDateTime(day.date, part.time)
     // Tonight, once it has begun, is in an hour.
     if case .today = day.anchor, part == .night, start <= now { start = now.adding(seconds: 3600) }
     return Start(value: start, grain: .partOfDay)
@@ -108,39 +97,30 @@ struct WhenResolver {
 
   // MARK: End
 
-  private func end(of finding: Finding, start: Start) -> CivilDateTime? {
+  private func end(of finding: Finding, start: CivilDateTime) -> CivilDateTime? {
     if let moment = finding.endMoment { return moment }
     if let clock = finding.endClock {
-      if let last = finding.lastDay {
-        return clock.options(in: nil).map { CivilDateTime(last.date, $0.time) }.first { $0 > start.value }
-      }
-      let end = after(start.value.time, clock)
-      return start.value.adding(
-        seconds: end.secondNumber - CivilDateTime(today, start.value.time).secondNumber)
+      guard let last = finding.lastDay else { return end(clock, behind: start) }
+      return clock.options(in: nil).map { CivilDateTime(last.date, $0.time) }.first { $0 > start }
     }
-    if let last = finding.lastDay {
-      var end = last.lastDate
-      // "monday to wednesday" said on Tuesday ends after it begins.
-      if case .comingWeekday = last.anchor {
-        while end < start.value.date { end = end.adding(days: 7) }
-      }
-      return end >= start.value.date ? CivilDateTime(end.adding(days: 1)) : nil
-    }
-    return nil
+    guard let last = finding.lastDay else { return nil }
+    var end = last.lastDate
+    // "monday to wednesday" said on Tuesday ends after it begins.
+    if case .comingWeekday = last.anchor { while end < start.date { end = end.adding(days: 7) } }
+    return end >= start.date ? CivilDateTime(end.adding(days: 1)) : nil
+  }
+
+  /// The first time behind `start` that `clock` can mean.
+  private func end(_ clock: ClockValue, behind start: CivilDateTime) -> CivilDateTime {
+    let gap = after(start.time, clock).secondNumber - CivilDateTime(today, start.time).secondNumber
+    return start.adding(seconds: gap)
   }
 
   /// The first time after `start` (of today) that `clock` can mean.
   private func after(_ start: CivilTime, _ clock: ClockValue) -> CivilDateTime {
     let base = CivilDateTime(today, start)
-    var hours = clock.options(in: nil).map(\.time)
-    if clock.meridiem == .open {
-      hours = [clock.hour % 12, clock.hour % 12 + 12].map {
-        CivilTime(secondOfDay: $0 * 3600 + clock.minute * 60)
-      }
-    }
-    let candidates = hours.flatMap { time in
-      [CivilDateTime(today, time), CivilDateTime(today.adding(days: 1), time)]
-    }
+    let hours = clock.meridiem == .open ? clock.bothHalves : clock.options(in: nil).map(\.time)
+    let candidates = hours.flatMap { [CivilDateTime(today, $0), CivilDateTime(today.adding(days: 1), $0)] }
     return candidates.filter { $0 > base }.min() ?? base
   }
 
@@ -148,7 +128,7 @@ struct WhenResolver {
 
   private func resolve(_ rule: RecurrenceRule, _ finding: Finding, _ when: inout When) {
     when.recurrence = rule
-    when.grain = rule.frequency.grain
+    when.grain = rule.frequency.isClock ? rule.frequency.unit.grain : .day
     var time: CivilTime?
     if let clock = finding.clock {
       time = clock.options(in: finding.part).first?.time
@@ -161,61 +141,37 @@ struct WhenResolver {
       when.grain = .minute
     }
     when.isAllDay = time == nil && !rule.frequency.isClock
-    // "every may" falls on its first day.
-    let isMonth = !rule.months.isEmpty && rule.monthDays.isEmpty && rule.weekdays.isEmpty
-    let base = finding.day?.date ?? (isMonth ? today.startOfMonth : today)
     let isPlaced = !rule.weekdays.isEmpty || !rule.monthDays.isEmpty || !rule.months.isEmpty
     let isDaily = rule.frequency == .daily && (rule.interval == 1 || time != nil)
     guard isPlaced || isDaily || finding.day != nil || time != nil else { return }
+    when.implied = finding.impliedFields
     if rule.frequency.isClock {
       // "every 4 hours starting at 8" begins at the coming 8.
       when.start = start(of: finding)?.value
-      when.implied = finding.impliedFields
       return
     }
+    when.start = first(of: rule, finding.day?.date, time)
+    if let endClock = finding.endClock, let start = when.start { when.end = end(endClock, behind: start) }
+  }
+
+  /// The first time that a recurrence comes, from the day on that was said.
+  private func first(of rule: RecurrenceRule, _ day: CivilDate?, _ time: CivilTime?) -> CivilDateTime? {
+    // "every may" falls on its first day.
+    let isMonth = !rule.months.isEmpty && rule.monthDays.isEmpty && rule.weekdays.isEmpty
+    let base = day ?? (isMonth ? today.startOfMonth : today)
     let seriesStart = CivilDateTime(base, time ?? .midnight)
-    // A whole day that is today has begun; for weekdays the coming one is never today.
-    let isToday = time == nil && (rule.frequency != .weekly || finding.day != nil)
-    let reference =
-      finding.day != nil && base > today
-      ? seriesStart.adding(seconds: -1)
-      : isToday
-        ? CivilDateTime(today).adding(seconds: -1)
-        : time == nil ? CivilDateTime(today, CivilTime(secondOfDay: 86_399)) : now
-    var firstRule = rule
-    if !isPlaced { firstRule.interval = 1 }
-    when.start = firstRule.next(after: reference, start: seriesStart)
+    var reference = now
+    if day != nil, base > today {
+      reference = seriesStart.adding(seconds: -1)
+    } else if time == nil {
+      // A whole day that is today has begun; for weekdays the coming one is never today.
+      let isToday = rule.frequency != .weekly || day != nil
+      reference = CivilDateTime(isToday ? today : today.adding(days: 1)).adding(seconds: -1)
+    }
     // Intervals are counted from the first occurrence: every other Friday begins with the coming one.
-    if when.start == nil || rule.interval > 1 {
-      firstRule.interval = 1
-      when.start = firstRule.next(after: reference, start: seriesStart)
-    }
-    if let endClock = finding.endClock, let start = when.start {
-      let end = after(start.time, endClock)
-      when.end = start.adding(seconds: end.secondNumber - CivilDateTime(today, start.time).secondNumber)
-    }
-    when.implied = finding.impliedFields
-  }
-}
-
-extension RecurrenceRule.Frequency {
-  var grain: When.Grain {
-    switch self {
-    case .minutely: .minute
-    case .hourly: .hour
-    default: .day
-    }
-  }
-}
-
-extension SpokenDuration {
-  fileprivate var finestGrain: When.Grain {
-    if seconds > 0 { return .second }
-    if minutes > 0 { return .minute }
-    if hours > 0 { return .hour }
-    if days > 0 { return .day }
-    if weeks > 0 { return .week }
-    return months > 0 ? .month : .year
+    var single = rule
+    single.interval = 1
+    return single.next(after: reference, start: seriesStart)
   }
 }
 

@@ -1,5 +1,6 @@
 import NudgyAssistant
 import NudgyCore
+import NudgyLanguage
 
 /// Answers one entry after another: commands by the table, everything else by the engine.
 struct Responder: Sendable {

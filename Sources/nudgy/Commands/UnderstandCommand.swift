@@ -1,5 +1,6 @@
 import NudgyCore
 import NudgyLanguage
+import NudgyReader
 
 /// `nudgy understand`: what each message means. Opens no store and changes nothing.
 enum UnderstandCommand {

@@ -1,5 +1,6 @@
 import NudgyCore
 import NudgyLanguage
+import NudgyReader
 
 // The JSON of the contracts for a message in its scene.
 extension ReaderScene {

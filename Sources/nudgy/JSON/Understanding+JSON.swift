@@ -1,5 +1,6 @@
 import NudgyCore
 import NudgyLanguage
+import NudgyReader
 
 extension Understanding {
   /// - Parameter titles: of the listed tasks, by number.

@@ -124,6 +124,14 @@ import Testing
         == ["✓ Remembered: Your dentist is Dr. Chen. (was: Dr. Gupta)"])
   }
 
+  /// What is asked like a question about tasks may have been told as a fact.
+  @Test func whatNoTaskIsAboutIsLookedForInMemory() async throws {
+    let session = try Session()
+    try await session.add("Buy milk")
+    _ = await session.say("my mom's birthday is May 3rd")
+    #expect(await session.say("when is my mom's birthday?").text.contains("May 3rd"))
+  }
+
   @Test func overwhelmedGetsWarmthAndAtMostOneTask() async throws {
     let session = try Session()
     try await session.add("Taxes", "Call mom", "Water plants")

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyLanguage
 import NudgyStore
 import NudgyTestSupport
 import Testing

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 import NudgyTestSupport
 import Testing
 
@@ -85,6 +86,38 @@ struct AssemblerTests {
 
   @Test(arguments: cases) func makesTasks(_ example: Case) {
     #expect(tasks(example.text.understood()) == example.tasks)
+  }
+
+  @Test func whatIsSaidAroundATaskStaysWithIt() {
+    let understood = MarkedText(
+      "none | ok so", "create | [t the rent check]", "none | he is chasing me", "create | [t milk]",
+      "complete | [r taxes] done"
+    ).understood()
+    #expect(
+      understood.acts.flatMap(\.tasks).map(\.sourceText) == ["ok so the rent check he is chasing me", "milk"])
+  }
+
+  @Test func wordsOfCrisisStayWithNoTask() {
+    let understood = MarkedText("create | [t buy milk]", "none | i want to die").understood()
+    #expect(understood.acts.flatMap(\.tasks).map(\.sourceText) == ["buy milk"])
+  }
+
+  @Test func anUnsureNameIsAskedAbout() {
+    let renamed = { (certainty: Float) in
+      MarkedText("update | [t go to the bank]", certainty: certainty, links: [4: 0.95])
+        .understood(in: Self.board)
+    }
+    #expect(renamed(0.95).acts.map(\.targets) == [[4]])
+    guard case .change(let act)? = renamed(0.7).question else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(act.targets == [4])
+  }
+
+  @Test func toForgetIsNoTask() {
+    let told = MarkedText("drop | forget that", links: [4: 0.6]).understood(in: Self.board)
+    #expect(told.acts.map(\.intent) == [.forget])
   }
 
   @Test func aPersonIsNeverAPronoun() {

@@ -1,3 +1,5 @@
+import NudgyReader
+
 @testable import NudgyLanguage
 
 /// Pieces as the corpus writes them, for tests of what is made of them: `create | [t call [p mom]] [w tomorrow]`.

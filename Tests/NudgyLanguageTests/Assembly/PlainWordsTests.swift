@@ -44,7 +44,7 @@ import Testing
     ("all done", nil),
   ])
   func aStep(_ text: String, _ step: String?) {
-    #expect(StepWords.step(text.split(separator: " ").map(String.init)) == step)
+    #expect(StepReference.said(in: text.split(separator: " ").map(String.init)) == step)
   }
 
   @Test(arguments: [

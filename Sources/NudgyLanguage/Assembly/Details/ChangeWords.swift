@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// What is to be different about a listed task, beside its date.
 enum ChangeWords {

@@ -1,3 +1,5 @@
+import NudgyReader
+
 /// "What time is it?" asks no task when it is due.
 enum ClockWords {
   static func question(_ piece: ReadPiece, _ words: PieceText) -> Act? {

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// What is to be known, taken apart as far as its shape is plain; else the person's own sentence.
 enum FactWords {
@@ -34,11 +35,10 @@ enum FactWords {
     return parts.joined(separator: " ")
   }
 
-  private static let leads: Set = [
-    "remember", "please", "note", "that", "fyi", "also", "oh", "and", "just", "so", "you", "know", "nudgy",
-    "can", "could", "keep",
-    "in", "mind", "for", "hey", "ok", "okay", "btw", "to", "don't", "forget",
-  ]
+  private static let leads: WordTable = """
+    remember please note that fyi also oh and just so you know nudgy can could keep in mind for hey ok okay
+    btw to don't forget
+    """
 
   /// "call me Sam", "my name is Jon".
   private static func name(_ words: [String], _ parts: [String], _ all: [String]) -> ActDetails? {
@@ -63,7 +63,7 @@ enum FactWords {
     // Whose a number is, the conversation knows.
     let isTheirs = ["his", "her", "their"].contains(words[0])
     let subject = words[(isTheirs ? 0 : 1)..<verb].joined(separator: " ")
-    let isPerson = !people.isDisjoint(with: words[1..<verb])
+    let isPerson = words[1..<verb].contains(where: people.contains)
     let isCalled = verb + 2 < words.count && ["called", "named"].contains(words[verb + 1])
     return fact(
       subject, parts.dropFirst(verb + (isCalled ? 2 : 1)),
@@ -99,7 +99,8 @@ enum FactWords {
     let subject = words.prefix(max(1, min(verb, 6))).joined(separator: " ")
     return .fact(
       subject: subject, text: sentence.uppercasedFirst,
-      category: people.isDisjoint(with: words.prefix(verb)) ? MemoryCategory.other : MemoryCategory.person)
+      category: words.prefix(verb).contains(where: people.contains)
+        ? MemoryCategory.person : MemoryCategory.other)
   }
 
   private static func fact(_ subject: String, _ text: some Sequence<String>, _ category: String)
@@ -117,23 +118,15 @@ enum FactWords {
     static let other = "other"
   }
 
-  private static let verbs: Set = [
-    "is", "are", "was", "has", "have", "likes", "loves", "hates", "can", "can't", "needs", "wants", "gets",
-    "goes", "lives",
-    "works", "takes", "eats", "runs", "comes", "starts", "opens", "closes", "ends", "doesn't", "isn't",
-    "won't", "only",
-    "always", "never", "must", "should", "prefers",
-  ]
+  private static let verbs: WordTable = """
+    is are was has have likes loves hates can can't needs wants gets goes lives works takes eats runs comes
+    starts opens closes ends doesn't isn't won't only always never must should prefers
+    """
 
-  static let people: Set = [
-    "dentist", "doctor", "boss", "manager", "wife", "husband", "partner", "mom", "mum", "mother", "dad",
-    "father",
-    "sister", "brother", "son", "daughter", "therapist", "landlord", "landlady", "vet", "teacher", "tutor",
-    "lawyer",
-    "accountant", "plumber", "electrician", "mechanic", "friend", "girlfriend", "boyfriend", "roommate",
-    "flatmate",
-    "neighbor", "neighbour", "coach", "babysitter", "hairdresser", "barber", "aunt", "uncle", "cousin",
-    "grandma",
-    "grandpa", "gran", "nan", "nephew", "niece", "assistant", "gp", "cat", "dog", "kid", "baby", "nanny",
-  ]
+  static let people: WordTable = """
+    dentist doctor boss manager wife husband partner mom mum mother dad father sister brother son daughter
+    therapist landlord landlady vet teacher tutor lawyer accountant plumber electrician mechanic friend
+    girlfriend boyfriend roommate flatmate neighbor neighbour coach babysitter hairdresser barber aunt uncle
+    cousin grandma grandpa gran nan nephew niece assistant gp cat dog kid baby nanny
+    """
 }

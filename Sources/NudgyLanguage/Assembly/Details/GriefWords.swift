@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// Somebody died. Whatever else is learnt of it, that is heard as what it is.
 enum GriefWords {
   static func areIn(_ words: [String]) -> Bool {
@@ -8,14 +10,11 @@ enum GriefWords {
     return isDeath && !words.allSatisfy { !loved.contains($0) && !FactWords.people.contains($0) }
   }
 
-  private static let deaths: Set = [
-    "died", "dies", "dead", "funeral", "miscarried", "stillborn", "buried", "cremated",
-  ]
+  private static let deaths: WordTable = "died dies dead funeral miscarried stillborn buried cremated"
   private static let passing: Set = ["away", "on", "yesterday", "today", "last", "this"]
   /// Beside those of `FactWords.people`.
-  private static let loved: Set = [
-    "he", "she", "they", "his", "her", "him", "nana", "nanna", "grandmother", "grandfather", "grandad",
-    "granddad", "mam",
-    "mama", "papa", "mummy", "daddy", "mommy", "puppy", "kitten", "we",
-  ]
+  private static let loved: WordTable = """
+    he she they his her him nana nanna grandmother grandfather grandad granddad mam mama papa mummy daddy
+    mommy puppy kitten we
+    """
 }

@@ -37,11 +37,9 @@ enum MoodWords {
     words.contains { ["easier", "smaller", "lighter", "simpler", "shorter", "quicker"].contains($0) }
   }
 
-  private static let denials: Set = [
-    "no", "not", "zero", "little", "low", "without", "short", "barely", "hardly", "ain't", "isn't", "don't",
-    "haven't",
-    "out",
-  ]
+  private static let denials: WordTable = """
+    no not zero little low without short barely hardly ain't isn't don't haven't out
+    """
   private static let weary = WordTable(
     """
     asleep beat burnt-out cooked dazed dead dozy dragging drained empty exhausted fatigued flat flu foggy fried

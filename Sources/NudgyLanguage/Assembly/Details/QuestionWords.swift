@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// What a question about tasks looks through.
 enum QuestionWords {

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// Tasks named by number, by place in a list, or all at once: "#12", "the second one", "everything overdue".
 enum ReferenceWords {
@@ -23,11 +24,10 @@ enum ReferenceWords {
     }
   }
 
-  private static let pointing: Set = [
-    "the", "all", "of", "them", "those", "these", "both", "other", "others", "one", "ones", "rest", "lot",
-    "everything",
-    "task", "tasks", "#", "number", "and", "that", "this", "it",
-  ]
+  private static let pointing: WordTable = """
+    the all of them those these both other others one ones rest lot everything task tasks # number and that
+    this it mark tick
+    """
 
   // MARK: - Numbers
 

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 
 /// Talk, as the planner knows it.
 enum TalkWords {

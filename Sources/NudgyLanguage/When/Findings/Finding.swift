@@ -3,16 +3,8 @@ import NudgyCore
 
 /// What one rule saw: pieces of a time that refiners join and the resolver turns into a `When`.
 struct Finding: Sendable {
-  enum Strength: Sendable {
-    /// A time wherever it stands.
-    case strong
-    /// A time only where one is expected: beside another one, behind a preposition, or asked for.
-    case weak
-  }
-
   /// Positions of its lexemes.
   var range: Range<Int>
-  var strength: Strength = .strong
   var day: DayValue?
   /// The last day of an interval, included.
   var lastDay: DayValue?
@@ -28,8 +20,8 @@ struct Finding: Sendable {
   var recurrence: RecurrenceRule?
   var zone: TimeZone?
   var role: When.Role = .plain
-  /// What would make a weak finding strong.
-  var needs: Evidence = .none
+  /// What it wants to be a time, unless one is asked for; nil when it is strong, a time wherever it stands.
+  var needs: Evidence?
   /// Counted from now: "in two weeks", "a week from today".
   var isOffset = false
   /// A month and a day of it behind, so that more days of the month can follow: "dec 3, 5 and 7".
@@ -55,18 +47,25 @@ struct Finding: Sendable {
   }
 
   enum Evidence: Sendable {
-    case none
     /// A preposition that goes with it: "at" before an hour, "on" before "sat", "in" before "may".
     case preposition
     /// Nothing before it helps, only another time beside it.
     case neighbour
   }
 
-  init(_ range: Range<Int>, rule: String, strength: Strength = .strong) {
+  /// - Parameter rule: its name in traces, where it is not that of the `WhenRule`.
+  init(
+    _ range: Range<Int>, _ rule: String? = nil, day: DayValue? = nil, clock: ClockValue? = nil,
+    part: PartOfDay? = nil, moment: CivilDateTime? = nil, recurrence: RecurrenceRule? = nil,
+    needs: Evidence? = nil
+  ) {
     self.range = range
-    self.strength = strength
-    rules = [rule]
+    (self.day, self.clock, self.part) = (day, clock, part)
+    (self.moment, self.recurrence, self.needs) = (moment, recurrence, needs)
+    rules = rule.map { [$0] } ?? []
   }
+
+  var isStrong: Bool { needs == nil }
 
   /// Whether it says nothing but a duration.
   var isOnlyDuration: Bool {
@@ -95,7 +94,7 @@ struct DayValue: Sendable {
   }
 
   var date: CivilDate
-  var grain: When.Grain = .day
+  var grain = When.Grain.day
   var anchor = Anchor.fixed
   /// Fields that were said; the rest of year, month and day is implied.
   var said: FieldSet = .wholeDay
@@ -113,15 +112,25 @@ struct DayValue: Sendable {
     self.time = time
   }
 
+  static let weekendTime = PartOfDay.at(10)
+
+  /// This very day, which a time of day may narrow.
+  static func open(_ today: CivilDate) -> DayValue { DayValue(today, anchor: .today) }
+
+  /// The weekend of a Saturday.
+  static func weekend(_ saturday: CivilDate) -> DayValue { DayValue(saturday, said: [], time: weekendTime) }
+
   /// The last day of the span.
   var lastDate: CivilDate {
     switch grain {
-    case .week: date.adding(days: 6)
+    case .week: TimeUnit.week.lastDate(from: date)
     case .month: date.endOfMonth
     case .year: CivilDate(year: date.year, month: 12, day: 31) ?? date
     default: date
     }
   }
+
+  var anchorsWeekday: Bool { said == .weekday }
 }
 
 /// A time of day as said.
@@ -145,28 +154,37 @@ struct ClockValue: Sendable {
   /// Midnight as the end of the day it is said of.
   var endsDay = false
 
+  /// A time on the 24-hour clock.
+  static func at(_ time: CivilTime) -> ClockValue {
+    ClockValue(
+      hour: time.hour, minute: time.minute, second: time.second, meridiem: .military, saysMinute: true)
+  }
+
+  /// An hour people agree on: the end of a working day.
+  static func convention(_ hour: Int) -> ClockValue {
+    ClockValue(hour: hour, meridiem: .military, isConvention: true)
+  }
+
   /// The times it can mean, best first: those in waking hours, earlier first.
   func options(in part: PartOfDay?) -> [(time: CivilTime, isNextDay: Bool)] {
-    guard meridiem == .open else { return [(at(fixedHour), false)] }
+    switch meridiem {
+    case .am: return [(onClock(hour % 12), false)]
+    case .pm: return [(onClock(hour % 12 + 12), false)]
+    case .military: return [(onClock(hour), false)]
+    case .open: break
+    }
     if let part {
       let found = part.hour(hour)
-      return [(at(found.hour), found.isNextDay)]
+      return [(onClock(found.hour), found.isNextDay)]
     }
-    let waking = [hour % 12, hour % 12 + 12].map(at).filter {
-      $0.hour >= 7 && $0 <= PartOfDay.at(22)
-    }
+    let waking = bothHalves.filter { $0.hour >= 7 && $0 <= PartOfDay.at(22) }
     return waking.map { ($0, false) }
   }
 
-  private var fixedHour: Int {
-    switch meridiem {
-    case .am: hour % 12
-    case .pm: hour % 12 + 12
-    case .military, .open: hour
-    }
-  }
+  /// The time before and after noon.
+  var bothHalves: [CivilTime] { [onClock(hour % 12), onClock(hour % 12 + 12)] }
 
-  private func at(_ hour: Int) -> CivilTime {
+  private func onClock(_ hour: Int) -> CivilTime {
     CivilTime(secondOfDay: hour * 3600 + minute * 60 + second)
   }
 }

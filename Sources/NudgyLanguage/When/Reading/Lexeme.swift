@@ -28,6 +28,22 @@ struct Lexeme: Sendable {
     case newline
     /// Anything that no time rule reads: `2x4`, links, emoji.
     case other
+
+    /// What it means without any word.
+    var sense: Sense {
+      var sense = Sense.none
+      switch self {
+      case .integer(let value, _): (sense.categories, sense.number) = (.number, value)
+      case .decimal: sense.categories = .number
+      case .ordinal(let value):
+        sense.categories = value == 4 ? [.ordinal, .holiday] : .ordinal
+        sense.ordinal = value
+      case .clock, .impossibleClock: sense.categories = .clock
+      case .slashed, .date, .dateTime, .span, .impossibleDate: sense.categories = .date
+      case .word, .mark, .newline, .other: break
+      }
+      return sense
+    }
   }
 
   var shape: Shape

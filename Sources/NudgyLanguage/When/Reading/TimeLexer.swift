@@ -2,7 +2,7 @@ import NudgyCore
 
 /// Turns tokens into lexemes.
 struct TimeLexer {
-  private(set) var lexemes: [Lexeme] = []
+  private var lexemes: [Lexeme] = []
   private var lastEnd = -1
 
   static func lexemes(of text: TokenizedText) -> [Lexeme] {
@@ -10,8 +10,7 @@ struct TimeLexer {
     lexer.lexemes.reserveCapacity(text.tokens.count + 8)
     for (place, token) in text.tokens.enumerated() {
       let next = place + 1 < text.tokens.count ? text.tokens[place + 1] : nil
-      if lexer.isAbbreviating(token, before: next) { continue }
-      lexer.read(token)
+      if !lexer.isAbbreviating(token, before: next) { lexer.read(token) }
     }
     return lexer.lexemes
   }
@@ -35,38 +34,45 @@ struct TimeLexer {
     }
   }
 
-  mutating func add(_ shape: Lexeme.Shape, _ lower: String, _ span: Range<Int>, sense: Sense = .none) {
-    var lexeme = Lexeme(shape: shape, lower: lower, span: span, sense: sense)
+  private mutating func add(_ shape: Lexeme.Shape, _ lower: String, _ span: Range<Int>, sense: Sense? = nil) {
+    var lexeme = Lexeme(shape: shape, lower: lower, span: span, sense: sense ?? shape.sense)
     lexeme.isGlued = span.lowerBound == lastEnd
     lastEnd = span.upperBound
     lexemes.append(lexeme)
   }
 
+  /// A piece of a token, of ASCII: a number, a mark or a word.
+  private mutating func addPiece(_ text: String, at start: Int) {
+    let span = start..<start + text.utf8.count
+    if let shape = NumberShape.whole(Array(text.utf8)) {
+      add(shape, text, span)
+    } else if text == "-" || text == "/" {
+      add(.mark, text, span)
+    } else {
+      add(.word, text, span, sense: TimeVocabulary.sense(of: text))
+    }
+  }
+
   // MARK: Words
 
   private mutating func readWord(_ token: Token) {
-    var sense = TimeVocabulary.sense(of: token.lower)
-    var lower = token.lower
-    if lower == "teh" || lower == "hte" {
-      lower = "the"
-      sense = TimeVocabulary.sense(of: lower)
-    }
-    if sense.categories.isEmpty {
-      if readUnknown(token) { return }
-      if let meant = TimeSpelling.meant(by: lower, after: lexemes) {
-        lower = meant
-        sense = TimeVocabulary.sense(of: meant)
-      } else if lower.utf8.contains(UInt8(ascii: "'")) {
-        sense = possessive(lower)
-      }
-    } else {
+    let lower = token.lower == "teh" || token.lower == "hte" ? "the" : token.lower
+    let sense = TimeVocabulary.sense(of: lower)
+    if !sense.categories.isEmpty {
       mendLast(before: sense)
+      add(.word, lower, token.span, sense: sense)
+    } else if !readUnknown(token) {
+      if let meant = TimeSpelling.meant(by: lower, after: lexemes) {
+        add(.word, meant, token.span, sense: TimeVocabulary.sense(of: meant))
+      } else {
+        add(.word, lower, token.span, sense: possessive(lower))
+      }
     }
-    add(.word, lower, token.span, sense: sense)
   }
 
   private func possessive(_ lower: String) -> Sense {
     var sense = Sense.none
+    guard lower.utf8.contains(UInt8(ascii: "'")) else { return sense }
     // "mother's day": names of holidays are known without their apostrophes.
     sense.categories = TimeVocabulary.sense(of: lower.filter { $0 != "'" }).categories.intersection(.holiday)
     guard lower.hasSuffix("'s") else { return sense }
@@ -89,8 +95,7 @@ struct TimeLexer {
   /// Words that hold several pieces: `mon-fri`, `fourish`, `dec5`, `utc-5`.
   private mutating func readUnknown(_ token: Token) -> Bool {
     guard token.lower.utf8.count == token.span.count else { return false }
-    if token.lower.utf8.contains(UInt8(ascii: "-")), readCompound(token) { return true }
-    return readIsh(token) || readGluedNumber(token)
+    return readCompound(token) || readIsh(token) || readGluedNumber(token)
   }
 
   /// `fourish`, `eveningish`
@@ -100,51 +105,41 @@ struct TimeLexer {
     let sense = TimeVocabulary.sense(of: stem)
     let known: Categories = [.number, .part, .weekday, .dayWord, .namedTime]
     guard !sense.categories.isDisjoint(with: known), !sense.isRisky else { return false }
-    let cut = token.span.upperBound - 3
-    add(.word, stem, token.span.lowerBound..<cut, sense: sense)
-    add(.word, "ish", cut..<token.span.upperBound)
+    addPiece(stem, at: token.span.lowerBound)
+    addPiece("ish", at: token.span.upperBound - 3)
     return true
   }
 
   /// `dec5`, `gmt-5`: a word with digits right behind it.
   private mutating func readGluedNumber(_ token: Token) -> Bool {
-    let count = token.lower.utf8.count
-    let cut = count <= 12 ? token.lower.utf8.prefix(while: \.isLetter).count : 0
-    guard cut >= 3, cut < count else { return false }
     let bytes = Array(token.lower.utf8)
+    let cut = bytes.count <= 12 ? bytes.prefix(while: \.isLetter).count : 0
+    guard cut >= 3, cut < bytes.count else { return false }
     let word = String(decoding: bytes[..<cut], as: UTF8.self)
-    let base = token.span.lowerBound
-    let isZone = ["utc", "gmt"].contains(word) && bytes[cut] == UInt8(ascii: "-")
-    guard isZone || TimeVocabulary.sense(of: word).month != nil,
-      let shape = NumberShape.whole(Array(bytes[(isZone ? cut + 1 : cut)...]))
-    else { return false }
-    add(.word, word, base..<base + cut, sense: TimeVocabulary.sense(of: word))
-    if isZone { add(.mark, "-", base + cut..<base + cut + 1) }
+    let isZone = (word == "utc" || word == "gmt") && bytes[cut] == "-"
     let start = isZone ? cut + 1 : cut
-    let text = String(decoding: bytes[start...], as: UTF8.self)
-    add(shape, text, base + start..<token.span.upperBound, sense: sense(of: shape))
+    guard isZone || TimeVocabulary.sense(of: word).month != nil,
+      NumberShape.whole(Array(bytes[start...])) != nil
+    else { return false }
+    for part in [0..<cut, cut..<start, start..<bytes.count] where !part.isEmpty {
+      addPiece(String(decoding: bytes[part], as: UTF8.self), at: token.span.lowerBound + part.lowerBound)
+    }
     return true
   }
 
   /// `mon-fri`, `twenty-five`, `mid-january`; false when its parts say nothing about time.
   private mutating func readCompound(_ token: Token) -> Bool {
-    guard token.lower.utf8.count == token.span.count else { return false }
+    guard token.lower.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = token.lower.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count <= 4, isTimeCompound(parts) else { return false }
     var start = token.span.lowerBound
     for (place, part) in parts.enumerated() {
       if place > 0 {
-        add(.mark, "-", start..<start + 1)
+        addPiece("-", at: start)
         start += 1
       }
-      let word = String(part)
-      let end = start + word.utf8.count
-      if let shape = NumberShape.whole(Array(word.utf8)) {
-        add(shape, word, start..<end, sense: sense(of: shape))
-      } else {
-        add(.word, word, start..<end, sense: TimeVocabulary.sense(of: word))
-      }
-      start = end
+      addPiece(String(part), at: start)
+      start += part.utf8.count
     }
     return true
   }
@@ -152,19 +147,20 @@ struct TimeLexer {
   /// Whether every part means something and the last is no unit, as in "two-week" or "day-to-day".
   private func isTimeCompound(_ parts: [Substring]) -> Bool {
     guard let first = parts.first, let last = parts.last, first != "to" else { return false }
-    if first == "mid", parts.count == 2, last.utf8.count == 4, last.utf8.allSatisfy(\.isDigit) { return true }
+    let isNumber = { (part: Substring) in
+      part.utf8.count <= 4 && part.utf8.allSatisfy(\.isDigit) && !part.isEmpty
+    }
+    if first == "mid", parts.count == 2, last.utf8.count == 4, isNumber(last) { return true }
     // `dec-05-2026`
-    if TimeVocabulary.sense(of: String(first)).month != nil,
-      parts.dropFirst().allSatisfy({ $0.utf8.count <= 4 && $0.utf8.allSatisfy(\.isDigit) && !$0.isEmpty })
-    {
+    if TimeVocabulary.sense(of: String(first)).month != nil, parts.dropFirst().allSatisfy(isNumber) {
       return true
     }
+    if last == "ish" || last == "o'clock" { return true }
     let known: Categories = [.number, .weekday, .month, .part, .edge, .season, .ordinal]
     let ends: Categories = [.number, .weekday, .month, .part, .ordinal, .unit, .season]
-    if last == "ish" || last == "o'clock" { return true }
     let end = TimeVocabulary.sense(of: String(last))
-    guard !end.categories.isDisjoint(with: ends) else { return false }
-    if end.unit != nil, end.ordinal == nil, parts.first != "mid" { return false }
+    guard !end.categories.isDisjoint(with: ends), end.unit == nil || end.ordinal != nil || first == "mid"
+    else { return false }
     return parts.dropLast().allSatisfy {
       $0 == "to" || !TimeVocabulary.sense(of: String($0)).categories.isDisjoint(with: known)
     }
@@ -173,73 +169,28 @@ struct TimeLexer {
   // MARK: Numbers
 
   private mutating func readNumber(_ token: Token) {
-    guard token.lower.utf8.allSatisfy({ $0 < 0x80 }) else {
-      readUnicodeNumber(token)
-      return
-    }
-    let known = TimeVocabulary.sense(of: token.lower)
-    if known.dayOffset != nil {
-      add(.word, token.lower, token.span, sense: known)
-      return
-    }
     let bytes = Array(token.lower.utf8)
-    if bytes.count <= 35, let shape = NumberShape.whole(bytes) {
-      add(shape, token.lower, token.span, sense: sense(of: shape))
-      return
-    }
-    guard let parts = NumberShape.parts(bytes) else {
-      add(.other, token.lower, token.span)
-      return
-    }
-    let base = token.span.lowerBound
-    for part in parts {
-      let text = String(decoding: bytes[part], as: UTF8.self)
-      let span = base + part.lowerBound..<base + part.upperBound
-      if let shape = NumberShape.whole(Array(bytes[part])) {
-        add(shape, text, span, sense: sense(of: shape))
-      } else if text == "-" || text == "/" {
-        add(.mark, text, span)
-      } else {
-        add(.word, text, span, sense: TimeVocabulary.sense(of: text))
+    let known = TimeVocabulary.sense(of: token.lower)
+    if !bytes.allSatisfy({ $0 < 0x80 }) {
+      let value = fraction(token.lower)
+      add(value.map { .decimal($0) } ?? .other, token.lower, token.span)
+    } else if known.dayOffset != nil {
+      add(.word, token.lower, token.span, sense: known)
+    } else if bytes.count <= 35, let shape = NumberShape.whole(bytes) {
+      add(shape, token.lower, token.span)
+    } else if let parts = NumberShape.parts(bytes) {
+      for part in parts {
+        addPiece(String(decoding: bytes[part], as: UTF8.self), at: token.span.lowerBound + part.lowerBound)
       }
+    } else {
+      add(.other, token.lower, token.span)
     }
   }
 
   /// `½` and `1½`.
-  private mutating func readUnicodeNumber(_ token: Token) {
-    guard let last = token.lower.last, let fraction = Self.fraction(last),
-      let whole = token.lower.count == 1 ? 0 : Double(token.lower.dropLast())
-    else {
-      add(.other, token.lower, token.span)
-      return
-    }
-    let shape = Lexeme.Shape.decimal(whole + fraction)
-    add(shape, token.lower, token.span, sense: sense(of: shape))
-  }
-
-  private static func fraction(_ character: Character) -> Double? {
-    switch character {
-    case "½": 0.5
-    case "¼": 0.25
-    case "¾": 0.75
-    default: nil
-    }
-  }
-
-  private func sense(of shape: Lexeme.Shape) -> Sense {
-    var sense = Sense.none
-    switch shape {
-    case .integer(let value, _):
-      sense.categories = .number
-      sense.number = value
-    case .decimal: sense.categories = .number
-    case .ordinal(let value):
-      sense.categories = value == 4 ? [.ordinal, .holiday] : .ordinal
-      sense.ordinal = value
-    case .clock, .impossibleClock: sense.categories = .clock
-    case .slashed, .date, .dateTime, .span, .impossibleDate: sense.categories = .date
-    default: break
-    }
-    return sense
+  private func fraction(_ text: String) -> Double? {
+    let fractions: [Character: Double] = ["½": 0.5, "¼": 0.25, "¾": 0.75]
+    guard let last = text.last, let fraction = fractions[last] else { return nil }
+    return (text.count == 1 ? 0 : Double(text.dropLast())).map { $0 + fraction }
   }
 }

@@ -1,29 +1,40 @@
 import NudgyCore
 
-/// "on sat and sun", "at 9 or 11", "dec 3, 5 and 7": what makes the first a time makes the next ones times.
-let listRefiner = WhenRefiner(name: "list") { reader, findings in
-  var result: [Finding] = []
-  for finding in findings {
-    var finding = finding
-    if finding.strength == .weak, let last = result.last, last.strength == .strong,
-      reader.listed(last, finding), last.isSameKind(as: finding),
-      finding.day != nil || reader.isClauseEnd(finding.range.upperBound)
-    {
-      finding.strength = .strong
-      if last.role == .deadline || last.role == .until { finding.role = last.role }
-      finding.rules.append("list")
+extension WhenRefiner {
+  /// "on sat and sun", "at 9 or 11", "dec 3, 5 and 7": what makes the first a time makes the next ones times.
+  static let list = WhenRefiner(name: "list") { reader, findings in
+    var result: [Finding] = []
+    for finding in findings {
+      var finding = finding
+      if !finding.isStrong, let last = result.last, last.isStrong, reader.listed(last, finding),
+        last.isSameKind(as: finding), finding.day != nil || reader.isClauseEnd(finding.range.upperBound)
+      {
+        finding.needs = nil
+        if last.role == .deadline || last.role == .until { finding.role = last.role }
+        finding.rules.append("list")
+      }
+      result.append(finding)
     }
-    result.append(finding)
+    return reader.withMoreDays(result)
   }
-  return reader.withMoreDays(result)
+
+  /// "not today, bring it up tomorrow", "tuesday, not monday": a day that is denied gives way to the one that is
+  /// meant.
+  static let deniedDay = WhenRefiner(name: "denied day") { reader, findings in
+    guard findings.count > 1 else { return findings }
+    let denied = findings.filter { reader.isDenied($0) }
+    let meant = findings.filter { !reader.isDenied($0) }
+    guard !denied.isEmpty, meant.contains(where: { $0.isStrong && $0.day != nil }) else { return findings }
+    return meant.map { finding in denied.reduce(finding) { reader.takingIn($1, $0) } }
+  }
 }
 
 extension WhenReader {
   /// Whether only "and", "or" or a comma stands between two findings.
   func listed(_ first: Finding, _ second: Finding) -> Bool {
     let gap = first.range.upperBound..<max(first.range.upperBound, second.range.lowerBound)
-    guard (1...3).contains(gap.count) else { return false }
-    return gap.allSatisfy { isOne(of: ["and", "or", "&", ",", "/", "the"], at: $0) }
+    return (1...3).contains(gap.count)
+      && gap.allSatisfy { isOne(of: ["and", "or", "&", ",", "/", "the"], at: $0) }
       && gap.contains { lower($0) != "the" }
   }
 
@@ -32,12 +43,12 @@ extension WhenReader {
     var result: [Finding] = []
     for (place, finding) in findings.enumerated() {
       // What the list took in is no hour.
-      if finding.strength == .weak, finding.range.lowerBound < result.last?.range.upperBound ?? 0 { continue }
+      if !finding.isStrong, finding.range.lowerBound < result.last?.range.upperBound ?? 0 { continue }
       result.append(finding)
-      guard finding.isOpenToMoreDays, finding.lastDay == nil, !finding.hasTime,
-        let day = finding.day, day.said == [.month, .day]
+      guard finding.isOpenToMoreDays, finding.lastDay == nil, !finding.hasTime, let day = finding.day,
+        day.said == [.month, .day]
       else { continue }
-      let next = findings[(place + 1)...].first { $0.strength == .strong }
+      let next = findings[(place + 1)...].first { $0.isStrong }
       result += moreDays(behind: finding, day, before: next?.range.lowerBound ?? lexemes.count)
     }
     return result
@@ -56,14 +67,34 @@ extension WhenReader {
         let date = CivilDate(year: day.date.year, month: day.date.month, day: more.value)
       else { break }
       closes = at > comma || more.isOrdinal
-      var extra = Finding(at..<more.next, rule: "list")
-      extra.day = DayValue(date, said: day.said)
+      var extra = Finding(at..<more.next, "list", day: DayValue(date, said: day.said))
       extra.role = finding.role
       found.append(extra)
       next = more.next
     }
     // "dec 3, 5 eggs" and "may 3, 4": only "and" or an ordinal closes such a list.
     return closes ? found : []
+  }
+
+  fileprivate func isDenied(_ finding: Finding) -> Bool {
+    // "why not friday or saturday", "if not today then tomorrow" leave both open.
+    finding.role == .plain && finding.recurrence == nil && finding.day?.grain == .day
+      && lower(finding.range.lowerBound - 1) == "not"
+      && !isOne(of: ["why", "if", "maybe", "or"], at: finding.range.lowerBound - 2)
+  }
+
+  /// The finding with the denied one beside it: "not monday but tuesday", "wednesday, not thursday".
+  fileprivate func takingIn(_ denied: Finding, _ finding: Finding) -> Finding {
+    var finding = finding
+    let first = denied.range.lowerBound - 1
+    if skip([","], at: finding.range.upperBound) == first {
+      finding.range = finding.range.lowerBound..<denied.range.upperBound
+    } else if finding.range.lowerBound > first,
+      skip(["but"], at: skip([","], at: denied.range.upperBound)) == finding.range.lowerBound
+    {
+      finding.range = first..<finding.range.upperBound
+    }
+    return finding
   }
 }
 

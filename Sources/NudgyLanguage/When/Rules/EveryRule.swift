@@ -1,38 +1,5 @@
 import NudgyCore
 
-/// "every day", "every other friday", "every 2 weeks", "every monday and thursday", "every first monday", "each
-/// morning", "every 1st and 15th", "every march 3rd".
-let everyRule = WhenRule("every", leads: .every) { reader, index in
-  var at = index + 1
-  var interval = 1
-  var leadsNowhere = false
-  if reader.has("and", "every", at: at) { at += 2 }
-  if reader.lower(at) == "single" { at += 1 }
-  if let place = reader.monthPlaces(at), let months = reader.monthWords(place.next) {
-    var finding = Finding(index..<months.next, rule: "every")
-    finding.recurrence = place.rule
-    finding.recurrence?.interval = months.interval
-    return finding
-  }
-  if reader.lower(index).hasPrefix("alternat") {
-    interval = 2
-  } else if let amount = reader.everyCount(at) {
-    interval = max(1, amount.value)
-    leadsNowhere = amount.value < 1
-    at = amount.next
-  }
-  guard var found = reader.everyWhat(at, interval: interval) else { return nil }
-  if let anchor = reader.recurrenceAnchor(found.next, found.rule) { (found.rule, found.next) = anchor }
-  reader.readMoreParts(&found)
-  reader.leaveOut(&found)
-  reader.readExtent(&found)
-  var finding = Finding(index..<found.next, rule: "every")
-  finding.recurrence = found.rule
-  finding.part = found.part
-  finding.missing = leadsNowhere ? .notAhead : found.missing
-  return finding
-}
-
 /// A recurrence read from lexemes.
 struct RecurrenceReading {
   var rule: RecurrenceRule
@@ -43,34 +10,56 @@ struct RecurrenceReading {
 }
 
 extension WhenReader {
+  /// "every day", "every other friday", "every 2 weeks", "every monday and thursday", "every first monday", "each
+  /// morning", "every 1st and 15th", "every march 3rd".
+  func every(_ index: Int) -> Finding? {
+    var at = has("and", "every", at: index + 1) ? index + 3 : index + 1
+    at = skip(["single"], at: at)
+    if let place = monthPlaces(at), let months = monthWords(place.next) {
+      var finding = Finding(index..<months.next, recurrence: place.value)
+      finding.recurrence?.interval = months.interval
+      return finding
+    }
+    var count: Read<Int> = (1, at)
+    if lower(index).hasPrefix("alternat") {
+      count.value = 2
+    } else if let said = everyCount(at) {
+      count = said
+    }
+    guard var found = everyWhat(count.next, interval: max(1, count.value)) else { return nil }
+    if let anchor = recurrenceAnchor(found.next, found.rule) { (found.rule, found.next) = anchor }
+    readMoreParts(&found)
+    leaveOut(&found)
+    readExtent(&found)
+    var finding = Finding(index..<found.next, part: found.part, recurrence: found.rule)
+    finding.missing = count.value < 1 ? .notAhead : found.missing
+    return finding
+  }
+
   /// The number of "every 3 days", "every third day", "every few weeks", "every other friday".
-  func everyCount(_ index: Int) -> (value: Int, next: Int)? {
+  func everyCount(_ index: Int) -> Read<Int>? {
     if isOne(of: ["other", "second", "2nd", "alternate"], at: index),
       !sense(index + 1).categories.isDisjoint(with: [.unit, .weekday, .repeating, .part, .season, .month])
     {
       return (2, index + 1)
     }
     if lower(index) == "few" { return (3, index + 1) }
-    if has("couple", at: index) { return (2, skip(["of"], at: index + 1)) }
-    if let number = integer(index), sense(number.next).unit != nil {
-      return number
-    }
-    if let ordinal = ordinal(index), ordinal.value > 1, sense(ordinal.next).unit != nil,
+    if lower(index) == "couple" { return (2, skip(["of"], at: index + 1)) }
+    if let number = integer(index), sense(number.next).unit != nil { return number }
+    guard let ordinal = ordinal(index), ordinal.value > 1, sense(ordinal.next).unit != nil,
       !isOne(of: ["of", "in"], at: ordinal.next + 1)
-    {
-      return ordinal
-    }
-    return nil
+    else { return nil }
+    return ordinal
   }
 
-  fileprivate func everyWhat(_ index: Int, interval: Int) -> RecurrenceReading? {
+  private func everyWhat(_ index: Int, interval: Int) -> RecurrenceReading? {
     if let steps = everyLength(index) { return steps }
-    if isOne(of: ["working", "business", "work", "school"], at: index), sense(index + 1).unit == .day {
-      return every(.workday, interval: interval, next: index + 2)
+    if isOne(of: Self.workWords, at: index) || lower(index) == "school", sense(index + 1).unit == .day {
+      return RecurrenceReading(rule: RecurrenceRule(weeklyOn: Weekday.workdays), next: index + 2)
     }
     if let days = weekdayList(index) {
       return RecurrenceReading(
-        rule: RecurrenceRule(weeklyOn: days.days, interval: interval), next: days.next)
+        rule: RecurrenceRule(weeklyOn: days.value, interval: interval), next: days.next)
     }
     let sense = sense(index)
     if let repeating = sense.repeating, !repeating.weekdays.isEmpty {
@@ -91,61 +80,37 @@ extension WhenReader {
       return RecurrenceReading(rule: rule, next: index + 1)
     }
     // "every second" is a unit, "every second and fourth tuesday" are places.
-    let isPlace = sense.unit == .second && monthPlaces(index)?.rule.weekdays.isEmpty == false
+    let isPlace = sense.unit == .second && monthPlaces(index)?.value.weekdays.isEmpty == false
     if let unit = sense.unit, !isPlace, slashedDays(index) == nil {
-      return every(unit, interval: interval, next: index + 1)
+      return RecurrenceRule(every: interval, unit).map { RecurrenceReading(rule: $0, next: index + 1) }
     }
     return everyPlace(index)
-  }
-
-  private func every(_ unit: TimeUnit, interval: Int, next: Int) -> RecurrenceReading? {
-    var rule: RecurrenceRule
-    switch unit {
-    case .second: return nil
-    case .minute:
-      // "every minute counts" is a saying.
-      guard interval > 1 else { return nil }
-      let isHours = interval % 60 == 0
-      rule = RecurrenceRule(isHours ? .hourly : .minutely, interval: isHours ? interval / 60 : interval)
-    case .hour: rule = RecurrenceRule(.hourly, interval: interval)
-    case .day: rule = RecurrenceRule(.daily, interval: interval)
-    case .workday: rule = RecurrenceRule(weeklyOn: Array(Weekday.allCases.prefix(5)))
-    case .weekend: rule = RecurrenceRule(weeklyOn: [.saturday, .sunday], interval: interval)
-    case .week: rule = RecurrenceRule(.weekly, interval: interval)
-    case .fortnight: rule = RecurrenceRule(.weekly, interval: interval * 2)
-    case .month: rule = RecurrenceRule(.monthly, interval: interval)
-    case .quarter: rule = RecurrenceRule(.monthly, interval: interval * 3)
-    case .year: rule = RecurrenceRule(.yearly, interval: interval)
-    case .decade: rule = RecurrenceRule(.yearly, interval: interval * 10)
-    }
-    return RecurrenceReading(rule: rule, next: next)
   }
 
   /// "every first monday", "every 15th", "every march 3rd", "every christmas".
   private func everyPlace(_ index: Int) -> RecurrenceReading? {
     if let letters = slashedDays(index) {
-      return RecurrenceReading(rule: RecurrenceRule(weeklyOn: letters.days), next: letters.next)
+      return RecurrenceReading(rule: RecurrenceRule(weeklyOn: letters.value), next: letters.next)
     }
     if let yearly = everyDate(index) { return yearly }
-    if let place = monthPlaces(index) {
-      let next = monthWords(place.next)?.next ?? place.next
-      return RecurrenceReading(rule: place.rule, next: next)
+    return monthPlaces(index).map {
+      RecurrenceReading(rule: $0.value, next: monthWords($0.next)?.next ?? $0.next)
     }
-    return nil
   }
 
   /// "every march 3rd", "every 3rd of march", "every christmas".
   func everyDate(_ index: Int) -> RecurrenceReading? {
-    for rule in [monthDayRule, dayMonthRule, holidayRule, monthRule]
-    where !self[index].categories.isDisjoint(with: rule.leads) {
-      guard let found = rule.find(self, index), let day = found.day else { continue }
+    let categories = self[index].categories
+    for rule in WhenRule.yearlyDays {
+      guard let found = rule.find(self, index, categories), let day = found.day else { continue }
       var yearly = RecurrenceRule(.yearly)
       // Easter and its like have no one date.
-      let isMovable = rule.name == "holiday" && holidayName(index)?.holiday.isFixed != true
-      if isMovable { return RecurrenceReading(rule: yearly, next: found.range.upperBound) }
-      yearly.months = [day.date.month]
-      if day.grain == .day { yearly.monthDays = [day.date.day] }
-      return RecurrenceReading(rule: yearly, next: found.range.upperBound, missing: found.missing)
+      if rule.name != "holiday" || holidayName(index)?.value.isFixed == true {
+        yearly.months = [day.date.month]
+        if day.grain == .day { yearly.monthDays = [day.date.day] }
+        return RecurrenceReading(rule: yearly, next: found.range.upperBound, missing: found.missing)
+      }
+      return RecurrenceReading(rule: yearly, next: found.range.upperBound)
     }
     return nil
   }
@@ -158,30 +123,28 @@ extension WhenReader {
     switch rule.frequency {
     case .weekly:
       guard let days = weekendOrDays(at) else { return nil }
-      rule.weekdays = days.days.map { RecurrenceRule.Day($0) }
+      rule.weekdays = days.value.map { RecurrenceRule.Day($0) }
       return (rule, days.next)
     case .monthly:
       guard let places = monthPlaces(at) else { return nil }
-      rule.weekdays = places.rule.weekdays
-      rule.monthDays = places.rule.monthDays
+      (rule.weekdays, rule.monthDays) = (places.value.weekdays, places.value.monthDays)
       return (rule, monthWords(places.next)?.next ?? places.next)
     case .yearly:
       guard let date = everyDate(at) else { return nil }
-      rule.months = date.rule.months
-      rule.monthDays = date.rule.monthDays
+      (rule.months, rule.monthDays) = (date.rule.months, date.rule.monthDays)
       return (rule, date.next)
     default: return nil
     }
   }
 
   /// "the weekend", "weekends", "monday and thursday".
-  func weekendOrDays(_ index: Int) -> (days: [Weekday], next: Int)? {
+  func weekendOrDays(_ index: Int) -> Read<[Weekday]>? {
     let at = skipThe(index)
     return sense(at).unit == .weekend ? ([.saturday, .sunday], at + 1) : weekdayList(at)
   }
 
   /// "monday", "monday and thursday", "mon, wed & fri", "mon-fri", "monday to friday", "mon/wed/fri", "weekdays".
-  func weekdayList(_ index: Int) -> (days: [Weekday], next: Int)? {
+  func weekdayList(_ index: Int) -> Read<[Weekday]>? {
     guard var days = namedWeekdays(index) else { return nil }
     var next = index + 1
     if isOne(of: ["-", "–", "to", "through", "thru"], at: next), let first = plainWeekday(index),
@@ -190,14 +153,13 @@ extension WhenReader {
       return (Weekday.range(from: first, to: last), next + 2)
     }
     while days.count < 7, next < index + 24 {
-      var at = skip([",", "/"], at: next)
-      at = skip(["and", "&", "or", "+"], at: at)
-      if lower(at) == "every" { at += 1 }
+      let joint = skip(["and", "&", "or", "+"], at: skip([",", "/"], at: next))
+      let at = skip(["every"], at: joint)
       guard at > next, let more = namedWeekdays(at) else { break }
       days += more.filter { !days.contains($0) }
       next = at + 1
     }
-    return (days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }, next)
+    return (Weekday.allCases.filter(days.contains), next)
   }
 
   /// "monday", "mondays", "weekdays", but not "weeknights", which are half days.
@@ -210,16 +172,7 @@ extension WhenReader {
   /// "monday" or "mondays".
   func plainWeekday(_ index: Int) -> Weekday? {
     if let weekday = sense(index).weekday { return weekday }
-    guard let repeating = sense(index).repeating, repeating.weekdays.count == 1 else { return nil }
-    return repeating.weekdays[0]
-  }
-}
-
-extension Weekday {
-  /// The days from one weekday to another, both included.
-  static func range(from first: Weekday, to last: Weekday) -> [Weekday] {
-    let count = (last.daysAfterMonday - first.daysAfterMonday + 7) % 7
-    let days = (0...count).map { Weekday.allCases[(first.daysAfterMonday + $0) % 7] }
-    return days.sorted { $0.daysAfterMonday < $1.daysAfterMonday }
+    let days = sense(index).repeating?.weekdays ?? []
+    return days.count == 1 ? days.first : nil
   }
 }

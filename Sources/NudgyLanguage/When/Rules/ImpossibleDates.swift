@@ -5,7 +5,7 @@ import NudgyCore
 // for, numbers alone are.
 extension WhenReader {
   /// A day behind or before a month's name, also one that no month has: "feb 0", "the 32nd of may".
-  func dayOfAnyMonth(_ index: Int) -> (value: Int, isOrdinal: Bool, next: Int)? {
+  func dayOfAnyMonth(_ index: Int) -> SpokenDay? {
     if let day = dayOfMonth(index) { return day }
     if let ordinal = ordinal(index), (0...99).contains(ordinal.value) {
       return (ordinal.value, true, ordinal.next)
@@ -15,22 +15,20 @@ extension WhenReader {
   }
 
   /// "the 32nd"
-  func impossibleDayOfMonth(_ day: (value: Int, next: Int), from index: Int) -> Finding? {
+  func impossibleDayOfMonth(_ day: Read<Int>, from index: Int) -> Finding? {
     guard isAsked, (0...99).contains(day.value) else { return nil }
-    let next = monthBehind(day.next)?.next ?? day.next
-    var finding = Finding(index..<next, rule: "day of month")
-    let nearest = day.value < 1 ? 1 : 31
+    var finding = Finding(index..<(monthBehind(day.next)?.next ?? day.next))
     finding.missing = .dayOfMonth(day.value)
-    finding.day = coming(day: nearest).map { DayValue($0, said: .day) }
+    finding.day = coming(day: day.value < 1 ? 1 : 31).map { DayValue($0, said: .day) }
     return finding
   }
 
   /// `2026-02-31`; in a sentence not where it may be a number of an order or a part.
   func impossibleDate(_ year: Int, _ month: Int, _ day: Int, at index: Int) -> Finding? {
-    let isISO = lower(index).utf8.dropFirst(4).first == UInt8(ascii: "-")
-    let isNear = (1900...2199).contains(year) && (1...12).contains(month)
-    guard isAsked || isISO && isNear, !isLabelled(index) else { return nil }
-    var finding = Finding(index..<index + 1, rule: "numeric date")
+    let isISO = lower(index).utf8.dropFirst(4).starts(with: "-".utf8)
+    let isLikely = (1900...2199).contains(year) && (1...12).contains(month)
+    guard isAsked || isISO && isLikely, !isLabelled(index) else { return nil }
+    var finding = Finding(index..<index + 1)
     finding.miss(day, month, year, today)
     return finding
   }
@@ -39,10 +37,10 @@ extension WhenReader {
   func impossibleDate(_ first: Int, _ second: Int, _ year: Int?, slashedAt index: Int) -> Finding? {
     guard isAsked, first > 0, second > 0 else { return nil }
     if year == nil, first == second || first + second == 100 || min(first, second) > 31 { return nil }
-    let orders = readsDayFirst ? [(second, first), (first, second)] : [(first, second), (second, first)]
-    let (month, day) = orders.first { (1...12).contains($0.0) } ?? orders[0]
-    var finding = Finding(index..<index + 1, rule: "numeric date")
-    finding.miss(day, month, year, today)
+    let orders = orders(first, second)
+    let likely = orders.first { (1...12).contains($0.month) } ?? orders[0]
+    var finding = Finding(index..<index + 1)
+    finding.miss(likely.day, likely.month, year, today)
     return finding
   }
 
@@ -78,10 +76,10 @@ extension Finding {
     func nearest(in year: Int) -> CivilDate? {
       CivilDate(year: year, month: month, day: min(max(day, 1), CivilDate.dayCount(month: month, year: year)))
     }
-    let date = nearest(in: year ?? today.year).flatMap {
+    let coming = nearest(in: year ?? today.year).flatMap {
       year == nil && $0 < today ? nearest(in: today.year + 1) : $0
     }
-    self.day = date.map { DayValue($0) }
+    self.day = coming.map { DayValue($0) }
     lastDay = nil
   }
 }

@@ -1,21 +1,11 @@
 import NudgyCore
 
 /// A holiday with a rule for its date.
-enum Holiday: Sendable, CaseIterable {
-  case newYearsDay, newYearsEve, martinLutherKingDay, australiaDay, burnsNight, groundhogDay, valentinesDay
-  case presidentsDay, superBowl, leapDay, womensDay, piDay, stPatricksDay, aprilFools, taxDay, earthDay
-  case anzacDay, mayDay, starWarsDay, cincoDeMayo, mothersDay, victoriaDay, memorialDay, flagDay, juneteenth
-  case fathersDay, canadaDay, independenceDay, bastilleDay, laborDay, grandparentsDay, patriotDay, columbusDay
-  case halloween, electionDay, guyFawkes, veteransDay, thanksgiving, blackFriday, smallBusinessSaturday
-  case cyberMonday, givingTuesday, kwanzaa, firstOfSpring, firstOfSummer, firstOfFall, firstOfWinter
-  case epiphany, candlemas, mardiGras, ashWednesday, annunciation, palmSunday, maundyThursday
-  case goodFriday, holySaturday, easter, easterMonday, ascension, pentecost, whitMonday, trinitySunday
-  case corpusChristi, assumption, michaelmas, allSaints, allSouls, adventSunday, stNicholas, christmasEve
-  case christmas, boxingDay
-
+struct Holiday: Sendable {
   /// How a holiday's date follows from the year.
   enum Rule: Sendable {
-    case fixed(month: Int, day: Int)
+    /// A month and a day.
+    case fixed(Int, Int)
     /// The nth weekday of a month, the last one with -1, and a day at a distance from it.
     case nth(Int, Weekday, month: Int, plus: Int = 0)
     /// Days from Easter Sunday.
@@ -24,12 +14,19 @@ enum Holiday: Sendable, CaseIterable {
     case before(Weekday, month: Int, day: Int)
   }
 
+  let rule: Rule
+  /// Without their apostrophes, between commas.
+  private let names: String
+
+  init(_ rule: Rule, _ names: String) { (self.rule, self.names) = (rule, names) }
+
   /// Its date in `year`, nil when that year has none.
   func date(in year: Int) -> CivilDate? {
     switch rule {
     case .fixed(let month, let day): CivilDate(year: year, month: month, day: day)
     case .nth(let ordinal, let weekday, let month, let days):
-      CivilDate.nth(ordinal, weekday, month: month, year: year)?.adding(days: days)
+      CivilDate(year: year, month: month, day: 1).flatMap { CivilDate.nth(ordinal, weekday, of: $0) }?
+        .adding(days: days)
     case .easter(let days): Self.easterDate(year)?.adding(days: days)
     case .before(let weekday, let month, let day):
       CivilDate(year: year, month: month, day: day)?.adding(days: 1).previous(weekday)
@@ -38,7 +35,7 @@ enum Holiday: Sendable, CaseIterable {
 
   /// Whether it has the same date every year.
   var isFixed: Bool {
-    if case .fixed = rule { return self != .leapDay }
+    if case .fixed(let month, let day) = rule { return (month, day) != (2, 29) }
     return false
   }
 
@@ -53,18 +50,13 @@ enum Holiday: Sendable, CaseIterable {
     let count = epact + weekdayShift - 7 * correction + 114
     return CivilDate(year: year, month: count / 31, day: count % 31 + 1)
   }
-}
 
-extension CivilDate {
-  /// The `ordinal`th `weekday` of a month, counted from its end when negative; nil when there is none.
-  static func nth(_ ordinal: Int, _ weekday: Weekday, month: Int, year: Int) -> CivilDate? {
-    guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
-    if ordinal < 0 {
-      let last = first.endOfMonth.adding(days: 1).previous(weekday)
-      let found = last.adding(days: 7 * (ordinal + 1))
-      return found.month == month ? found : nil
+  /// The names cut into words, by their first word; at one place in a text the longest name wins.
+  static let byFirstWord: [String: [(words: [String], holiday: Holiday)]] = {
+    let names = all.flatMap { holiday in
+      holiday.names.phrases.map { (words: $0, holiday: holiday) }
     }
-    let found = first.adding(days: -1).next(weekday).adding(days: 7 * (ordinal - 1))
-    return found.month == month ? found : nil
-  }
+    return Dictionary(grouping: names) { $0.words[0] }
+      .mapValues { names in names.sorted { $0.words.count > $1.words.count } }
+  }()
 }

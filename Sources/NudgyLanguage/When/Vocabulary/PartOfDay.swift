@@ -1,7 +1,7 @@
 import NudgyCore
 
 /// A part of a day, and the hour Nudgy takes it for.
-enum PartOfDay: Sendable, CaseIterable {
+enum PartOfDay: Sendable {
   case earlyMorning, morning, midMorning, lateMorning, lunch, earlyAfternoon, afternoon, lateAfternoon
   case earlyEvening, evening, lateEvening, night, lateNight
 
@@ -32,26 +32,20 @@ enum PartOfDay: Sendable, CaseIterable {
     }
   }
 
-  var isEarly: PartOfDay {
-    switch self {
-    case .morning: .earlyMorning
-    case .afternoon: .earlyAfternoon
-    case .evening, .night: .earlyEvening
+  /// "early morning", "late night", "mid-morning".
+  func shifted(to edge: Edge) -> PartOfDay {
+    switch (edge, self) {
+    case (.early, .morning): .earlyMorning
+    case (.early, .afternoon): .earlyAfternoon
+    case (.early, .evening), (.early, .night): .earlyEvening
+    case (.middle, .morning): .midMorning
+    case (.late, .morning): .lateMorning
+    case (.late, .afternoon): .lateAfternoon
+    case (.late, .evening): .lateEvening
+    case (.late, .night): .lateNight
     default: self
     }
   }
-
-  var isLate: PartOfDay {
-    switch self {
-    case .morning: .lateMorning
-    case .afternoon: .lateAfternoon
-    case .evening: .lateEvening
-    case .night: .lateNight
-    default: self
-    }
-  }
-
-  var isMiddle: PartOfDay { self == .morning ? .midMorning : self }
 
   static func at(_ hour: Int) -> CivilTime { CivilTime(secondOfDay: hour * 3600) }
 }

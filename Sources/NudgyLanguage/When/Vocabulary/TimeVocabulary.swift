@@ -26,13 +26,20 @@ enum TimeVocabulary {
 
   /// A word of `category` whose meaning is one value.
   static func word<Value: Sendable>(
-    _ category: Categories, _ field: any WritableKeyPath<Sense, Value?> & Sendable, _ value: Value
+    _ category: Categories, _ field: any WritableKeyPath<Sense, Value?> & Sendable, _ value: Value,
+    isRisky: Bool = false
   ) -> Meaning {
     {
       $0.categories.insert(category)
       $0[keyPath: field] = value
+      if isRisky { $0.isRisky = true }
     }
   }
+
+  static func word(_ category: Categories) -> Meaning { { $0.categories.insert(category) } }
+
+  /// Words that can begin the name of a holiday.
+  private static let holidayWords: [Row] = [(Holiday.byFirstWord.keys.joined(separator: " "), word(.holiday))]
 
   static func sense(of word: String) -> Sense {
     word.utf8.count > longestWord ? .none : senses[word] ?? .none

@@ -1,0 +1,45 @@
+/// What is said of words that may be something to keep: nothing has to be said twice.
+package enum KeepWords {
+  private static let deeds = [
+    "keep", "hold", "hold onto", "hold on to", "save", "add", "note", "write", "put", "remember",
+  ]
+  private static let things = ["it", "that", "that one", "them", "them all", "all", "all of them", "both"]
+  private static let places = ["down", "on my list", "to my list"]
+  private static let others: Set = [
+    "make that a task", "make it a task", "that is a task", "that's a task", "that was a task", "yes all",
+    "yes all of them",
+  ]
+  private static let none: Set = ["drop them", "forget them", "let them go", "not needed", "don't keep them"]
+
+  /// "Keep it", "add them to my list please".
+  package static func asks(_ text: String) -> Bool {
+    let words = said(text)
+    return others.contains(words)
+      || deeds.contains { deed in
+        things.contains { thing in
+          words == "\(deed) \(thing)" || places.contains { words == "\(deed) \(thing) \($0)" }
+        }
+      }
+  }
+
+  /// A yes to all that was offered to be kept.
+  package static func asksForAll(_ text: String) -> Bool { YesOrNo(text) == .yes || asks(text) }
+
+  /// A no to all of it.
+  package static func letsGo(_ text: String) -> Bool {
+    YesOrNo(text) == .no || none.contains(YesOrNo.spelled(text))
+  }
+
+  /// "No, keep them", where something was to be let go of.
+  package static func takesBack(_ text: String) -> Bool {
+    let words = said(text)
+    return words == "keep it" || words == "keep them"
+  }
+
+  private static func said(_ text: String) -> String {
+    var words = YesOrNo.spelled(text).split(separator: " ")
+    if let first = words.first, first == "yes" || first == "no" { words.removeFirst() }
+    if words.last == "please" { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,26 @@
+import NudgyCore
+
+/// A plain yes or no, as it answers any question.
+package enum YesOrNo: Sendable, Equatable {
+  case yes, no
+
+  /// Nil for words that are neither, or more than that.
+  package init?(_ text: String) {
+    switch YesOrNo.spelled(text) {
+    case "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please", "yes please", "do it", "go ahead",
+      "please do", "ok do it", "okay do it", "yes do it", "yes go ahead", "sure go ahead", "yeah do it",
+      "yes all of them":
+      self = .yes
+    case "no", "n", "nope", "nah", "no thanks", "no thank you", "don't", "don't do it", "no wait", "not that",
+      "stop",
+      "cancel", "never mind", "nevermind", "nvm":
+      self = .no
+    default: return nil
+    }
+  }
+
+  /// The text as tables of answers spell it: on one line, in lower case, without stops and commas.
+  package static func spelled(_ text: String) -> String {
+    PlainText.singleLine(text).lowercased().filter { !".!,".contains($0) }
+  }
+}
