@@ -315,16 +315,16 @@ def just_shown(row):
     return other
 
 
-def learn(rows, passes, seed=1, hands=2):
-    """Learns with as many processes as there are cores: each takes its share of every batch, and all take the same step."""
+def learn(rows, passes, seed=1, processes=2):
+    """Learns in several processes: each takes its share of every batch, and all take the same step."""
     with tempfile.TemporaryDirectory() as folder:
-        torch.multiprocessing.spawn(share, (hands, folder, rows, passes, seed), nprocs=hands)
+        torch.multiprocessing.spawn(share, (processes, folder, rows, passes, seed), nprocs=processes)
         return loaded(f"{folder}/model.pt")
 
 
-def share(rank, hands, folder, rows, passes, seed):
+def share(rank, processes, folder, rows, passes, seed):
     torch.set_num_threads(1)
-    torch.distributed.init_process_group("gloo", init_method=f"file://{folder}/meet", rank=rank, world_size=hands)
+    torch.distributed.init_process_group("gloo", init_method=f"file://{folder}/meet", rank=rank, world_size=processes)
     torch.manual_seed(seed)
     items = [(row, ex) for row in rows for ex in [example(row)] if ex]
     encoder = Encoder(items)
@@ -345,14 +345,14 @@ def share(rank, hands, folder, rows, passes, seed):
         start, net_loss = time.time(), 0.0
         net.train()
         for batch in batches(items, 64, order):
-            mine = batch[rank::hands]
+            mine = batch[rank::processes]
             loss = loss_of(net, encoder, varied(mine, scenes)) / len(batch) if mine else None
             for group in optimizer.param_groups:
                 group["lr"] = 3e-3 * (1 - step / (steps + 1)) + 5e-5
             optimizer.zero_grad(set_to_none=False)
             if loss is not None:
                 loss.backward()
-                net_loss += loss.item() * hands
+                net_loss += loss.item() * processes
             together(net)
             nn.utils.clip_grad_norm_(net.parameters(), 5)
             optimizer.step()
@@ -417,8 +417,8 @@ def together(net):
     parts = [p.grad for p in net.parameters() if p.grad is not None]
     flat = torch.cat([g.reshape(-1) for g in parts])
     torch.distributed.all_reduce(flat)
-    for part, sum in zip(parts, flat.split([g.numel() for g in parts])):
-        part.copy_(sum.view_as(part))
+    for part, whole in zip(parts, flat.split([g.numel() for g in parts])):
+        part.copy_(whole.view_as(part))
 
 
 def fit_kinds(net, encoder, items, scenes, rounds=4, passes=60):

@@ -12,6 +12,8 @@ struct ReplyComposer: Sendable {
     let exchanges = all.indices.filter { !all.isCardDealtWith(at: $0) }.map { all[$0] }
     var outputs: [BrainOutput] = []
     let planned = Set(steps.compactMap { $0.call?.id })
+    // Calls the brain added on its own, such as the next card after a snooze; those that found nothing have nothing to say.
+    let added = exchanges.filter { !planned.contains($0.call.id) && !$0.foundNothing && !$0.recalledNothing }
     if skippedTheOnlyOne(exchanges) { return [.text(AssistantWording.skippedTheOnlyOne)] }
     if let line = changeLine(exchanges) { outputs.append(line) }
     for step in steps {
@@ -22,14 +24,11 @@ struct ReplyComposer: Sendable {
       case .call(let call), .attempt(let call), .question(let call, _), .orCreate(let call, _, _):
         guard let exchange = exchanges.first(where: { $0.call.id == call.id }) else { continue }
         // What no task is about was remembered.
-        if exchange.foundNothing, exchanges.contains(where: \.foundFacts) { continue }
+        if exchange.foundNothing, added.contains(where: \.foundFacts) { continue }
         outputs += answer(step, exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
       }
     }
-    // Calls the brain added on its own, such as the next card after a snooze.
-    for exchange in exchanges where !planned.contains(exchange.call.id) && !exchange.foundNothing {
-      // Memory that was asked besides, and knows nothing, has nothing to say.
-      if exchange.recalledNothing, exchanges.contains(where: \.foundNothing) { continue }
+    for exchange in added {
       outputs += answer(.call(exchange.call), exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
     }
     return once(outputs)

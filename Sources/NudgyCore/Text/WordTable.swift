@@ -1,4 +1,4 @@
-/// Words kept as one alphabetical text: nothing is built at launch. A table is indexed when it is first asked.
+/// Words kept as one text: nothing is built at launch. A table is indexed when it is first asked.
 ///
 /// `WordTable("buy:s call:n")["call"]` is `n`. An entry without a colon has the empty value.
 package struct WordTable: Sendable, ExpressibleByStringLiteral {

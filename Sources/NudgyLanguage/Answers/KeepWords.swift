@@ -33,12 +33,13 @@ package enum KeepWords {
   /// "No, keep them", where something was to be let go of.
   package static func takesBack(_ text: String) -> Bool {
     let words = said(text)
-    return words == "keep it" || words == "keep them"
+    let plain = words.hasPrefix("no ") ? String(words.dropFirst(3)) : words
+    return plain == "keep it" || plain == "keep them"
   }
 
   private static func said(_ text: String) -> String {
     var words = YesOrNo.spelled(text).split(separator: " ")
-    if let first = words.first, first == "yes" || first == "no" { words.removeFirst() }
+    if words.first == "yes" { words.removeFirst() }
     if words.last == "please" { words.removeLast() }
     return words.joined(separator: " ")
   }

@@ -12,8 +12,7 @@ package enum YesOrNo: Sendable, Equatable {
       "yes all of them":
       self = .yes
     case "no", "n", "nope", "nah", "no thanks", "no thank you", "don't", "don't do it", "no wait", "not that",
-      "stop",
-      "cancel", "never mind", "nevermind", "nvm":
+      "stop", "cancel", "never mind", "nevermind", "nvm":
       self = .no
     default: return nil
     }

@@ -69,9 +69,6 @@ struct Assembler {
 
   private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     switch piece.act {
-    // The conversation knows whether that is a task or what was told.
-    case _ where words.lower == ["forget", "that"] || words.lower == ["forget", "it"]:
-      result.acts.append(OtherActAssembler(context: context, times: times).act(piece.as(.forget), words))
     case .create: create(piece, words, &told)
     case .retract: retract(words)
     case .none: listen(piece, words, &told)
@@ -195,20 +192,22 @@ struct Assembler {
 
   /// What was said around a task is kept with its words: reasons and stories are not lost, though they are no tasks.
   private mutating func giveBackground() {
-    for (index, place) in made.enumerated() {
-      let next = index + 1 < made.count ? made[index + 1].piece : result.pieces.count
-      let before = result.pieces[..<(index == 0 ? place.piece : 0)]
-      let around = [
-        before.reversed().prefix { $0.fate == .background }.last ?? result.pieces[place.piece],
-        result.pieces[(place.piece + 1)..<next].prefix { $0.fate == .background }.last
-          ?? result.pieces[place.piece],
-      ]
-      let words = bytes[around[0].span.lowerBound..<around[1].span.upperBound]
-      let text = String(decoding: words, as: UTF8.self)
-      guard !result.acts[place.act].tasks.isEmpty, !CrisisWords.areIn(text) else { continue }
+    let pieces = result.pieces
+    for (index, place) in made.enumerated() where !result.acts[place.act].tasks.isEmpty {
+      let next = index + 1 < made.count ? made[index + 1].piece : pieces.count
+      let before = pieces[..<(index == 0 ? place.piece : 0)].reversed().prefix { $0.fate == .background }
+      let after = pieces[(place.piece + 1)..<next].prefix { $0.fate == .background }
+      let own = pieces[place.piece]
+      let span = (before.last ?? own).span.lowerBound..<(after.last ?? own).span.upperBound
+      let text = String(decoding: bytes[span], as: UTF8.self)
+      // A long story would crowd out the task's own words.
+      guard span.count <= Assembler.longestStory, !CrisisWords.areIn(text) else { continue }
       result.acts[place.act].tasks[0].sourceText = text
     }
   }
+
+  /// Bytes.
+  private static let longestStory = 1000
 
   private mutating func retract(_ words: PieceText) {
     switch last {

@@ -17,9 +17,8 @@ enum NameTelling {
   }
 
   /// "Call me later" wants to be called.
-  private static let later: Set = [
-    "later", "back", "tomorrow", "tonight", "when", "at", "on", "in", "if", "now", "please", "again", "a",
-    "an", "the", "crazy",
-    "today", "soon", "asap", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-  ]
+  private static let later: WordTable = """
+    later back tomorrow tonight when at on in if now please again a an the crazy today soon asap monday tuesday
+    wednesday thursday friday saturday sunday
+    """
 }

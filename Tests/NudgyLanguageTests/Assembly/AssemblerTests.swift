@@ -115,9 +115,17 @@ struct AssemblerTests {
     #expect(act.targets == [4])
   }
 
-  @Test func toForgetIsNoTask() {
-    let told = MarkedText("drop | forget that", links: [4: 0.6]).understood(in: Self.board)
-    #expect(told.acts.map(\.intent) == [.forget])
+  @Test func aLongStoryIsNotKeptWithATask() {
+    let story = Array(repeating: "and then", count: 200).joined(separator: " ")
+    let understood = MarkedText("create | [t buy milk]", "none | \(story)").understood()
+    #expect(understood.acts.flatMap(\.tasks).map(\.sourceText) == ["buy milk"])
+  }
+
+  @Test func allOfThemNeedsNoSureness() {
+    let unsure = MarkedText("complete | mark everything done", certainty: 0.4, links: [1: 0.4, 2: 0.4])
+      .understood(in: Self.board)
+    #expect(unsure.acts.map(\.target) == [.all(.all)])
+    #expect(unsure.question == nil)
   }
 
   @Test func aPersonIsNeverAPronoun() {

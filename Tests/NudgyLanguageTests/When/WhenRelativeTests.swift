@@ -24,7 +24,8 @@ struct WhenRelativeTests {
       Meaning("2026-11-20 13:00", "in a few hours", "in 3 hours"),
       Meaning("2026-11-21", "in 1 day", "in a day", "a day from now"),
       Meaning(
-        "2026-11-23", "in three days", "in 3 days", "3 days from now", "in a few days", "3 days from today"),
+        "2026-11-23", "in three days", "in 3 days", "in 3d", "3 days from now", "in a few days",
+        "3 days from today"),
       Meaning(
         "2026-11-27", "in a week", "in 7 days", "one week from today", "in 1 week", "a week from now",
         "a week from today"),

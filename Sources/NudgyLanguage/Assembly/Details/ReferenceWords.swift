@@ -26,7 +26,7 @@ enum ReferenceWords {
 
   private static let pointing: WordTable = """
     the all of them those these both other others one ones rest lot everything task tasks # number and that
-    this it mark tick
+    this it
     """
 
   // MARK: - Numbers

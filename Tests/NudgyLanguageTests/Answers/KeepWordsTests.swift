@@ -1,0 +1,27 @@
+import Testing
+
+@testable import NudgyLanguage
+
+@Suite struct KeepWordsTests {
+  @Test(arguments: [
+    "keep it", "Keep that, please.", "yes keep them", "hold onto that", "write it down",
+    "add them to my list",
+    "put that on my list", "that was a task", "remember that", "keep all of them", "save both",
+  ])
+  func asks(_ text: String) { #expect(KeepWords.asks(text) && KeepWords.asksForAll(text)) }
+
+  @Test(arguments: [
+    "no keep it", "keep milk", "keep", "add milk to my list", "don't keep it", "write to mom",
+    "keep it short",
+  ])
+  func asksNothing(_ text: String) { #expect(!KeepWords.asks(text) && !KeepWords.asksForAll(text)) }
+
+  @Test(arguments: [
+    ("keep it", true), ("no keep it", true), ("No, keep them!", true), ("keep that receipt", false),
+    ("no", false),
+  ])
+  func takesBack(_ text: String, _ isBack: Bool) { #expect(KeepWords.takesBack(text) == isBack) }
+
+  @Test(arguments: ["no", "drop them", "nah", "not needed", "don't keep them"])
+  func letsGo(_ text: String) { #expect(KeepWords.letsGo(text) && !KeepWords.asks(text)) }
+}
