@@ -99,10 +99,17 @@ extension ActPlanner {
   }
 
   private func inItsMonth(_ when: When, _ dated: DialogueState.Dated) -> When {
-    let today = context.calendar.day(of: context.now)
     guard let month = dated.instant.map(context.calendar.day(of:)), let start = when.start,
-      let day = CivilDate(year: month.year, month: month.month, day: start.date.day), day >= today
+      let first = CivilDate(year: month.year, month: month.month, day: 1)
     else { return when }
+    // "The third saturday" is counted anew in another month; "the 1st" is found there by its number.
+    let there = LanguageContext(
+      now: context.calendar.instant(first, start.time), calendar: context.calendar,
+      readsDayFirst: context.readsDayFirst)
+    let counted = WhenParser(there).whole(when.text)?.start?.date
+    let isThere = counted.map { $0.year == month.year && $0.month == month.month } == true
+    let day = isThere ? counted : CivilDate(year: month.year, month: month.month, day: start.date.day)
+    guard let day, day >= context.today else { return when }
     var moved = when
     moved.start = CivilDateTime(day, start.time)
     return moved

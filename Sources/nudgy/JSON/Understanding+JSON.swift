@@ -26,6 +26,7 @@ extension Understanding {
         }
         return [
           "act": .string(piece.act.rawValue), "kind": JSONValue(piece.kind?.rawValue),
+          "kindCertainty": rounded(piece.kindCertainty),
           "certainty": rounded(piece.certainty), "toDo": rounded(piece.creates), "words": .array(words),
           "links": .array(links),
         ]

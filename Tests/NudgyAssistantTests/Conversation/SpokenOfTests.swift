@@ -34,6 +34,9 @@ import Testing
       receipts: ["✓ Changed #1 Water plants · due Wednesday 12:00 PM"]),
     News(
       "dentist on january 12", "no, the 15th", receipts: ["✓ Changed #1 Dentist · due Jan 15, 2027"]),
+    News(
+      "dentist on the second saturday in january", "no, the third saturday",
+      receipts: ["✓ Changed #1 Dentist · due Jan 16, 2027"]),
     News("call the vet", "buy milk", "i called them already", receipts: ["✓ Done #1 Call the vet"]),
     News(
       "call mom", "what's next?", "ok do that later",
