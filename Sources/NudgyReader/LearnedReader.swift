@@ -14,7 +14,9 @@ package struct LearnedReader: Sendable {
     let words = ReaderWords(text)
     let titles = scene.tasks.map { ReaderWords($0.title) }
     let signs = SceneSigns(scene, titles: titles)
-    let reading = network.read(words, seen: signs.rows(words))
+    let likeness = Likeness(words, titles: signs.stems, network)
+    let reading = network.read(
+      words, seen: signs.rows(words), likeness: likeness.rows(card: signs.card, touched: signs.touched))
     let logs = reading.pieces.map(LearnedReader.logs)
     let steps = PieceDecoder.decode(logs, lineStarts: words.words.map(\.beginsLine))
     let meanings = titles.map(network.meaning)
@@ -38,9 +40,12 @@ package struct LearnedReader: Sendable {
       guard piece.act.isOnTasks else { return piece }
       let meaning = network.meaning(of: reading.hidden[start..<end])
       let seen = signs.piece(words.words[start..<end], rarity: network.rarity)
+      let like = likeness.piece(start..<end)
       piece.links = scene.tasks.indices.map { task in
-        let score = network.link(meaning, act: act, task: meanings[task], signs: signs.link(task, seen))
-        return ReadPiece.Link(number: scene.tasks[task].number, certainty: RecurrentLayer.sigmoid(score))
+        let score = network.link(
+          meaning, act: act, task: meanings[task], signs: signs.link(task, seen) + like[task])
+        return ReadPiece.Link(
+          number: scene.tasks[task].number, certainty: RecurrentLayer.sigmoid(score), likeness: like[task][2])
       }
       return piece
     }

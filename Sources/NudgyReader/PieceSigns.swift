@@ -4,6 +4,7 @@ struct PieceSigns: Sendable {
   private let size: Int
   private let isShort: Bool
   private let isPointed: Bool
+  let counted: PlaceWords
   private let taskSizes: [Int]
   /// For each task, how many words it shares with the piece, how telling these are, and how close the closest two are.
   private var shared: [Int]
@@ -17,6 +18,7 @@ struct PieceSigns: Sendable {
     let stems = Set(words.lazy.map(\.stem)).subtracting(ReaderWords.small)
     size = stems.count
     isShort = words.count < 4
+    counted = PlaceWords(words)
     isPointed = words.contains { PieceSigns.pointers.contains($0.norm) }
     taskSizes = titles.sizes
     shared = titles.sizes.map { _ in 0 }
@@ -52,16 +54,18 @@ struct PieceSigns: Sendable {
     }
   }
 
-  func link(_ task: Int, isCard: Bool, isTouched: Bool) -> [Float] {
+  /// - Parameter places: where the task stands, as `SceneSigns.places` tells.
+  func link(_ task: Int, isCard: Bool, isTouched: Bool, places: [Bool]) -> [Float] {
     let (mine, both) = (weights[task], shared[task])
     let best = task == first ? second : first.map { weights[$0] } ?? 0
     let signs = [
       mine > best && best > 0 || mine > 0 && best == 0, mine < best, mine == best && mine > 0,
     ]
-    let place = [
-      isCard, isTouched, isCard && best == 0 && both == 0, isTouched && isPointed,
-      isTouched && both == 0 && best == 0, isShort, true,
-    ]
+    let place =
+      [
+        isCard, isTouched, isCard && best == 0 && both == 0, isTouched && isPointed,
+        isTouched && both == 0 && best == 0, isShort, true,
+      ] + places
     return [mine / 10, share(both, of: taskSizes[task]), share(both, of: size)] + signs.map { $0 ? 1 : 0 }
       + [closeness[task]] + place.map { $0 ? 1 : 0 }
   }

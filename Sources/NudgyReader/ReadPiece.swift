@@ -4,10 +4,13 @@ package struct ReadPiece: Sendable, Equatable {
     package let number: Int
     /// Between 0 and 1.
     package let certainty: Float
+    /// At most 1: how like the likest two of their words are; 1 where they share one, 0 where nothing is known of them.
+    package let likeness: Float
 
-    package init(number: Int, certainty: Float) {
+    package init(number: Int, certainty: Float, likeness: Float = 1) {
       self.number = number
       self.certainty = certainty
+      self.likeness = likeness
     }
   }
 

@@ -89,12 +89,26 @@ final class ReaderNetwork: Sendable {
     return weights.value(ReaderHash.row("~", stem.unicodeScalars, of: rows), of: .rarity)
   }
 
+  /// What a word goes with, by its stem; nil where that is not known.
+  func meaning(ofStem stem: String) -> [Quad]? {
+    guard let row = weights.row(ofStem: stem) else { return nil }
+    var numbers = [Float](repeating: 0, count: meaningSize)
+    weights.add(row, of: .meaning, times: 1, to: &numbers, at: 0)
+    return Quad.all(numbers)
+  }
+
+  /// How many numbers tell what a word goes with.
+  var meaningSize: Int { weights.columns(.meaning) }
+
   // MARK: - Reading
 
-  /// - Parameter seen: what the scene says of each word.
-  func read(_ words: ReaderWords, seen: [[Bool]]) -> Reading {
-    var rows = zip(words.words, seen).map { word, seen in
-      embedding(word.norm) + (word.shape + seen).map { $0 ? 1 : 0 }
+  /// - Parameters:
+  ///   - seen: what the scene says of each word.
+  ///   - likeness: what each word means, and how like it is to what is listed.
+  func read(_ words: ReaderWords, seen: [[Bool]], likeness: [[Float]]) -> Reading {
+    var rows = words.words.indices.map { place in
+      let word = words.words[place]
+      return embedding(word.norm) + (word.shape + seen[place]).map { $0 ? 1 : 0 } + likeness[place]
     }
     rows = RecurrentLayer.run(layers, rows)
     return Reading(

@@ -24,6 +24,8 @@ package struct ReaderScene: Sendable, Equatable {
   package var just: Just?
   /// The numbers of the tasks it was about.
   package var touched: [Int]
+  /// What tells of what, in the words that Nudgy said or asked last.
+  package private(set) var told: Set<String> = []
   package var asksWhich = false
   package var asksToKeep = false
   /// Whether anything is known of the scene; words alone may speak of a task that is listed.
@@ -46,8 +48,12 @@ package struct ReaderScene: Sendable, Equatable {
     just = Just(rawValue: String(kind))
     asksWhich = text.hasPrefix("asked which")
     asksToKeep = text.hasPrefix("asked keep")
-    guard just != .said, !asksToKeep, !text.hasPrefix("asked open") else { return }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard just != .said, !text.hasPrefix("asked open") else {
+      told = parts.count > 1 ? ReaderWords(String(parts[1])).content : ReaderWords(text).content
+      return
+    }
+    guard !asksToKeep else { return }
     // Numbers stand behind the colon of "asked which: 1, 3", and before that of "asked move 3: friday".
     let named = text.hasPrefix("asked move") ? parts.first : parts.last
     let numbers = (named ?? "").split { !$0.isNumber }.compactMap { Int($0) }

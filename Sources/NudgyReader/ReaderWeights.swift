@@ -10,6 +10,8 @@ struct ReaderWeights: @unchecked Sendable {
   /// Of the corpus it was learnt from.
   let checksum: UInt64
   private let tables: [ByteTable]
+  /// Where the hashes of the stems stand that a meaning is known of, ascending, four bytes each, a row of `meaning` each.
+  private let stems: Int
 
   enum Name: Int, CaseIterable {
     case word, affix
@@ -17,7 +19,7 @@ struct ReaderWeights: @unchecked Sendable {
     case input1, recurrent1, bias1, input1Reverse, recurrent1Reverse, bias1Reverse
     case piece, pieceBias, role, roleBias, person, personBias, kind, kindBias, task, taskBias, about,
       aboutBias
-    case link, linkBias, verdict, verdictBias, rarity
+    case link, linkBias, verdict, verdictBias, rarity, meaning
   }
 
   /// One byte a weight, one scale a row.
@@ -28,7 +30,7 @@ struct ReaderWeights: @unchecked Sendable {
     let bytes: Int
   }
 
-  private static let magic = Array("NUDGYRD1".utf8)
+  private static let magic = Array("NUDGYRD2".utf8)
 
   /// The table of this program; nil when it is damaged.
   static let own = unsafe ReaderWeights(nudgy_reader_weights(), count: nudgy_reader_weights_size())
@@ -49,13 +51,30 @@ struct ReaderWeights: @unchecked Sendable {
       offset = table.bytes + (rows * columns + 3) / 4 * 4
       tables.append(table)
     }
-    guard offset == count else { return nil }
+    stems = offset
+    guard offset + 4 * tables[Name.meaning.rawValue].rows == count else { return nil }
     self.tables = tables
     unsafe self.start = start
   }
 
   func rows(_ name: Name) -> Int { tables[name.rawValue].rows }
   func columns(_ name: Name) -> Int { tables[name.rawValue].columns }
+
+  /// The row of `meaning` that belongs to a stem.
+  func row(ofStem stem: String) -> Int? {
+    let hash = ReaderHash.value("~", stem.unicodeScalars)
+    var (low, high) = (0, rows(.meaning))
+    while low < high {
+      let middle = (low + high) / 2
+      if self.stem(middle) < hash { low = middle + 1 } else { high = middle }
+    }
+    return low < rows(.meaning) && self.stem(low) == hash ? low : nil
+  }
+
+  private func stem(_ row: Int) -> UInt32 {
+    let raw = unsafe UnsafeRawPointer(start)
+    return UInt32(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: stems + 4 * row, as: UInt32.self))
+  }
 
   /// Adds a row, times a factor, to the numbers from an index on.
   func add(_ row: Int, of name: Name, times factor: Float, to sums: inout [Float], at index: Int) {

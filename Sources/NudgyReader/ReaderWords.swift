@@ -11,6 +11,8 @@ package struct ReaderWords: Sendable {
     package let span: Range<Int>
     /// Whether it begins with a capital, is all capitals, holds a digit, is no word at all, begins a line, is long.
     let shape: [Bool]
+    /// What digits alone say, where they are two at most.
+    let number: Int?
     package var isSign: Bool { shape[3] }
     var beginsLine: Bool { shape[4] }
   }
@@ -69,6 +71,7 @@ extension ReaderWords.Word {
     self.norm = String(scalars: norm)
     stem = String(scalars: ReaderWords.stem(norm[...]))
     self.span = span
+    number = raw.count < 3 && raw.allSatisfy(\.isASCII) ? Int(String(scalars: raw)) : nil
     shape = [
       first.isUpper, raw.count > 1 && raw.contains(where: \.isUpper) && !raw.contains(where: \.isLower),
       raw.contains(where: \.isDigit), !first.isWordPart, beginsLine, raw.count > 7,
@@ -128,10 +131,14 @@ extension ReaderWords {
 /// FNV-1a, as learning and reading both count the rows of a table.
 enum ReaderHash {
   static func row(_ prefix: String, _ word: some Sequence<Unicode.Scalar>, of rows: Int) -> Int {
+    Int(value(prefix, word)) % rows
+  }
+
+  static func value(_ prefix: String, _ word: some Sequence<Unicode.Scalar>) -> UInt32 {
     var value: UInt32 = 2_166_136_261
     func add(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
     for byte in prefix.utf8 { add(byte) }
     for scalar in word { for byte in UTF8.encode(scalar) ?? .init() { add(byte) } }
-    return Int(value) % rows
+    return value
   }
 }

@@ -2,19 +2,28 @@
 struct SceneSigns: Sendable {
   private let scene: ReaderScene
   private let titles: TitleIndex
-  private let card: Int?
-  private let touched: Set<Int>
+  /// What each title is about.
+  let stems: [Set<String>]
+  /// Places in the scene, as those of `touched`.
+  let card: Int?
+  let touched: [Int]
   private let cardWords: Set<String>
   private let touchedWords: Set<String>
+  /// How much of each title Nudgy said last.
+  private let told: [Float]
+  private let mostTold: Float
 
   /// - Parameter titles: of the tasks of the scene, in their order.
   init(_ scene: ReaderScene, titles words: [ReaderWords]) {
     self.scene = scene
     let titles = words.map(\.content)
+    stems = titles
     self.titles = TitleIndex(titles)
     card = scene.card.flatMap { number in scene.tasks.firstIndex { $0.number == number } }
-    touched = Set(scene.touched.compactMap { number in scene.tasks.firstIndex { $0.number == number } })
+    touched = scene.touched.compactMap { number in scene.tasks.firstIndex { $0.number == number } }
     cardWords = card.map { titles[$0] } ?? []
+    told = titles.map { Float($0.intersection(scene.told).count) / Float(max(1, $0.count)) }
+    mostTold = told.max() ?? 0
     touchedWords = touched.reduce(into: []) { $0.formUnion(titles[$1]) }
   }
 
@@ -39,6 +48,19 @@ struct SceneSigns: Sendable {
 
   /// How a piece goes with a task (`Scene.links` there).
   func link(_ task: Int, _ piece: PieceSigns) -> [Float] {
-    piece.link(task, isCard: card == task, isTouched: touched.contains(task))
+    let isMostTold = told[task] > 0 && told[task] == mostTold
+    return piece.link(
+      task, isCard: card == task, isTouched: touched.contains(task), places: places(task, piece.counted))
+      + [told[task], isMostTold ? 1 : 0]
+  }
+
+  /// Whether the words count to a task, among all or among those that were just touched (`Scene.places` there).
+  private func places(_ task: Int, _ said: PlaceWords) -> [Bool] {
+    let place = touched.count > 1 ? touched.firstIndex(of: task).map { $0 + 1 } : nil
+    return [
+      said.numbers.contains(scene.tasks[task].number), said.places.contains(task + 1),
+      said.sayLast && task == scene.tasks.count - 1, place.map(said.places.contains) ?? false,
+      said.sayLast && place == touched.count, place != nil,
+    ]
   }
 }

@@ -32,7 +32,9 @@ struct LearnedReaderTests {
     let words = ReaderWords(text)
     let scene = scene(row)
     let signs = SceneSigns(scene, titles: scene.tasks.map { ReaderWords($0.title) })
-    let reading = network.read(words, seen: signs.rows(words))
+    let likeness = Likeness(words, titles: signs.stems, network)
+    let reading = network.read(
+      words, seen: signs.rows(words), likeness: likeness.rows(card: signs.card, touched: signs.touched))
     let bytes = Array(text.utf8)
     #expect(
       words.words.map { String(decoding: bytes[$0.span], as: UTF8.self) }
@@ -59,7 +61,9 @@ struct LearnedReaderTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Corpus")
       .standardized
     var value: UInt64 = 14_695_981_039_346_656_037
-    for (part, ending) in [("hands", ".txt"), ("kinds", ".tsv"), ("plain", ".tsv"), ("seed", ".txt")] {
+    for (part, ending) in [
+      ("fields", ".txt"), ("hands", ".txt"), ("kinds", ".tsv"), ("plain", ".tsv"), ("seed", ".txt"),
+    ] {
       let folder = root.appending(path: part)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
       for name in names.filter({ $0.hasSuffix(ending) }).sorted() {
@@ -82,7 +86,7 @@ struct LearnedReaderTests {
   }
 
   @Test func damagedWeightsAreRefused() {
-    let bytes = Array("NUDGYRD1".utf8) + [UInt8](repeating: 255, count: 100)
+    let bytes = Array("NUDGYRD2".utf8) + [UInt8](repeating: 255, count: 100)
     unsafe bytes.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       #expect(unsafe ReaderWeights(start, count: buffer.count) == nil)

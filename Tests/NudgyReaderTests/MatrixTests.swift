@@ -7,13 +7,15 @@ import Testing
 struct MatrixTests {
   /// A table a name, each of another size, whose weights go through all bytes.
   private static let bytes: [UInt8] = {
-    var bytes = Array("NUDGYRD1".utf8) + [UInt8](repeating: 0, count: 8)
+    var bytes = Array("NUDGYRD2".utf8) + [UInt8](repeating: 0, count: 8)
     for name in ReaderWeights.Name.allCases {
       let (rows, columns) = (name.rawValue * 5 % 23 + 1, name.rawValue % 9 + 1)
       for number in [rows, columns] { append(UInt32(number), to: &bytes) }
       for row in 0..<rows { append((Float(row + 1) / 100).bitPattern, to: &bytes) }
       bytes += (0..<rows * columns).map { UInt8(($0 * 37 + 128) % 256) }
       while bytes.count % 4 > 0 { bytes.append(0) }
+      // The last table is that of meanings, each of a stem.
+      if name == .meaning { for row in 0..<rows { append(UInt32(row), to: &bytes) } }
     }
     return bytes
   }()

@@ -30,7 +30,28 @@ struct SceneSignsTests {
   func goesByTheirWords(_ text: String, _ task: Int, _ wanted: [Float]) {
     let signs = signs()
     let seen = signs.link(task, signs.piece(ReaderWords(text).words[...], rarity: rarity))
-    #expect(zip(seen, wanted).allSatisfy { abs($0 - $1) < 1e-6 } && seen.count == wanted.count, "\(seen)")
+    #expect(zip(seen, wanted).allSatisfy { abs($0 - $1) < 1e-6 } && seen.count == wanted.count + 8, "\(seen)")
+  }
+
+  /// The number is said, the place among all, the last of all; the place among those just touched, the last of them, one
+  /// of several touched; how much of the title Nudgy said last, and whether of no other more.
+  private static let places: [(text: String, just: String, task: Int, signs: [Float])] = [
+    ("done with 2", "created 2, 4", 1, [1, 0, 0, 0, 0, 1, 0, 0]),
+    ("the second one", "created 2, 4", 3, [0, 0, 0, 1, 0, 1, 0, 0]),
+    ("the second one", "created 2, 4", 1, [0, 1, 0, 0, 0, 1, 0, 0]),
+    ("the last one", "created 2, 4", 3, [0, 0, 1, 0, 1, 1, 0, 0]),
+    ("the last one", "done 2", 1, [0, 0, 0, 0, 0, 0, 0, 0]),
+    ("three and four", "shown", 3, [1, 0, 0, 0, 0, 0, 0, 0]),
+    ("before six", "said: no time on the goat yet", 3, [0, 0, 0, 0, 0, 0, 0.5, 1]),
+    ("before six", "asked open: when is Anna there?", 1, [0, 0, 0, 0, 0, 0, 0.5, 1]),
+  ]
+
+  @Test(arguments: places)
+  func goesByWhereItStands(_ text: String, _ just: String, _ task: Int, _ wanted: [Float]) {
+    let tasks = SceneSignsTests.scene.tasks
+    let signs = SceneSigns(ReaderScene(tasks: tasks, just: just), titles: tasks.map { ReaderWords($0.title) })
+    let seen = signs.link(task, signs.piece(ReaderWords(text).words[...], rarity: rarity))
+    #expect(Array(seen.suffix(8)) == wanted)
   }
 
   @Test func aWordIsSeenInTitles() {

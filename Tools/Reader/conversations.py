@@ -3,7 +3,7 @@
 A file holds conversations as `Corpus/README.md` says: the tasks at the beginning, what the person says, and for each
 task and each new one where it has to stand in the end.
 """
-import json, os, re, subprocess, sys, tempfile
+import json, os, pathlib, re, subprocess, sys, tempfile
 import scores
 
 LINE = re.compile(r"(\d+) (.+)$")
@@ -85,17 +85,32 @@ def wrong(talk, tasks):
     return found + [f"'{task['title']}' was made" for task in made]
 
 
+def stock():
+    """What is said where nothing better is known."""
+    said, section = set(), None
+    for line in (pathlib.Path(__file__).resolve().parents[2] / "Personas/nudgy.talk.md").open(encoding="utf-8"):
+        if line.startswith("## "):
+            section = line[3:].strip()
+        elif section in ("chat", "chat_question", "order", "sounds") and line.startswith("- "):
+            said.add(line[2:].strip())
+    return said
+
+
 def main():
     program, *files = sys.argv[1:]
-    right = count = 0
+    right = count = turns = empty = twice = 0
+    lines = stock()
     for path in files:
         for talk in read(path):
             tasks, told = play(os.path.abspath(program), talk)
             problems = wrong(talk, tasks)
+            shrugs = [turn["reply"] in lines for turn in told]
+            turns, empty = turns + len(told), empty + sum(shrugs)
+            twice += sum(a and b for a, b in zip(shrugs, shrugs[1:]))
             count, right = count + 1, right + (not problems)
             if problems and os.environ.get("SHOW"):
                 print("\n".join([f"-- {talk['turns'][0][:60]}", *("   " + p for p in problems)]))
-    print(f"{right} of {count} conversations end right")
+    print(f"{right} of {count} conversations end right; {empty} of {turns} answers are stock, {twice} of them after another")
 
 
 if __name__ == "__main__":

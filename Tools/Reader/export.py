@@ -1,14 +1,14 @@
 """Writes what was learnt as the program reads it: python3 export.py MODEL
 
-`Sources/CReaderWeights/weights.bin`: "NUDGYRD1", the checksum of the corpus (FNV-1a, 8 bytes), then each matrix: rows, columns
+`Sources/CReaderWeights/weights.bin`: "NUDGYRD2", the checksum of the corpus (FNV-1a, 8 bytes), then each matrix: rows, columns
 (4 bytes each), a scale for each row (4-byte floats), the weights in 255 steps of the scale (1 byte each), filled up
-to 4 bytes; everything little-endian. And `Tests/NudgyReaderTests/Fixtures/reader.json`: what the same rounded weights say of
+to 4 bytes; last the hash of each stem whose meaning is told (4 bytes each); everything little-endian. And `Tests/NudgyReaderTests/Fixtures/reader.json`: what the same rounded weights say of
 some messages, for the program to agree with.
 """
 import json, struct, sys
 import torch
 import corpus, train
-from reader import Tokens
+from reader import Tokens, hashed
 
 ORDER = ["word.weight", "affix.weight"] + [f"recurrent.{kind}_l{layer}{way}" for layer in (0, 1) for way in ("", "_reverse")
          for kind in ("weight_ih", "weight_hh", "bias")] + ["piece.weight", "piece.bias", "role.weight", "role.bias", "person.weight",
@@ -18,7 +18,7 @@ ORDER = ["word.weight", "affix.weight"] + [f"recurrent.{kind}_l{layer}{way}" for
 def checksum():
     """Of all that is learnt from, in the order of the names."""
     value = 14695981039346656037
-    for part, ending in (("hands", "txt"), ("kinds", "tsv"), ("plain", "tsv"), ("seed", "txt")):
+    for part, ending in (("fields", "txt"), ("hands", "txt"), ("kinds", "tsv"), ("plain", "tsv"), ("seed", "txt")):
         for path in sorted((corpus.ROOT / part).glob(f"*.{ending}")):
             for byte in path.read_bytes():
                 value = ((value ^ byte) * 1099511628211) & 0xFFFFFFFFFFFFFFFF
@@ -39,8 +39,12 @@ def main():
             # The two biases of a gate are only ever added.
             both = state.pop(f"recurrent.bias_ih_l{layer}{way}") + state.pop(f"recurrent.bias_hh_l{layer}{way}")
             state[f"recurrent.bias_l{layer}{way}"] = both
-    tensors = [(name, state[name]) for name in ORDER] + [("rare", torch.tensor(got.encoder.rare))]
-    out = [b"NUDGYRD1", struct.pack("<Q", checksum())]
+    # The program finds a stem by its hash; should two have the same, they share a meaning.
+    by_hash = {hashed("~" + stem, 1 << 32): stem for stem in got.encoder.meanings}
+    hashes = sorted(by_hash)
+    meanings = torch.stack([torch.from_numpy(got.encoder.meanings[by_hash[h]]) for h in hashes])
+    tensors = [(name, state[name]) for name in ORDER] + [("rare", torch.tensor(got.encoder.rare)), ("meanings", meanings)]
+    out = [b"NUDGYRD2", struct.pack("<Q", checksum())]
     for name, tensor in tensors:
         # Biases and the like stand in a column: each has a scale of its own and loses nothing.
         matrix = tensor if tensor.dim() == 2 else tensor[:, None] if name != "rare" else tensor.reshape(64, -1)
@@ -49,7 +53,9 @@ def main():
         raw = whole.to(torch.int8).numpy().tobytes()
         out.append(raw + bytes(-len(raw) % 4))
         state[name] = (whole * scale[:, None]).reshape(tensor.shape)
-    rare = state.pop("rare")
+    out.append(struct.pack(f"<{len(hashes)}I", *hashes))
+    rare, meanings = state.pop("rare"), state.pop("meanings").numpy()
+    got.encoder.meanings = {by_hash[h]: meanings[n] for n, h in enumerate(hashes)}
     for layer in (0, 1):
         for way in ("", "_reverse"):
             both = state.pop(f"recurrent.bias_l{layer}{way}")
@@ -65,7 +71,7 @@ def main():
         got.net.eval()
         with torch.no_grad():
             tokens = Tokens(row.text)
-            ids, parts, seen, _ = got.encoder.message(row, tokens)
+            ids, parts, seen, *_ = got.encoder.message(row, tokens)
             _, piece, role, _ = got.net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
         told.append({"text": row.text, "tasks": row.board, "card": row.card, "just": row.just, "words": tokens.raw,
                      "piece": [round(x, 6) for x in piece[0].logsumexp(-1).tolist()], "role": [round(x, 6) for x in role[0, :, 1].tolist()],

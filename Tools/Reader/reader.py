@@ -5,6 +5,7 @@ word a piece (act, and whether the piece begins here) and a role; pieces are wel
 score tells for each piece and each listed task whether the one is about the other.
 """
 import functools, re
+import numpy
 import torch
 import torch.nn as nn
 from corpus import ACTS, KINDS, TALK
@@ -19,7 +20,9 @@ SMALL = frozenset("""a an the my our your his her its their i me we us you he sh
 for from by with and or but so as is are was be been am do does did have has had will would can could should must not no
 some any all just also then there here um uh""".split())
 SCENE = 9 + len(JUSTS)
-LINKS = 14
+LINKS = 28
+MEANING = 64
+LIKENESS = 4
 
 
 def norm(word):
@@ -63,6 +66,24 @@ def stem(word):
     return word[:-1] if len(word) > 3 and word[-1] == word[-2] else word
 
 
+PLACES = "first second third fourth fifth sixth seventh eighth ninth tenth".split()
+COUNTS = "two three four five six seven eight nine ten".split()
+
+
+def places_said(raw):
+    """Numbers that words say ("3", "#3", "two"), places ("first", "2nd"), and whether the last is named."""
+    numbers, places = set(), set()
+    for word in raw:
+        word = word.lower()
+        if word.isascii() and word.isdigit() and len(word) < 3:
+            numbers.add(int(word))
+        elif word in COUNTS:
+            numbers.add(COUNTS.index(word) + 2)
+        elif word in PLACES:
+            places.add(PLACES.index(word) + 1)
+    return numbers, places, "last" in map(str.lower, raw)
+
+
 SMALL_STEMS = frozenset(stem(w) for w in SMALL)
 
 
@@ -101,6 +122,9 @@ class Scene:
             tail = ""
         self.touched = [n for n in map(int, re.findall(r"\d+", tail)) if 1 <= n <= len(row.board)]
         self.asked = just[:11]
+        # What Nudgy said or asked in words may name a task.
+        told = content(just.split(":", 1)[-1]) if kind == "said" or just.startswith("asked open") else set()
+        self.told = [len(t & told) / max(1, len(t)) for t in self.titles]
 
     def features(self, tokens):
         out = []
@@ -113,8 +137,8 @@ class Scene:
                         self.asked.startswith("asked which"), self.asked.startswith("asked keep")] + self.flags + [self.known])
         return out
 
-    def links(self, index, words, rare):
-        """How a piece of these words goes with the listed task at `index`, from 0."""
+    def links(self, index, words, raw, rare, likeness):
+        """How a piece of these words goes with the listed task at `index`, from 0; `likeness` as `Likeness.piece` tells."""
         title = self.titles[index]
         own = {stem(w) for w in words} - SMALL_STEMS
         both = own & title
@@ -126,7 +150,70 @@ class Scene:
         return [mine / 10, len(both) / max(1, len(title)), len(both) / max(1, len(own)), mine > best > 0 or mine > 0 == best,
                 mine < best, mine == best and mine > 0, close, self.card == index + 1, index + 1 in self.touched,
                 self.card == index + 1 and not any(o for o in others) and not both, index + 1 in self.touched and pointed,
-                index + 1 in self.touched and not both and best == 0, len(words) < 4, 1.0]
+                index + 1 in self.touched and not both and best == 0, len(words) < 4, 1.0] + self.places(index, raw) + likeness[index].tolist()
+
+    def places(self, index, raw):
+        """Whether the words count to the task at `index`, among all or among those that were just touched; whether Nudgy named it."""
+        numbers, places, last = places_said(raw)
+        several = self.touched if len(self.touched) > 1 else []
+        place = several.index(index + 1) + 1 if index + 1 in several else 0
+        return [index + 1 in numbers, index + 1 in places, last and index + 1 == len(self.board), place in places,
+                last and place > 0 and place == len(several), place > 0, self.told[index],
+                self.told[index] > 0 and self.told[index] == max(self.told)]
+
+
+class Likeness:
+    """How much the words of a message and those of listed titles are about the same, by the vectors of `fields.py`."""
+
+    def __init__(self, tokens, scene, meanings, rare):
+        self.stems, self.meanings, self.rare = [stem(w) for w in tokens.norms], meanings, rare
+        self.mine = numpy.array([self.vector(s) for s in self.stems], dtype=numpy.float32).reshape(-1, MEANING)
+        self.titles = [self.known(sorted(t)) for t in scene.titles]
+        self.scene = scene
+
+    def vector(self, s):
+        return self.meanings[s] if s in self.meanings and s not in SMALL_STEMS else NOTHING
+
+    def known(self, stems):
+        """The vectors of those that have one, and how telling each is."""
+        stems = [s for s in stems if s in self.meanings and s not in SMALL_STEMS]
+        weights = numpy.array([self.rare[stem_id(s)] for s in stems], dtype=numpy.float32)
+        return numpy.array([self.meanings[s] for s in stems], dtype=numpy.float32).reshape(-1, MEANING), weights
+
+    def features(self):
+        """Of each word: its likeness to the likest title, by how much that is before the next, the same for card and for what was
+        touched; and what the word itself means."""
+        near = numpy.zeros((len(self.stems), max(1, len(self.titles))), dtype=numpy.float32)
+        for k, (vectors, _) in enumerate(self.titles):
+            if len(vectors):
+                near[:, k] = numpy.maximum((self.mine @ vectors.T).max(1), 0)
+        ranked = numpy.sort(near, 1)
+        before = ranked[:, -1] - (ranked[:, -2] if near.shape[1] > 1 else 0)
+        card = near[:, self.scene.card - 1] if self.scene.card else 0 * before
+        touched = near[:, [n - 1 for n in self.scene.touched]].max(1) if self.scene.touched else 0 * before
+        return numpy.concatenate([numpy.stack([ranked[:, -1], before, card, touched], 1), self.mine], 1)
+
+    def piece(self, first, last):
+        """Of each listed task: the likeness of the mean words, of each of its words to the likest of the piece, of the likest two; and by
+        how much each is before (or behind) the best of the others."""
+        vectors, weights = self.known(sorted(set(self.stems[first:last])))
+        out = numpy.zeros((len(self.titles), 3), dtype=numpy.float32)
+        if len(vectors):
+            middle = unit(weights @ vectors)
+            for k, (title, telling) in enumerate(self.titles):
+                if len(title):
+                    both = vectors @ title.T
+                    out[k] = [middle @ unit(telling @ title), both.max(0).mean(), both.max()]
+        ranked = numpy.sort(out, 0)
+        best, second = ranked[-1], ranked[-2] if len(out) > 1 else ranked[-1]
+        return numpy.concatenate([out, numpy.where(out == best, out - second, out - best)], 1)
+
+
+NOTHING = numpy.zeros(MEANING, dtype=numpy.float32)
+
+
+def unit(vector):
+    return vector / max(1e-8, float(numpy.sqrt((vector * vector).sum())))
 
 
 def prefix(a, b):
@@ -141,7 +228,7 @@ class Network(nn.Module):
         super().__init__()
         self.word = nn.Embedding(WORDS, embedding, padding_idx=0)
         self.affix = nn.EmbeddingBag(HASHES, affix, mode="mean")
-        self.recurrent = nn.LSTM(embedding + affix + 6 + SCENE, width, 2, bidirectional=True, dropout=0.3, batch_first=True)
+        self.recurrent = nn.LSTM(embedding + affix + 6 + SCENE + LIKENESS + MEANING, width, 2, bidirectional=True, dropout=0.3, batch_first=True)
         self.piece, self.role = nn.Linear(2 * width, len(LABELS)), nn.Linear(2 * width, len(ROLES))
         self.person = nn.Linear(2 * width, 1)
         # What kind of talk a piece is, or what it asks.

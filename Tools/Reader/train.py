@@ -1,8 +1,8 @@
 """Learns to read: python3 train.py [--keep-out HAND …] [--passes N] [--save FILE]. See README.md."""
 import argparse, collections, json, math, random, tempfile, time
 import torch, torch.nn as nn
-import corpus, reader, scores
-from reader import Tokens, Scene, Network, LABELS, ROLES, decode, affixes, stem, stem_id, word_id
+import corpus, fields, reader, scores
+from reader import Tokens, Scene, Likeness, Network, LABELS, ROLES, decode, affixes, stem, stem_id, word_id
 
 ROLE_OF = {"t": "T", "w": "W", "m": "M", "r": "R", "n": "N"}
 
@@ -33,7 +33,8 @@ def example(row):
 
 
 class Encoder:
-    def __init__(self, examples):
+    def __init__(self, examples, meanings):
+        self.meanings = meanings
         count = collections.Counter(w for _, (tokens, *_) in examples for w in tokens.norms)
         for row, _ in examples:
             for title in row.board:
@@ -60,9 +61,11 @@ class Encoder:
         return means[torch.tensor([different.index(t) for t in titles])]
 
     def message(self, row, tokens, learns=False):
+        """Its words, what is seen of each, the scene, and how like its words and the titles are."""
         scene = Scene(row)
+        likeness = Likeness(tokens, scene, self.meanings, self.rare)
         seen = torch.tensor([a + b for a, b in zip(tokens.shapes, scene.features(tokens))]).float()
-        return (*self.words(tokens.norms, learns), seen, scene)
+        return (*self.words(tokens.norms, learns), torch.cat([seen, torch.from_numpy(likeness.features())], -1), scene, likeness)
 
 
 def noised(row, tokens):
@@ -136,7 +139,7 @@ class Reader:
             return []
         self.net.eval()
         with torch.no_grad():
-            ids, parts, seen, scene = self.encoder.message(row, tokens)
+            ids, parts, seen, scene, likeness = self.encoder.message(row, tokens)
             hidden, piece, role, _ = self.net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
             logs = piece[0].log_softmax(-1)
             path, roles = decode(logs, [s[4] for s in tokens.shapes]), role[0].argmax(-1).tolist()
@@ -155,12 +158,14 @@ class Reader:
                     likely = self.net.talk(told_by(self.net, hidden[0], ids, parts, p["from"], p["to"]))[among.start:among.stop]
                     p["kind"] = corpus.KINDS[among.start + int(likely.argmax())]
                 if row.board and p["act"] in scores.ON_TASKS:
-                    p["links"] = self.links(hidden[0], p, tokens, scene, row).sigmoid().tolist()
+                    p["links"] = self.links(hidden[0], p, tokens, scene, likeness, row).sigmoid().tolist()
                     p["tasks"] = [k + 1 for k, s in enumerate(p["links"]) if s > 0.5]
         return pieces
 
-    def links(self, hidden, p, tokens, scene, row):
-        return pair_scores(self.net, self.encoder, hidden[p["from"]:p["to"]].mean(0), p["act"], tokens.norms[p["from"]:p["to"]], scene, row)
+    def links(self, hidden, p, tokens, scene, likeness, row):
+        part = slice(p["from"], p["to"])
+        return pair_scores(self.net, self.encoder, hidden[part].mean(0), p["act"], tokens.norms[part], tokens.raw[part], scene,
+                           likeness.piece(part.start, part.stop), row)
 
 
 def told_by(net, hidden, ids, parts, first, last):
@@ -168,18 +173,18 @@ def told_by(net, hidden, ids, parts, first, last):
     return torch.cat([hidden[first:last].mean(0), net.embed(ids[None], parts[None])[0, first:last].mean(0)])
 
 
-def pair_scores(net, encoder, mean, act, words, scene, row):
+def pair_scores(net, encoder, mean, act, words, raw, scene, likeness, row):
     acts = torch.zeros(len(row.board), len(corpus.ACTS))
     acts[:, corpus.ACTS.index(act)] = 1
     tasks = encoder.titles(net, row.board)
-    features = torch.tensor([scene.links(k, words, encoder.rare) for k in range(len(row.board))]).float()
+    features = torch.tensor([scene.links(k, words, raw, encoder.rare, likeness) for k in range(len(row.board))]).float()
     return net.links(mean[None].expand(len(row.board), -1), acts, tasks, features)
 
 
 def loaded(path):
     """What `--save` wrote."""
-    saved = torch.load(path)
-    encoder = Encoder([])
+    saved = torch.load(path, weights_only=False)
+    encoder = Encoder([], saved["meanings"])
     encoder.rare = saved["rare"]
     net = Network()
     net.load_state_dict(saved["state"])
@@ -217,10 +222,11 @@ def loss_of(net, encoder, batch):
             if p.act not in scores.ON_TASKS:
                 continue
             spans.append((b, first, last))
+            likeness = encoded[b][4].piece(first, last)
             for k, title in enumerate(row.board):
                 about.append(len(spans) - 1)
                 acts.append(corpus.ACTS.index(p.act))
-                features.append(scene.links(k, ex[0].norms[first:last], encoder.rare))
+                features.append(scene.links(k, ex[0].norms[first:last], ex[0].raw[first:last], encoder.rare, likeness))
                 titles.append(title)
                 gold.append(float(k + 1 in p.tasks))
     if gold:
@@ -275,20 +281,25 @@ ANYWHERE = set("next lookup remember recall forget draft persona context undo re
 EMPTY = corpus.Row("say", "", "", None, 0)
 
 
+def goes_anywhere(row):
+    """Whether a row may be said to other scenes: a plain one, and what anybody says to an empty list."""
+    return row.kind == "plain" or row.hand == "house" and row.kind == "say" and row.known and not row.board and not row.just
+
+
 def in_some_scene(row, scenes):
-    """A plain row said to the scene of another, where nothing in that can change what it means."""
-    act = row.pieces[0].act
+    """A row said to the scene of another, where nothing in that can change what it means."""
+    acts = {piece.act for piece in row.pieces}
     chance = random.random()
-    if act not in ANYWHERE or chance < 0.3:
+    if not acts <= ANYWHERE or chance < 0.3:
         return row
     other = random.choice(scenes) if chance < 0.85 else EMPTY
     # Words that a title shares would make news of it, and an answer is only one where something was asked.
-    if (other.just or "").startswith("asked") and act in ("chat", "create"):
+    if (other.just or "").startswith("asked") and acts & {"chat", "create"}:
         return row
-    if act in ("chat", "create", "draft") and reader.content(row.text) & set().union(*map(reader.content, other.board)):
+    if acts & {"chat", "create", "draft"} and reader.content(row.text) & set().union(*map(reader.content, other.board)):
         return row
     made = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
-    made.pieces, made.plain_kind, made.known = row.pieces, row.plain_kind, True
+    made.pieces, made.plain_kind, made.known = row.pieces, getattr(row, "plain_kind", None), True
     made.board, made.card, made.just = other.board, other.card, other.just
     return made
 
@@ -315,26 +326,28 @@ def just_shown(row):
     return other
 
 
-def learn(rows, passes, seed=1, processes=2):
-    """Learns in several processes: each takes its share of every batch, and all take the same step."""
+def learn(rows, passes, seed=1, processes=2, start=None):
+    """Learns in several processes: each takes its share of every batch, and all take the same step. With `start`, what was learnt
+    before is learnt on from, in small steps, and what everybody says every day counts for more."""
     with tempfile.TemporaryDirectory() as folder:
-        torch.multiprocessing.spawn(share, (processes, folder, rows, passes, seed), nprocs=processes)
+        torch.multiprocessing.spawn(share, (processes, folder, rows, passes, seed, start), nprocs=processes)
         return loaded(f"{folder}/model.pt")
 
 
-def share(rank, processes, folder, rows, passes, seed):
+def share(rank, processes, folder, rows, passes, seed, start):
     torch.set_num_threads(1)
     torch.distributed.init_process_group("gloo", init_method=f"file://{folder}/meet", rank=rank, world_size=processes)
     torch.manual_seed(seed)
     items = [(row, ex) for row in rows for ex in [example(row)] if ex]
-    encoder = Encoder(items)
+    encoder = Encoder(items, fields.learnt())
     scenes = [row for row, _ in items if row.board]
     # What everybody says every day is learnt twice as well.
-    items += [(row, ex) for row, ex in items if row.hand == "house"]
-    net = Network()
+    items += [(row, ex) for row, ex in items if row.hand == "house"] * (4 if start else 1)
+    net = loaded(start).net if start else Network()
+    pace = 6e-4 if start else 3e-3
     if rank == 0:
         print(f"{len(items)} of {len(rows)} rows, {len(encoder.count)} words, {sum(p.numel() for p in net.parameters()):,} parameters", flush=True)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=3e-3, weight_decay=1e-3, fused=True)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=pace, weight_decay=1e-3, fused=True)
     for p in net.parameters():
         p.grad = torch.zeros_like(p)
     order = random.Random(seed)
@@ -348,7 +361,7 @@ def share(rank, processes, folder, rows, passes, seed):
             mine = batch[rank::processes]
             loss = loss_of(net, encoder, varied(mine, scenes)) / len(batch) if mine else None
             for group in optimizer.param_groups:
-                group["lr"] = 3e-3 * (1 - step / (steps + 1)) + 5e-5
+                group["lr"] = pace * (1 - step / (steps + 1)) + 5e-5
             optimizer.zero_grad(set_to_none=False)
             if loss is not None:
                 loss.backward()
@@ -357,7 +370,7 @@ def share(rank, processes, folder, rows, passes, seed):
             nn.utils.clip_grad_norm_(net.parameters(), 5)
             optimizer.step()
             step += 1
-            if number >= passes * 0.6 and rank == 0:
+            if number >= int(passes * 0.6) and rank == 0:
                 # The mean of the last weights is steadier than any of them.
                 with torch.no_grad():
                     if mean is None:
@@ -371,7 +384,7 @@ def share(rank, processes, folder, rows, passes, seed):
             net.load_state_dict(mean)
         forget_unmet(net, encoder)
         fit_kinds(net, encoder, items, scenes)
-        torch.save({"state": net.state_dict(), "rare": encoder.rare}, f"{folder}/model.pt")
+        torch.save({"state": net.state_dict(), "rare": encoder.rare, "meanings": encoder.meanings}, f"{folder}/model.pt")
     torch.distributed.barrier()
     torch.distributed.destroy_process_group()
 
@@ -404,7 +417,7 @@ def with_others(row, scenes):
 def varied(batch, scenes):
     """A batch as it may come another time: without marks, in another scene, on another day, mistyped."""
     batch = [(row, (copied(ex[0]), *ex[1:])) for row, ex in batch]
-    batch = [(without_scene(row) if hides_scene(row) else in_some_scene(row, scenes) if row.kind == "plain" else with_others(just_shown(row), scenes), ex)
+    batch = [(without_scene(row) if hides_scene(row) else in_some_scene(row, scenes) if goes_anywhere(row) else with_others(just_shown(row), scenes), ex)
              for row, ex in batch]
     for row, ex in batch:
         on_another_day(row, ex[0])
@@ -431,7 +444,7 @@ def fit_kinds(net, encoder, items, scenes, rounds=4, passes=60):
         for _ in range(rounds):
             for row, ex in told:
                 row = in_some_scene(row, scenes) if row.kind == "plain" else row
-                ids, parts, seen, _ = encoder.message(row, ex[0])
+                ids, parts, seen, *_ = encoder.message(row, ex[0])
                 hidden = net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))[0][0]
                 for p, first, last in pieces_of(row, ex):
                     kind = row.plain_kind if row.kind == "plain" else encoder.kinds.get(corpus.spelled(p.text))
@@ -466,7 +479,8 @@ def copied(tokens):
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("--keep-out", nargs="*", default=["h02", "h10", "d"], help="hands to measure on")
-    ask.add_argument("--passes", type=int, default=11)
+    ask.add_argument("--passes", type=int, default=14)
+    ask.add_argument("--from", dest="start", help="what --save wrote before, to go on from")
     ask.add_argument("--save")
     options = ask.parse_args()
     torch.set_num_threads(2)
@@ -474,13 +488,13 @@ def main():
     held = [r for r in rows if r.hand in options.keep_out]
     kept = [r for r in rows if r.hand not in options.keep_out]
     show = lambda got: print("   " + scores.line(scores.measure(held, got.read)), flush=True)
-    got = learn(kept, options.passes)
+    got = learn(kept, options.passes, start=options.start)
     if held:
         for hand in options.keep_out:
             print(hand, scores.line(scores.measure([r for r in held if r.hand == hand], got.read)))
         show(got)
     if options.save:
-        torch.save({"state": got.net.state_dict(), "rare": got.encoder.rare}, options.save)
+        torch.save({"state": got.net.state_dict(), "rare": got.encoder.rare, "meanings": got.encoder.meanings}, options.save)
 
 
 if __name__ == "__main__":

@@ -53,17 +53,23 @@ struct SceneFinder: Sendable {
 
   // MARK: - What just happened
 
+  /// As many titles as are told rather than listed.
+  private static let fewListed = 3
+
   /// As the corpus writes it.
   private static func just(_ state: DialogueState) -> String? {
     if let question = state.questions.first { return asked(question) }
     let numbers = state.touched.map(String.init).joined(separator: ", ")
     switch state.lastIntent.flatMap(Intent.init) {
     case .undo?, .redo?: return "undone"
-    case .next?, .lookup?: return "shown"
+    case .lookup? where (1...fewListed).contains(state.listedTitles.count):
+      return "said: \(state.listedTitles.joined(separator: " · "))"
+    // What is passed over stays as it is; the next card is on the table.
+    case .next?, .skip?, .lookup?: return "shown"
     case _ where numbers.isEmpty: return nil
     case .create?: return "created \(numbers)"
     case .complete?: return "done \(numbers)"
-    case .snooze?, .skip?: return "snoozed \(numbers)"
+    case .snooze?: return "snoozed \(numbers)"
     case .drop?: return "dropped \(numbers)"
     case .update?, .reopen?: return "updated \(numbers)"
     default: return nil

@@ -6,7 +6,8 @@ extension Assembler {
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
     var links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
-    let meant = named(links.filter { $0.certainty > ReadingPolicy.meant }, words) + alsoNamed(links, words)
+    let linked = links.filter { $0.certainty > ReadingPolicy.meant }
+    let meant = asked(piece, words) ?? named(linked, words) + alsoNamed(links, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
     var act = TaskActAssembler(context: context, times: times).act(piece, words)
     // A question is about a task only where it names one or points at it.
@@ -31,7 +32,8 @@ extension Assembler {
       return askWhich(act, meant.map(\.number), &told)
     }
     let isNamed = act.target != nil && meant.isEmpty
-    let link = isNamed || isNumbered ? 1 : meant.map(\.certainty).min() ?? (perhaps(links).isEmpty ? 1 : 0)
+    let likely = meant.map { sure(of: $0, piece, words) }.min()
+    let link = isNamed || isNumbered ? 1 : likely ?? (perhaps(links).isEmpty ? 1 : 0)
     switch ReadingPolicy.verdict(
       piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered,
       isPlain: !isLinked || isPlain(meant, words))
@@ -44,6 +46,14 @@ extension Assembler {
     case .leave where piece.certainty < 0.25: listen(piece, words, &told)
     case .leave: ask(act, links, &told)
     }
+  }
+
+  /// "What's left of it": a question that only points is about the one thing at hand.
+  private func asked(_ piece: ReadPiece, _ words: PieceText) -> [ReadPiece.Link]? {
+    guard piece.act == .lookup, words.runs(.reference).isEmpty, Assembler.points(words),
+      let number = scene.touched.count == 1 ? scene.touched.first : scene.card
+    else { return nil }
+    return piece.links.filter { $0.number == number }
   }
 
   /// What is done, dropped or not there can only be taken up again.
@@ -100,6 +110,21 @@ extension Assembler {
       if titles[link.number]?.isDisjoint(with: said) == false { return true }
       return words.lower.count <= Assembler.fewWords
         && (link.number == scene.card || scene.touched.contains(link.number))
+    }
+  }
+
+  /// "Paid the plumber", while a call to mum is at hand: what is named is nothing like it.
+  private func sure(of link: ReadPiece.Link, _ piece: ReadPiece, _ words: PieceText) -> Float {
+    guard piece.act == .complete, link.likeness < ReadingPolicy.like, Assembler.namesSomething(words)
+    else { return link.certainty }
+    return min(link.certainty, ReadingPolicy.meant)
+  }
+
+  /// Something is named, whatever it is.
+  private static func namesSomething(_ words: PieceText) -> Bool {
+    zip(words.lower, words.lower.dropFirst()).contains { first, second in
+      ["the", "my", "our", "a", "an"].contains(first) && !ReferenceWords.onlyPoints([second])
+        && !["last", "whole", "step"].contains(second)
     }
   }
 

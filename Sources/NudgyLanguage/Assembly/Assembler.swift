@@ -69,6 +69,7 @@ struct Assembler {
 
   private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     switch piece.act {
+    case _ where Assembler.isSlip(words): listen(piece, words, &told)
     case .create: create(piece, words, &told)
     case .retract: retract(words)
     case .none: listen(piece, words, &told)
@@ -101,12 +102,14 @@ struct Assembler {
 
   /// What is likely enough to be something to do is asked about, though it looks like talk.
   mutating func listen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
-    let isSlip = words.lower.contains { $0.utf8.count > Assembler.longestWord } && !words.all.contains("://")
+    let isSlip = Assembler.hasSlip(words)
     let enough =
       result.read.count > 2
       ? ReadingPolicy.perhapsToDoInRamble
       : piece.certainty < 0.45 ? ReadingPolicy.perhapsToDoUnsure : ReadingPolicy.perhapsToDo
-    guard isSlip || piece.creates >= enough && words.lower.count > 1 else { return }
+    // "And I'm so tired" is nothing to do, whatever it stands beside.
+    let isMood = words.lower.count < 6 && MoodWords.energy(words.lower) != nil && words.runs(.title).isEmpty
+    guard isSlip || piece.creates >= enough && words.lower.count > 1 && !isMood else { return }
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
   }
@@ -118,7 +121,7 @@ struct Assembler {
     let verb = shared.verb(for: words)
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb))
     guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, var task,
-      Assembler.isReadable(task.title)
+      Assembler.isReadable(words.of(.title) ?? task.title)
     else {
       told.fate = .unsure
       heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
@@ -163,6 +166,15 @@ struct Assembler {
   private static func isReadable(_ title: String) -> Bool {
     title.contains { $0.isLetter || $0.isNumber }
       && title.split(separator: " ").contains { $0.utf8.count <= longestWord || $0.contains("://") }
+  }
+
+  private static func hasSlip(_ words: PieceText) -> Bool {
+    words.lower.contains { $0.utf8.count > longestWord } && !words.all.contains("://")
+  }
+
+  /// Letters without end and nothing else.
+  private static func isSlip(_ words: PieceText) -> Bool {
+    hasSlip(words) && words.lower.allSatisfy { $0.utf8.count > longestWord }
   }
 
   /// Bytes of a word that anybody means to write.

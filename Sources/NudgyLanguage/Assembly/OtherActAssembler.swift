@@ -49,22 +49,17 @@ struct OtherActAssembler {
     return MoodWords.asksForLess(words.lower) ? .easier : .none
   }
 
-  /// "my wifi password" is asked for as "wifi password".
+  /// "my wifi password" is asked for as "wifi password"; nil where words only point at what was told last.
   private func subject(_ words: PieceText) -> String? {
-    if words.runs(.title).isEmpty, words.lower.contains("everything") { return "everything" }
-    guard
-      let named = words.of(.title)?.trimmingSigns.lowercased() ?? rest(of: words, without: Self.questionWords)
-    else {
-      return nil
+    let named = words.of(.title)?.trimmingSigns.lowercased().split(separator: " ").map(String.init)
+    let parts = named ?? words.lower.filter { !Self.questionWords.contains($0) }
+    guard parts.contains(where: { !Self.questionWords.contains($0) }) else {
+      let said = words.lower
+      let isAll = said.contains("everything") || said.contains("all") && said.contains("know")
+      return isAll ? "everything" : nil
     }
-    var parts = named.split(separator: " ").map(String.init)
-    while parts.count > 1, let first = parts.first,
-      ["my", "the", "our", "what", "that", "about", "i"].contains(first)
-    {
-      parts.removeFirst()
-    }
-    let subject = parts.joined(separator: " ")
-    return ["", "it", "that", "this", "everything", "me", "about me"].contains(subject) ? nil : subject
+    let first = parts.firstIndex { !["my", "the", "our", "what", "that", "about", "i"].contains($0) } ?? 0
+    return parts[first...].joined(separator: " ")
   }
 
   /// What is left of a piece of which no word was marked.
@@ -79,6 +74,6 @@ struct OtherActAssembler {
     """
   private static let questionWords: WordTable = """
     what's what whats is who who's whos when when's where where's do you know about me remember tell forget
-    again was are did i say please can everything all that it
+    again was are did i say please can everything all that it this
     """
 }

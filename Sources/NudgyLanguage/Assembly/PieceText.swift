@@ -44,7 +44,13 @@ struct PieceText {
   }
 
   /// Where the words stand that name whom to contact.
-  var persons: [Range<Int>] { runs { read.persons[$0] && read.roles[$0] != .time } }
+  var persons: [Range<Int>] {
+    // "Clean the" is nobody, as an article is not the end of a name.
+    runs { read.persons[$0] && read.roles[$0] != .time }
+      .filter {
+        !ReaderWords.small.contains(text($0).lowercased().split(separator: " ").last.map(String.init) ?? "")
+      }
+  }
 
   private func runs(_ isPart: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []

@@ -22,7 +22,7 @@ enum Title {
     return title
   }
 
-  private static let leads: Set = ["and", "also", "then", "to", "or", "plus", "oh", "so", "um", "uh"]
+  private static let leads: Set = ["and", "also", "then", "to", "of", "or", "plus", "oh", "so", "um", "uh"]
 
   /// Without marks of a list before it and of a sentence behind it.
   private static func trimmed(_ words: String) -> String {

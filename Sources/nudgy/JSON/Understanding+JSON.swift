@@ -18,8 +18,9 @@ extension Understanding {
     let bytes = Array(text.utf8)
     return .array(
       read.map { piece in
-        let words = zip(piece.wordSpans, piece.roles).map { span, role -> JSONValue in
-          .array([.string(String(decoding: bytes[span], as: UTF8.self)), .string("\(role)")])
+        let words = zip(zip(piece.wordSpans, piece.roles), piece.persons).map { word, isPerson -> JSONValue in
+          let role = "\(word.1)" + (isPerson ? " person" : "")
+          return .array([.string(String(decoding: bytes[word.0], as: UTF8.self)), .string(role)])
         }
         let links = piece.links.map {
           ["number": .int($0.number), "certainty": rounded($0.certainty)] as JSONValue

@@ -17,7 +17,7 @@ import Testing
     ),
     (
       "write an apology to the neighbors",
-      "Hi,\n\nI'm sorry. I'd like to put it right: tell me how I can.\n\nThanks!"
+      "Hi Neighbors,\n\nI'm sorry. I'd like to put it right: tell me how I can.\n\nThanks!"
     ),
     ("send a birthday card to leo", "Hi Leo,\n\nHappy birthday!\n\nThanks!"),
     ("email bob", "Hi Bob,\n\nI'd like to get in touch. When would be a good time for you?\n\nThanks!"),

@@ -19,7 +19,7 @@ enum FactWords {
     let span = runs.first.flatMap { first in runs.last.map { first.lowerBound..<$0.upperBound } }
     let marked = PlainText.singleLine(span.map(piece.text) ?? "").trimmingSigns
     let words = marked.lowercased().split(separator: " ").map(String.init)
-    if words.count > 2,
+    if words.count > 2, !["is", "are", "was", "at", "of", "to"].contains(words[words.count - 1]),
       words.contains(where: { verbs.contains($0) || ["i", "i'm", "my", "me"].contains($0) })
     {
       // "my" may have been left outside: the dog is somebody's.

@@ -5,10 +5,13 @@ import NudgyReader
 enum TalkWords {
   /// How sure it has to be what kind of talk it is, to be answered as that: "feel better soon" is no word for grief.
   private static let sure: Float = 0.4
+  /// The same of words that close the program: whoever meant them can say so again.
+  private static let sureToQuit: Float = 0.6
 
   static func act(_ read: ReadPiece, _ words: [String]) -> Act {
     let isSure = read.kindCertainty >= sure || read.kind == .question
-    let (intent, details) = meaning(GriefWords.areIn(words) ? .grief : isSure ? read.kind : .news)
+    let kind = read.kind == .quit && read.kindCertainty < sureToQuit ? .farewell : read.kind
+    let (intent, details) = meaning(GriefWords.areIn(words) ? .grief : isSure ? kind : .news)
     return Act(intent, confidence: Double(read.certainty), span: read.span, details: details)
   }
 
