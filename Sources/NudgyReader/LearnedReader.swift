@@ -29,10 +29,13 @@ package struct LearnedReader: Sendable {
       piece.wordSpans = words.words[start..<end].map(\.span)
       piece.roles = (start..<end).map { LearnedReader.role(reading.roles[$0]) }
       // Whether a word begins the piece or goes on with it is another matter than what it does.
-      let likely = (start..<end).map { exp(logs[$0][2 * act]) + exp(logs[$0][2 * act + 1]) }
-      piece.certainty = likely.reduce(0, +) / Float(likely.count)
-      piece.creates =
-        (start..<end).map { exp(logs[$0][0]) + exp(logs[$0][1]) }.reduce(0, +) / Float(likely.count)
+      let logs = logs[start..<end]
+      piece.certainty = LearnedReader.certainty(of: act, logs)
+      piece.creates = LearnedReader.certainty(of: 0, logs)
+      // Putting off until friday and moving to friday differ by little: what is sure is that it has another day.
+      if let other = LearnedReader.sibling(of: piece.act), piece.roles.contains(.time) {
+        piece.certainty += LearnedReader.certainty(of: other, logs)
+      }
       piece.persons = (start..<end).map { reading.persons[$0] > 0 }
       if let kind = network.kind(of: reading.hidden[start..<end], words.words[start..<end], act: piece.act) {
         (piece.kind, piece.kindCertainty) = (kind.kind, kind.certainty)
@@ -49,6 +52,20 @@ package struct LearnedReader: Sendable {
       }
       return piece
     }
+  }
+
+  /// The place of the other act that gives a task another time.
+  private static func sibling(of act: ReaderAct) -> Int? {
+    switch act {
+    case .snooze: ReaderAct.allCases.firstIndex(of: .update)
+    case .update: ReaderAct.allCases.firstIndex(of: .snooze)
+    default: nil
+    }
+  }
+
+  /// How likely some words are of an act, in the mean.
+  private static func certainty(of act: Int, _ logs: ArraySlice<[Float]>) -> Float {
+    logs.reduce(0) { $0 + exp($1[2 * act]) + exp($1[2 * act + 1]) } / Float(logs.count)
   }
 
   /// The probabilities of all acts, as logarithms.

@@ -41,7 +41,7 @@ enum ReadingPolicy {
     let (acts, asks): (Float, Float) =
       switch act {
       case .create: (0.38, 0.2)
-      case .snooze, .update, .skip, .undo, .redo, .forget: (0.5, 0.25)
+      case .snooze, .update, .skip, .undo, .redo, .forget: (0.65, 0.25)
       case .complete, .reopen: (0.6, 0.25)
       case .drop: (0.75, 0.25)
       default: (0, 0)
