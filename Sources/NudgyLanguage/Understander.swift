@@ -22,6 +22,7 @@ package struct Understander: Sendable {
     guard !text.isBlank else { return Understanding(text: text, acts: []) }
     let long = LongText(text)
     guard let reader else { return kept(text) }
+    if StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
     if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) ?? NameTelling.act(text) {
       return plain(order, text)
@@ -49,6 +50,16 @@ package struct Understander: Sendable {
     return Understanding(
       text: text, acts: [act],
       pieces: [.init(text: text, span: act.span, act: meant, fate: Assembler.fate(meant))])
+  }
+
+  /// All of it may be a note.
+  private func asked(_ text: String) -> Understanding {
+    let span = 0..<text.utf8.count
+    var understanding = Understanding(
+      text: text, acts: [], pieces: [.init(text: text, span: span, act: .none, fate: .unsure)])
+    understanding.leftovers = [Leftover(text: text.trimmed, span: span)]
+    understanding.questions = [.keep(understanding.leftovers)]
+    return understanding
   }
 
   /// The words as one task, where nothing more can be made of them.

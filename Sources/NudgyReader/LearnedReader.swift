@@ -10,6 +10,9 @@ package struct LearnedReader: Sendable {
 
   init(network: ReaderNetwork) { self.network = network }
 
+  /// Whether a word goes with anything it was told of.
+  func knows(_ stem: String) -> Bool { network.meaning(ofStem: stem) != nil }
+
   package func read(_ text: String, in scene: ReaderScene = ReaderScene()) -> [ReadPiece] {
     let words = ReaderWords(text)
     let titles = scene.tasks.map { ReaderWords($0.title) }

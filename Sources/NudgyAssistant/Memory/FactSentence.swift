@@ -61,11 +61,15 @@ struct FactSentence {
 
   /// The user's words seen from Nudgy's side: `my sister` → `your sister`.
   static func turned(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    var turned: [Substring] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let end = word.lastIndex { $0.isLetter }.map { word.index(after: $0) } ?? word.startIndex
       let key = word[..<end].lowercased().replacing("\u{2019}", with: "'")
-      return (turns[key] ?? String(word[..<end])) + word[end...]
-    }.joined(separator: " ")
+      // "Who I am", but "9 am".
+      let verb = turned.last == "you" ? ["am": "are", "was": "were"][key] : nil
+      turned.append((verb ?? turns[key] ?? String(word[..<end])) + word[end...])
+    }
+    return turned.joined(separator: " ")
   }
 
   private static func firstWord(_ text: String) -> String {

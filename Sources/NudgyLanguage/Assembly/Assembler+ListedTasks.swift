@@ -120,9 +120,12 @@ extension Assembler {
     return min(link.certainty, ReadingPolicy.meant)
   }
 
-  /// Something is named, whatever it is.
+  /// Something is named, whatever it is: "the plumber", "food shopping".
   private static func namesSomething(_ words: PieceText) -> Bool {
-    zip(words.lower, words.lower.dropFirst()).contains { first, second in
+    if let named = words.of(.reference)?.lowercased().split(separator: " ").map(String.init) {
+      return !ReferenceWords.onlyPoints(named)
+    }
+    return zip(words.lower, words.lower.dropFirst()).contains { first, second in
       ["the", "my", "our", "a", "an"].contains(first) && !ReferenceWords.onlyPoints([second])
         && !["last", "whole", "step"].contains(second)
     }

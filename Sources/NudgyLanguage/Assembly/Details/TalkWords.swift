@@ -10,9 +10,17 @@ enum TalkWords {
 
   static func act(_ read: ReadPiece, _ words: [String]) -> Act {
     let isSure = read.kindCertainty >= sure || read.kind == .question
-    let kind = read.kind == .quit && read.kindCertainty < sureToQuit ? .farewell : read.kind
-    let (intent, details) = meaning(GriefWords.areIn(words) ? .grief : isSure ? kind : .news)
+    let (intent, details) = meaning(GriefWords.areIn(words) ? .grief : isSure ? kind(read, words) : .news)
     return Act(intent, confidence: Double(read.certainty), span: read.span, details: details)
+  }
+
+  /// What weighs much has to be meant.
+  private static func kind(_ read: ReadPiece, _ words: [String]) -> ReaderKind? {
+    switch read.kind {
+    case .quit where read.kindCertainty < sureToQuit: .farewell
+    case .grief where !GriefWords.mayBeIn(words): .sad
+    default: read.kind
+    }
   }
 
   private static func meaning(_ kind: ReaderKind?) -> (Intent, ActDetails) {
