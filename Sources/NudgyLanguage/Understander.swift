@@ -24,7 +24,7 @@ package struct Understander: Sendable {
     guard let reader else { return kept(text) }
     if StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
-    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) ?? NameTelling.act(text) {
+    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) {
       return plain(order, text)
     }
     let read = reader.read(all: long.head, in: scene)

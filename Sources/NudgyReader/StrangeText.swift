@@ -33,11 +33,13 @@ package struct StrangeText: Sendable {
   private func isForeign(to reader: LearnedReader) -> Bool {
     let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
     if letters.count > 3, 2 * letters.count(where: { $0.value > 0x24F }) > letters.count { return true }
-    let spoken = words.words.filter { $0.norm.unicodeScalars.first?.properties.isAlphabetic == true }
-    let said = Dictionary(spoken.map { ($0.norm, $0.stem) }, uniquingKeysWith: { first, _ in first })
-    guard said.count > 4 else { return false }
-    let known = said.count { reader.knows($0.value) || StrangeText.common.contains($0.key) }
-    return 3 * known <= said.count
+    let said = words.words.filter { $0.norm.unicodeScalars.first?.properties.isAlphabetic == true }
+    let isKnown = Dictionary(
+      said.map { ($0.norm, reader.knows($0.stem) || StrangeText.common.contains($0.norm)) },
+      uniquingKeysWith: { first, _ in first })
+    guard isKnown.count > 4, 3 * isKnown.values.count(where: \.self) <= isKnown.count else { return false }
+    // Neither is a list of things that are called as nothing else is.
+    return 3 * said.count { isKnown[$0.norm] == true } <= said.count
   }
 
   /// Everyday words that name nothing; those that other languages have as well are left out.

@@ -55,9 +55,13 @@ extension ToolExecutor {
     }
     var commands: [TaskCommand] = []
     if tool == .updateTask {
-      for task in found {
-        commands.append(.update(number: task.number, try patch(task, call.arguments, scope)))
+      var patches: [(task: TaskItem, patch: TaskPatch)] = []
+      for task in found { patches.append((task, try patch(task, call.arguments, scope))) }
+      // Nothing is told to have changed that stays as it is.
+      if let first = patches.first, patches.allSatisfy({ $0.patch.applied(to: $0.task) == $0.task }) {
+        return .failed(.refused(.alreadySo(number: first.task.number)))
       }
+      commands = patches.map { .update(number: $0.task.number, $0.patch) }
     }
     let kind = heldKind(tool, commands)
     let wish = ChangeWish(tool: tool, tasks: found)

@@ -41,7 +41,8 @@ package struct ErrorMessages: Sendable {
   private func parts(_ error: NudgyError) -> (String, String, String) {
     switch error {
     case .emptyInput, .crisis, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
-    case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .nothingToUndo, .nothingToRedo,
+    case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .alreadySo, .nothingToUndo,
+      .nothingToRedo,
       .unconfirmed, .declined:
       taskParts(error)
     case .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchZone: timeParts(error)
@@ -100,6 +101,11 @@ package struct ErrorMessages: Sendable {
         status == .done || status == .dropped
           ? hint(say: "reopen \(number)", run: "`nudgy reopen \(number)` brings it back.")
           : "Nothing to change."
+      )
+    case .alreadySo(let number):
+      (
+        "alreadySo", "#\(number) says that already.",
+        "\"move \(number) to friday\" changes it."
       )
     case .nothingToUndo: ("nothingToUndo", "There's nothing to undo.", "All is as it was.")
     case .nothingToRedo: ("nothingToRedo", "There's nothing to redo.", "All is as it was.")

@@ -14,7 +14,7 @@ extension NudgyError {
   package var exitCode: ExitCode {
     switch self {
     case .emptyInput, .crisis, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask,
-      .taskUnchanged,
+      .taskUnchanged, .alreadySo,
       .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchPersona,
       .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged, .tooLittleMemory,
       .unconfirmed, .declined:

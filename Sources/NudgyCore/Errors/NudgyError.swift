@@ -12,6 +12,8 @@ package enum NudgyError: Error, Sendable, Equatable {
   case noCurrentTask
   case ambiguousTask(reference: String, candidates: [TaskItem])
   case taskUnchanged(number: Int, status: TaskStatus)
+  /// The change that was asked for is there already.
+  case alreadySo(number: Int)
   case nothingToUndo
   case nothingToRedo
   case timeNotUnderstood(String)

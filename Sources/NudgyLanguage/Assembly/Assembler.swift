@@ -76,6 +76,9 @@ struct Assembler {
     case .chat:
       listen(piece, words, &told)
       if told.fate != .unsure { result.acts.append(TalkWords.act(piece, words.lower)) }
+    // "Show me everything" asks for no reason.
+    case .why where words.lower.contains("everything"), .next where words.lower.contains("everything"):
+      onTasks(piece.as(.lookup), words, &told)
     case _ where piece.act.isOnTasks:
       let before = (acts: result.acts.count, questions: result.questions.count)
       onTasks(piece, words, &told)

@@ -22,7 +22,11 @@ enum Correction {
       return nil
     }
     let rest = String(plain.dropFirst(lead.hasSuffix("with") ? lead.count - 4 : lead.count)).trimmed
-    guard rest.split(separator: " ").count < 9, !rest.isEmpty else { return nil }
+    let named = ReaderWords(rest).content
+    let isOther = scene.tasks.contains {
+      $0.number != number && !ReaderWords($0.title).content.isDisjoint(with: named)
+    }
+    guard rest.split(separator: " ").count < 9, !rest.isEmpty, !isOther else { return nil }
     var act = Act(.update, confidence: 1, span: 0..<text.utf8.count, target: .number(number))
     let title = scene.tasks.first { $0.number == number }?.title ?? ""
     // "No, I mean call mom friday": the task once more, with its day.

@@ -11,7 +11,8 @@ struct TaskActAssembler {
     var act = Act(TaskActAssembler.intent(piece.act), confidence: Double(piece.certainty), span: piece.span)
     let runs = words.runs(.time) + words.runs(.sharedTime)
     let isDated: Set<ReaderAct> = [.lookup, .snooze, .update]
-    let said = times.times(runs.isEmpty && isDated.contains(piece.act) ? [words.span] : runs, of: words)
+    var said = times.times(runs.isEmpty && isDated.contains(piece.act) ? [words.span] : runs, of: words)
+    if piece.act == .update, let meant = meantTimes(said, words) { said = meant }
     act.when = said.first { $0.start != nil } ?? said.first
     act.timeWords = words.of(.time)
     act.reference = words.of(.reference).map { Title.written($0).lowercasedFirst }
@@ -26,6 +27,28 @@ struct TaskActAssembler {
     act.details = details(piece, words, said)
     return act
   }
+
+  /// "It isn't tomorrow, it's the 5th": the day that holds no longer is not the new one; nil where none is given up.
+  private func meantTimes(_ said: [When], _ words: PieceText) -> [When]? {
+    let isOver = { (time: When) in
+      let before = words.text(words.span.lowerBound..<max(words.span.lowerBound, time.span.lowerBound))
+      return before.lowercased().split(separator: " ").suffix(2).contains {
+        Self.givesUp.contains(String($0))
+      }
+    }
+    // "From tuesday to friday": the second of two days.
+    if said.count == 1, let time = said.first, time.isAllDay,
+      let to = words.text(time.span).firstRange(of: " to ")
+    {
+      return WhenParser(context).whole(String(words.text(time.span)[to.upperBound...])).map { [$0] }
+    }
+    guard said.contains(where: isOver) else { return nil }
+    let rest = said.filter { !isOver($0) }
+    let found = rest.isEmpty ? times.times([words.span], of: words).filter { !isOver($0) } : rest
+    return found.isEmpty ? nil : found
+  }
+
+  private static let givesUp: WordTable = "not isn't isnt can't cant cannot from instead than won't wont"
 
   private static func intent(_ act: ReaderAct) -> Intent {
     switch act {

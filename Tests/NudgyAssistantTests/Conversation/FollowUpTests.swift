@@ -112,6 +112,20 @@ import Testing
         "✓ Changed #1 Write an email to my landlord asking to fix the heater · draft ready",
       ]),
     Talk(
+      name: "a day that holds no longer",
+      messages: ["train tomorrow at 11:20", "no the train isnt tomorrow its 5 december"],
+      receipts: ["✓ Changed #1 Train · due Dec 5 11:20 AM"]),
+    Talk(
+      name: "a day instead of another",
+      messages: ["dentist tuesday at 3", "make the dentist monday instead of tuesday"],
+      receipts: ["✓ Changed #1 Dentist · due Monday 3:00 PM"]),
+    Talk(
+      name: "from one day to another",
+      messages: ["dentist tuesday at 3", "dentist moved from tuesday to thursday"],
+      receipts: ["✓ Changed #1 Dentist · due Thursday 3:00 PM"]),
+    Talk(
+      name: "what is so already", messages: ["dentist friday", "move the dentist to friday"], receipts: []),
+    Talk(
       name: "a timer is due when it ends", messages: ["set a timer for 25 minutes"],
       receipts: ["✓ Added #1 Timer for 25 minutes · today 10:25 AM"]),
   ]

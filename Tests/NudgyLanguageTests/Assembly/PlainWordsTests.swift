@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReader
 import Testing
 
 @testable import NudgyLanguage
@@ -10,8 +11,9 @@ import Testing
     ("call mom", nil), ("call me", nil),
   ])
   func aNameIsTold(_ text: String, _ name: String?) {
-    let act = NameTelling.act(text)
-    #expect(act?.details == name.map { .fact(subject: "name", text: $0, category: "name") })
+    let read = Understander(Spoken.context).understand(text, in: ReaderScene())
+    let facts = read.acts.map(\.details).filter { if case .fact = $0 { true } else { false } }
+    #expect(facts == [name].compactMap(\.self).map { .fact(subject: "name", text: $0, category: "name") })
   }
 
   @Test(arguments: [
@@ -30,7 +32,9 @@ import Testing
     ("move 10 boxes to the attic", nil), ("move to friday", nil),
   ])
   func aMoveByNumber(_ text: String, _ time: String?) {
-    let act = NumberedOrder.move(text, Spoken.context)
+    let tasks = (1...12).map { ReaderScene.Task(number: $0, title: "Pay bill \($0)") }
+    let read = Understander(Spoken.context).understand(text, in: ReaderScene(tasks: tasks))
+    let act = read.acts.first { [.update, .snooze].contains($0.intent) && !$0.targets.isEmpty }
     let start = act?.when?.start
     #expect(
       start.map { act?.when?.isAllDay == true ? "\($0.date)" : "\($0.date)T\($0.time.hour):00" } == time)
