@@ -15,7 +15,7 @@ import Testing
   /// What the board of `setUp` shows two hours after now.
   static let cases: [Case] = [
     Case(
-      scope: .upNext, titles: ["Today", "Overdue", "Stale", "Back", "Next month", "In five days", "Tomorrow"]),
+      scope: .upNext, titles: ["Today", "Overdue", "Stale", "Back", "Tomorrow", "Next month", "In five days"]),
     Case(scope: .snoozed, titles: ["Away today", "Away"]),
     Case(scope: .doneToday, titles: ["Done later", "Done"]),
     Case(scope: .done, titles: ["Done later", "Done", "Done before"]),
@@ -27,7 +27,7 @@ import Testing
     Case(
       scope: .all,
       titles: [
-        "Today", "Overdue", "Stale", "Back", "Next month", "In five days", "Tomorrow", "Away today", "Away",
+        "Today", "Overdue", "Stale", "Back", "Tomorrow", "Next month", "In five days", "Away today", "Away",
       ]),
   ]
 

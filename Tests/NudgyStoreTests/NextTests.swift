@@ -69,12 +69,28 @@ import Testing
       },
       after: 13 * 3600, title: "Night", reason: .dueSoon(now.addingTimeInterval(15 * 3600))),
     Case(
-      id: "due tomorrow is no deadline today",
+      id: "due tomorrow comes before what has no date",
       setUp: { home in
+        try await home.add("On the third day", due: home.dueDay(3))
         try await home.add("Tomorrow", due: home.dueDay(1))
         try await home.add("Newest")
       },
+      title: "Tomorrow",
+      reason: .upcoming(.day(TestWorld.newYork.day(of: now).adding(days: 1), in: TestWorld.newYork))),
+    Case(
+      id: "due in four days does not",
+      setUp: { home in
+        try await home.add("In four days", due: home.dueDay(4))
+        try await home.add("Newest")
+      },
       title: "Newest", reason: .newest),
+    Case(
+      id: "energy chooses among what is near and what has no date",
+      setUp: { home in
+        try await home.add("Write the thesis", due: home.dueDay(2)) { $0.energy = .high }
+        try await home.add("Light") { $0.energy = .low }
+      },
+      energy: .low, title: "Light", reason: .fits(energy: .low, minutes: nil), position: 2),
     Case(
       id: "overdue, oldest first",
       setUp: { home in

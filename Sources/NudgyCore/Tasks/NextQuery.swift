@@ -5,6 +5,8 @@ package struct NextQuery: Sendable, Equatable {
   package var now: Date
   /// The first and the last second of today in the user's zone.
   package var today: ClosedRange<Date>
+  /// Deadlines up to here come before what has none: to the last second of the third day from today.
+  package var soon: Date
   /// Energy and time at hand reorder only tasks without pressing dates.
   package var energy: EnergyLevel?
   package var minutes: Int?
@@ -18,9 +20,14 @@ package struct NextQuery: Sendable, Equatable {
     self.now = now
     let day = calendar.day(of: now)
     today = calendar.startOfDay(day)...calendar.endOfDay(day)
+    soon = NextQuery.soon(day, calendar)
     self.energy = energy
     self.minutes = minutes
     self.excluding = excluding
+  }
+
+  package static func soon(_ today: CivilDate, _ calendar: ZonedCalendar) -> Date {
+    calendar.endOfDay(today.adding(days: 3))
   }
 
   /// A skip keeps a pressing task out of the way for this long, in seconds; then its deadline counts again.

@@ -10,13 +10,14 @@ struct NextFinder {
   private static let window = 200
 
   func answer() throws(SQLiteError) -> NextAnswer? {
-    let upNext = UpNext(connection: connection, now: query.now, today: query.today)
+    let upNext = UpNext(connection: connection, now: query.now, today: query.today, soon: query.soon)
     let counts = try BoardCounter(connection: connection).upNext(at: query.now)
     var passedOver = 0
     for tier in UpNext.Tier.allCases {
-      let size = tier == .queue && hasContext ? NextFinder.window : 1
+      // Energy and minutes choose among all that does not press.
+      if tier == .soon, hasContext, let answer = try fitting(upNext, counts, passedOver) { return answer }
       // As many more as may have to be passed over.
-      let numbers = try upNext.numbers(tier, limit: size + query.excluding.count)
+      let numbers = try upNext.numbers(tier, limit: 1 + query.excluding.count)
       let candidates = numbers.enumerated().filter { !query.excluding.contains($0.element) }
       guard let choice = try choose(among: candidates, in: tier) else {
         passedOver += numbers.count
@@ -27,6 +28,19 @@ struct NextFinder {
         position: passedOver + choice.place + 1, count: counts)
     }
     return try returning()
+  }
+
+  /// The one of all that does not press that energy and minutes suit best.
+  private func fitting(_ upNext: UpNext, _ count: Int, _ passedOver: Int) throws(SQLiteError) -> NextAnswer? {
+    let limit = NextFinder.window + query.excluding.count
+    let soon = try upNext.numbers(.soon, limit: limit)
+    let numbers = soon + (try upNext.numbers(.queue, limit: max(1, limit - soon.count)))
+    let candidates = numbers.enumerated().filter { !query.excluding.contains($0.element) }
+    guard let choice = try choose(among: candidates, in: .queue) else { return nil }
+    let tier: UpNext.Tier = choice.place < soon.count ? .soon : .queue
+    return NextAnswer(
+      task: choice.task, reason: reason(for: choice.task, in: tier, fit: choice.fit, count: count),
+      position: passedOver + choice.place + 1, count: count)
   }
 
   private var hasContext: Bool { query.energy != nil || query.minutes != nil }
@@ -83,11 +97,12 @@ struct NextFinder {
     case .waiting:
       if let since = task.snoozedUntil, task.hasReturned(at: query.now) { return .back(since: since) }
       return .stillHere(dueSince: deadline ?? query.now)
-    case .queue:
+    case .soon, .queue:
       if let fit, fit.fitsSomething {
         return .fits(
           energy: fit.fitsEnergy ? query.energy : nil, minutes: fit.fitsMinutes ? query.minutes : nil)
       }
+      if tier == .soon, count > 1, let due = task.due { return .upcoming(due) }
       if count == 1 { return .onlyOneLeft }
       if task.sortOrder <= TaskTable.topOfQueue { return .movedToTop }
       if task.sortOrder > 0 { return .skippedBefore }

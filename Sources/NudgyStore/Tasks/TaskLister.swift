@@ -64,7 +64,7 @@ struct TaskLister {
   }
 
   private func upNext(_ query: TaskListQuery) -> UpNext {
-    UpNext(connection: connection, now: query.now, today: query.today)
+    UpNext(connection: connection, now: query.now, today: query.today, soon: query.soon)
   }
 
   private func bounds(_ range: ClosedRange<Date>) -> [SQLiteValue] {

@@ -1,15 +1,16 @@
 import Foundation
 import NudgyCore
 
-/// The order of Up Next: pressing, waiting, then the queue.
+/// The order of Up Next: pressing, waiting, soon, then the queue.
 struct UpNext {
   enum Tier: CaseIterable {
-    case pressing, waiting, queue
+    case pressing, waiting, soon, queue
 
     fileprivate var sql: String {
       switch self {
       case .pressing: NextSQL.pressing
       case .waiting: NextSQL.waiting
+      case .soon: NextSQL.soon
       case .queue: NextSQL.queue
       }
     }
@@ -20,21 +21,23 @@ struct UpNext {
   let horizon: Int
   /// Skipped since then: at the end of the queue.
   let skipLine: Int
+  let soon: Int
 
-  init(connection: SQLiteConnection, now: Date, today: ClosedRange<Date>) {
+  init(connection: SQLiteConnection, now: Date, today: ClosedRange<Date>, soon: Date) {
     self.connection = connection
     self.now = StoredTime.milliseconds(now)
     // As `NextQuery.horizon`, to the end of the last second.
     horizon = StoredTime.milliseconds(max(today.upperBound, now.addingTimeInterval(3 * 3600))) + 999
+    self.soon = max(horizon, StoredTime.milliseconds(soon) + 999)
     skipLine = StoredTime.milliseconds(NextQuery.skipLine(at: now))
   }
 
   /// The numbers of one tier, in order.
   func numbers(_ tier: Tier, limit: Int, offset: Int = 0) throws(SQLiteError) -> [Int] {
-    try connection.rows(tier.sql, parameters(limit: limit, offset: offset)) { $0.integer(0) }
+    try connection.rows(tier.sql, parameters(tier, limit: limit, offset: offset)) { $0.integer(0) }
   }
 
-  /// A page of all three tiers one after another. Costs as much as the rows up to its end.
+  /// A page of all tiers one after another. Costs as much as the rows up to its end.
   func page(limit: Int, offset: Int) throws(SQLiteError) -> [Int] {
     var page: [Int] = []
     var toSkip = offset
@@ -52,7 +55,11 @@ struct UpNext {
     return page
   }
 
-  private func parameters(limit: Int, offset: Int) -> [SQLiteValue] {
-    [.integer(now), .integer(horizon), .integer(skipLine), .integer(limit), .integer(offset)]
+  private func parameters(_ tier: Tier, limit: Int, offset: Int) -> [SQLiteValue] {
+    let all: [SQLiteValue] = [
+      .integer(now), .integer(horizon), .integer(skipLine), .integer(limit), .integer(offset), .integer(soon),
+    ]
+    // What presses knows nothing of what is near.
+    return tier == .pressing ? all.dropLast() : all
   }
 }

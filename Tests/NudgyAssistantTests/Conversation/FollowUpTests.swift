@@ -28,15 +28,17 @@ import Testing
       receipts: ["✓ Changed #1 Call mom · due Monday 3:00 PM"]),
     Talk(
       name: "another card is what a new date is about",
-      messages: ["pay rent tomorrow", "call mom", "what's next?", "make it monday at 3 instead"],
-      receipts: ["✓ Changed #2 Call mom · due Monday 3:00 PM"]),
+      messages: [
+        "call mom tomorrow", "pay rent", "buy tea sunday", "what's next?", "make it monday at 3 instead",
+      ],
+      receipts: ["✓ Changed #1 Call mom · due Monday 3:00 PM"]),
     Talk(
       name: "a skip dates nothing",
       messages: [
-        "pay rent tomorrow", "buy soap sunday", "call mom", "what's next?", "skip", "skip",
+        "call mom", "buy soap sunday", "pay rent tomorrow", "what's next?", "skip", "skip",
         "make it monday at 3 instead",
       ],
-      receipts: ["✓ Changed #1 Pay rent · due Monday 3:00 PM"]),
+      receipts: ["✓ Changed #1 Call mom · due Monday 3:00 PM"]),
     Talk(
       name: "a snooze through the question is what is corrected",
       messages: ["call mom", "what's next?", "snooze it", "2", "actually tuesday"],

@@ -19,7 +19,7 @@ import Testing
     func titles(_ name: String) -> [String] {
       (list[name]?.arrayValue ?? []).compactMap { $0["title"]?.stringValue }
     }
-    #expect(titles("upNext") == ["Text Priya about the potluck", "Pay the rent", "Water the plants"])
+    #expect(titles("upNext") == ["Water the plants", "Text Priya about the potluck", "Pay the rent"])
     #expect(titles("snoozed") == ["Call the dentist"])
     #expect(titles("done") == ["Buy milk and eggs"])
     #expect(titles("dropped") == ["Renew the passport"])
