@@ -13,7 +13,7 @@ enum ReadingPolicy {
   /// How sure it has to be where no word names the task.
   static let withoutName: Float = 0.8
   /// Words that are this like those of a title may speak of it.
-  static let like: Float = 0.25
+  static let like: Float = 0.15
   /// How sure it has to be that words are a new name for a task, and nothing new.
   static let newName: Float = 0.85
   /// How sure it has to be to ask about several that nobody named.
