@@ -30,7 +30,9 @@ def main():
         got = program.answers(rows, str(pathlib.Path(options.program).resolve()))
         read = lambda row: got[id(row)]
     else:
-        import train
+        import torch, train
+        # One message at a time is too little work to share.
+        torch.set_num_threads(1)
         read = train.loaded(options.model).read
     s = scores.measure(rows, read)
     print(f"{options.part}:", scores.line(s))
