@@ -24,7 +24,7 @@ package struct ReaderScene: Sendable, Equatable {
   package var just: Just?
   /// The numbers of the tasks it was about.
   package var touched: [Int]
-  /// What tells of what, in the words that Nudgy said or asked last.
+  /// The stems of what Nudgy said or asked last, without those that tell nothing.
   package private(set) var told: Set<String> = []
   package var asksWhich = false
   package var asksToKeep = false

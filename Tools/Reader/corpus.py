@@ -50,7 +50,7 @@ class Row:
 
     def __init__(self, kind, speaker, hand, file, line):
         self.kind, self.speaker, self.hand, self.file, self.line = kind, speaker, hand, file, line
-        self.board, self.card, self.just, self.pieces = [], None, None, []
+        self.board, self.card, self.just, self.pieces, self.plain_kind = [], None, None, [], None
         # Whether the scene is known at all; one hand of the seed wrote without any.
         self.known = not (kind == "plain" or hand == "b")
 

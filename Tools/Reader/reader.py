@@ -71,7 +71,7 @@ COUNTS = "two three four five six seven eight nine ten".split()
 
 
 def places_said(raw):
-    """Numbers that words say ("3", "#3", "two"), places ("first", "2nd"), and whether the last is named."""
+    """Numbers that words say ("3", "#3", "two"), places ("first"), and whether the last is named."""
     numbers, places = set(), set()
     for word in raw:
         word = word.lower()

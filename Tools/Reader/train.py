@@ -299,7 +299,7 @@ def in_some_scene(row, scenes):
     if acts & {"chat", "create", "draft"} and reader.content(row.text) & set().union(*map(reader.content, other.board)):
         return row
     made = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
-    made.pieces, made.plain_kind, made.known = row.pieces, getattr(row, "plain_kind", None), True
+    made.pieces, made.plain_kind, made.known = row.pieces, row.plain_kind, True
     made.board, made.card, made.just = other.board, other.card, other.just
     return made
 
@@ -341,7 +341,7 @@ def share(rank, processes, folder, rows, passes, seed, start):
     items = [(row, ex) for row in rows for ex in [example(row)] if ex]
     encoder = Encoder(items, fields.learnt())
     scenes = [row for row, _ in items if row.board]
-    # What everybody says every day is learnt twice as well.
+    # What everybody says every day is learnt twice as well; when learning goes on, it is what was still read wrongly.
     items += [(row, ex) for row, ex in items if row.hand == "house"] * (4 if start else 1)
     net = loaded(start).net if start else Network()
     pace = 6e-4 if start else 3e-3
@@ -355,7 +355,7 @@ def share(rank, processes, folder, rows, passes, seed, start):
     torch.manual_seed(seed + 1 + rank)
     steps, step, mean = passes * len(batches(items, 64, random.Random(seed))), 0, None
     for number in range(passes):
-        start, net_loss = time.time(), 0.0
+        began, net_loss = time.time(), 0.0
         net.train()
         for batch in batches(items, 64, order):
             mine = batch[rank::processes]
@@ -378,7 +378,7 @@ def share(rank, processes, folder, rows, passes, seed, start):
                     for k, v in net.state_dict().items():
                         mean[k].lerp_(v, 0.005)
         if rank == 0:
-            print(f"pass {number + 1}: {time.time() - start:.0f} s, loss {net_loss * passes / steps:.3f}", flush=True)
+            print(f"pass {number + 1}: {time.time() - began:.0f} s, loss {net_loss * passes / steps:.3f}", flush=True)
     if rank == 0:
         if mean:
             net.load_state_dict(mean)

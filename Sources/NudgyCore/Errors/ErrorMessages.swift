@@ -42,8 +42,7 @@ package struct ErrorMessages: Sendable {
     switch error {
     case .emptyInput, .crisis, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
     case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .alreadySo, .nothingToUndo,
-      .nothingToRedo,
-      .unconfirmed, .declined:
+      .nothingToRedo, .unconfirmed, .declined:
       taskParts(error)
     case .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchZone: timeParts(error)
     case .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .settingsDamaged: settingParts(error)

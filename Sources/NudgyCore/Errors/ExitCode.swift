@@ -14,9 +14,9 @@ extension NudgyError {
   package var exitCode: ExitCode {
     switch self {
     case .emptyInput, .crisis, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask,
-      .taskUnchanged, .alreadySo,
-      .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchPersona,
-      .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable, .settingsDamaged, .tooLittleMemory,
+      .taskUnchanged, .alreadySo, .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast,
+      .noSuchTime, .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable,
+      .settingsDamaged, .tooLittleMemory,
       .unconfirmed, .declined:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,

@@ -7,7 +7,7 @@ extension Assembler {
     if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
     var links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
-    let meant = asked(piece, words) ?? named(linked, words) + alsoNamed(links, words)
+    let meant = pointedAt(piece, words) ?? named(linked, words) + alsoNamed(links, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
     var act = TaskActAssembler(context: context, times: times).act(piece, words)
     // A question is about a task only where it names one or points at it.
@@ -49,7 +49,7 @@ extension Assembler {
   }
 
   /// "What's left of it": a question that only points is about the one thing at hand.
-  private func asked(_ piece: ReadPiece, _ words: PieceText) -> [ReadPiece.Link]? {
+  private func pointedAt(_ piece: ReadPiece, _ words: PieceText) -> [ReadPiece.Link]? {
     guard piece.act == .lookup, words.runs(.reference).isEmpty, Assembler.points(words),
       let number = scene.touched.count == 1 ? scene.touched.first : scene.card
     else { return nil }

@@ -26,8 +26,7 @@ struct OtherActAssembler {
     switch piece.act {
     case .remember: FactWords.fact(words) ?? .none
     case .recall, .forget: .subject(subject(words))
-    case .persona:
-      .persona(voice(words) ?? rest(of: words, without: Self.voiceWords))
+    case .persona: .persona(voice(words))
     case .context:
       .context(energy: MoodWords.energy(words.lower), minutes: MoodWords.minutes(times, words.lower, context))
     case .next: next(words, times)
@@ -38,8 +37,9 @@ struct OtherActAssembler {
 
   /// "The grandma voice" is the one called grandma.
   private func voice(_ words: PieceText) -> String? {
-    guard let named = words.of(.title)?.trimmingSigns else { return nil }
-    let telling = named.split(separator: " ").filter { !Self.voiceWords.contains($0.lowercased()) }
+    let named = words.of(.title)?.trimmingSigns
+    let said = named?.split(separator: " ").map(String.init) ?? words.lower
+    let telling = said.filter { !Self.voiceWords.contains($0.lowercased()) }
     return telling.isEmpty ? named : telling.joined(separator: " ")
   }
 
@@ -60,12 +60,6 @@ struct OtherActAssembler {
     }
     let first = parts.firstIndex { !["my", "the", "our", "what", "that", "about", "i"].contains($0) } ?? 0
     return parts[first...].joined(separator: " ")
-  }
-
-  /// What is left of a piece of which no word was marked.
-  private func rest(of words: PieceText, without others: WordTable) -> String? {
-    let rest = words.lower.filter { !others.contains($0) }
-    return rest.isEmpty ? nil : rest.joined(separator: " ")
   }
 
   private static let voiceWords: WordTable = """

@@ -36,8 +36,9 @@ struct TaskActAssembler {
         Self.givesUp.contains(String($0))
       }
     }
-    // "From tuesday to friday": the second of two days.
+    // "Moved from tuesday to friday" names the old day first; "it is from tuesday to friday" is a stretch of days.
     if said.count == 1, let time = said.first, time.isAllDay,
+      words.lower.contains(where: Self.moves.contains),
       let to = words.text(time.span).firstRange(of: " to ")
     {
       return WhenParser(context).whole(String(words.text(time.span)[to.upperBound...])).map { [$0] }
@@ -48,6 +49,8 @@ struct TaskActAssembler {
     return found.isEmpty ? nil : found
   }
 
+  private static let moves: WordTable =
+    "move moved moving shift shifted change changed switch switched push pushed"
   private static let givesUp: WordTable = "not isn't isnt can't cant cannot from instead than won't wont"
 
   private static func intent(_ act: ReaderAct) -> Intent {

@@ -1,8 +1,8 @@
 /// The tiers of Next (design §3) as statements over indexes; each yields numbers in order.
 ///
 /// Parameters: `?1` now, `?2` the horizon of what is pressing, `?3` since when a skip counts, `?4` limit,
-/// `?5` offset, `?6` up to when a deadline is near. The index is named, as the planner, knowing nothing of the rows, may prefer one that leaves
-/// sorting to be done. A returned snooze is active by the clock alone; nothing is flipped by reading.
+/// `?5` offset, `?6` up to when a deadline is near. The index is named, as the planner, knowing nothing of the rows,
+/// may prefer one that leaves sorting to be done. A returned snooze is active by the clock alone; nothing is flipped by reading.
 enum NextSQL {
   /// (1) Due from now up to the horizon, soonest first. What was just skipped waits in the queue.
   static let pressing = """

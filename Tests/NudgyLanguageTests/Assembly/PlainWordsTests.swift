@@ -54,6 +54,10 @@ import Testing
   @Test(arguments: [
     ("my grandmother died last night", true), ("he passed away", true), ("dad's funeral is friday", false),
     ("my phone died", false), ("the battery is dead", false), ("she passed the exam", false),
+    ("lost my mum last week", true), ("we lost a baby on the ward", true), ("i lost my brother", true),
+    ("i lost my dentist number", false), ("finally lost the baby weight", false),
+    ("lost my mum's keys", false),
+    ("lost the match", false),
   ])
   func aDeath(_ text: String, _ isOne: Bool) {
     #expect(GriefWords.areIn(text.split(separator: " ").map(String.init)) == isOne)

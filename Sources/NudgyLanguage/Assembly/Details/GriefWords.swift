@@ -6,10 +6,15 @@ enum GriefWords {
     let isDeath = words.enumerated().contains { index, word in
       deaths.contains(word)
         || word == "passed" && index + 1 < words.count && passing.contains(words[index + 1])
-        || word == "lost"
-          && words[index...].prefix(4).contains { FactWords.people.contains($0) && $0 != "cat" }
+        || word == "lost" && isOfFamily(words[(index + 1)...])
     }
     return isDeath && !words.allSatisfy { !loved.contains($0) && !FactWords.people.contains($0) }
+  }
+
+  /// "Lost my mum last week"; a number of hers, or the baby weight, is lost otherwise.
+  private static func isOfFamily(_ rest: ArraySlice<String>) -> Bool {
+    guard let place = rest.prefix(3).firstIndex(where: family.contains) else { return false }
+    return place + 1 == rest.endIndex || passing.contains(rest[place + 1])
   }
 
   /// Whether words may be of a loss; else what hurts is another thing.
@@ -20,7 +25,11 @@ enum GriefWords {
     death dead late widow hospice goodbye heaven buried wake condolences
     """
   private static let deaths: WordTable = "died dies dead funeral miscarried stillborn buried cremated"
-  private static let passing: Set = ["away", "on", "yesterday", "today", "last", "this"]
+  private static let passing: Set = ["away", "on", "yesterday", "today", "last", "this", "in", "to", "and"]
+  private static let family: WordTable = """
+    mum mom mam mother dad father sister brother son daughter wife husband partner nan gran grandma grandpa grandad
+    aunt uncle cousin baby friend
+    """
   /// Beside those of `FactWords.people`.
   private static let loved: WordTable = """
     he she they his her him nana nanna grandmother grandfather grandad granddad mam mama papa mummy daddy
