@@ -39,16 +39,31 @@ package struct ProgramStart: Sendable {
   /// - Parameter started: gets its process identifier, before it can have been waited for.
   /// - Throws: `CocoaError.fileNoSuchFile` when it could not be started.
   package func run(started: (pid_t) -> Void = { _ in }) async throws -> End {
+    let process = try start()
+    started(process)
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: ProgramStart.end(of: process)) }
+    }
+  }
+
+  /// Runs it as long as `body` does; then it is ended.
+  package func run(during body: () async throws -> Void) async throws {
+    let process = try start()
+    defer {
+      kill(process, SIGKILL)
+      _ = ProgramStart.end(of: process)
+    }
+    try await body()
+  }
+
+  private func start() throws -> pid_t {
     let files = [input, output, errors]
     let steps = files.indices.map { Spawning.Action.duplicate(files[$0].fileDescriptor, onto: CInt($0)) }
     let path = program.path(percentEncoded: false)
     guard let process = Spawning.start(path, arguments, environment, steps) else {
       throw CocoaError(.fileNoSuchFile)
     }
-    started(process)
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: ProgramStart.end(of: process)) }
-    }
+    return process
   }
 
   private static func end(of process: pid_t) -> End {

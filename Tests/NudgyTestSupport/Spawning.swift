@@ -8,8 +8,9 @@ import Foundation
 
 /// Starts programs with `posix_spawn`.
 ///
-/// Foundation's `Process` is no help where many start at once: its `run` now and then copies past the end of a buffer
-/// and takes the whole test run with it (Swift 6.3.1 on Linux).
+/// Foundation's `Process` is no help here: its `run` lists the open descriptors, copying each entry of the list with all
+/// the room for its name; with some 1,360 of them open the last ones lie at the end of the list's buffer, the copy goes
+/// beyond it, and now and then takes the whole test run with it (Swift 6.3.1 on Linux).
 enum Spawning {
   /// What becomes of a descriptor before the program begins.
   enum Action {

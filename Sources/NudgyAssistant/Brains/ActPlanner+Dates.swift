@@ -92,10 +92,21 @@ extension ActPlanner {
       when.recurrence == nil, when.isTimeOfDay, when.role != .after
     else { return when }
     var moved = when
-    let time = CivilDateTime(day, start.time)
+    let time = CivilDateTime(day, inItsHalf(start.time, when, dated))
     guard context.calendar.instant(of: time) > context.now else { return when }
     moved.start = time
     return moved
+  }
+
+  /// "No, twenty past eight" is in the morning where the other hour was, unless the half of the day is said; "at 5" is not,
+  /// as nobody is up.
+  private func inItsHalf(_ time: CivilTime, _ when: When, _ dated: DialogueState.Dated) -> CivilTime {
+    guard when.implied.contains(.meridiem), time.hour >= 12 + 7, let instant = dated.instant else {
+      return time
+    }
+    let other = context.calendar.civil(at: instant).time
+    guard (1..<12).contains(other.hour) else { return time }
+    return CivilTime(hour: time.hour - 12, minute: time.minute) ?? time
   }
 
   private func inItsMonth(_ when: When, _ dated: DialogueState.Dated) -> When {

@@ -89,22 +89,27 @@ extension ConversationManager {
   {
     var rest = await understanding(of: message, run)
     guard let act = rest.acts.first, act.confidence >= 0.5, let words = answer(act, to: question),
-      await !saysMore(message, than: act, run)
+      await !saysMore(message, than: act, to: question, run)
     else { return nil }
     rest.acts.removeFirst()
     rest.acts.removeAll { [.chat, .feeling, .thanks, .smallTalk].contains($0.intent) }
     return (words, rest)
   }
 
-  /// "No the boiler man is thursday": where the words are surer to be an order once the question is put aside, they are one.
-  private func saysMore(_ message: UserMessage, than answer: Act, _ run: TurnRun) async -> Bool {
+  /// "No the boiler man is thursday": where the words are surer to be an order once the question is put aside, they are
+  /// one; and so they are where they may be about another task than was asked about.
+  private func saysMore(
+    _ message: UserMessage, than answer: Act, to question: PendingQuestion, _ run: TurnRun
+  ) async -> Bool {
     guard answer.confidence < 0.8, message.text.split(separator: " ").count > Self.longestChoice else {
       return false
     }
     var unasked = run
     unasked.scope.state.questions = []
-    guard let alone = await understanding(of: message, unasked).acts.first else { return false }
-    return alone.intent.isChange && alone.confidence > answer.confidence
+    let alone = await understanding(of: message, unasked)
+    if case .which(_, let numbers)? = alone.question { return !numbers.allSatisfy(question.numbers.contains) }
+    guard let act = alone.acts.first else { return false }
+    return act.intent.isChange && act.confidence > answer.confidence
   }
 
   private func answer(_ act: Act, to question: PendingQuestion) -> String? {

@@ -82,9 +82,12 @@ extension EditLineSession {
     // A stop that could be seen coming left the cursor on a row of its own; any other left the line there.
     let isLineGone = TerminalMode.isRestored
     TerminalMode.enterEditing(wake: mailbox.pipe.writeEnd)
-    // libedit still believes itself in its editing mode, and would not set it a second time.
-    _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 0)
-    _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 1)
+    // A stop is followed by two of these calls, from the stop itself and from SIGCONT, and the second finds all well.
+    if !TerminalMode.isEditing {
+      // libedit still believes itself in its editing mode, and would not set it a second time.
+      _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 0)
+      _ = unsafe nudgy_el_set_number(editLine, EL_PREP_TERM, 1)
+    }
     if !isLineGone { eraseLine() }
     unsafe el_resize(editLine)
     _ = unsafe nudgy_el_refresh(editLine)

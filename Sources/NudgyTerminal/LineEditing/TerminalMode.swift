@@ -49,6 +49,13 @@ enum TerminalMode {
   /// Whether the terminal is as it was found, as it is after a stop.
   static var isRestored: Bool { unsafe !TerminalGuard.state.pointee.isChanged }
 
+  /// Whether the terminal is in libedit's mode: keys at once, unseen, and none of them a signal.
+  static var isEditing: Bool {
+    var modes = termios()
+    guard unsafe tcgetattr(Descriptor.input, &modes) == 0 else { return false }
+    return modes.c_lflag & tcflag_t(ECHO | ICANON | ISIG) == 0
+  }
+
   /// Before a line is edited: from here on the cursor may stand behind it.
   static func enterEditing(wake: CInt) {
     let state = unsafe TerminalGuard.state

@@ -126,6 +126,16 @@ import Testing
       messages: ["dentist tuesday at 3", "dentist moved from tuesday to thursday"],
       receipts: ["✓ Changed #1 Dentist · due Thursday 3:00 PM"]),
     Talk(
+      name: "another hour of the morning",
+      messages: ["boiler friday at twenty to nine am", "no sorry, twenty past eight"],
+      receipts: ["✓ Changed #1 Boiler · due Nov 27 8:20 AM"]),
+    Talk(
+      name: "no hour of the night", messages: ["boiler friday at 10 am", "no, at 5"],
+      receipts: ["✓ Changed #1 Boiler · due Nov 27 5:00 PM"]),
+    Talk(
+      name: "the other half of the day is said", messages: ["boiler friday at 8:40 am", "no, 8:20 pm"],
+      receipts: ["✓ Changed #1 Boiler · due Nov 27 8:20 PM"]),
+    Talk(
       name: "what is so already", messages: ["dentist friday", "move the dentist to friday"], receipts: []),
     Talk(
       name: "a timer is due when it ends", messages: ["set a timer for 25 minutes"],

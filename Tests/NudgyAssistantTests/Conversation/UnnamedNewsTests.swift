@@ -35,4 +35,14 @@ struct UnnamedNewsTests {
     #expect(await session.say(words).receipts.isEmpty)
     #expect(try await session.titles(.upNext) == ["Call mom"])
   }
+
+  /// News of another task is no yes to what was asked.
+  @Test func newsOfAnotherIsNoAnswer() async throws {
+    let session = try Session()
+    try await session.add("Reference for Ottoline", "Smoke alarm in the hall", "Swimming kit in the bag")
+    _ = await session.say("what's next?")
+    #expect(await session.say("swapped the battery, it's quiet now").questions.count == 1)
+    #expect(await session.say("Ottoline's got her letter").receipts.allSatisfy { !$0.contains("Swimming") })
+    #expect(try await session.titles(.upNext).contains("Swimming kit in the bag"))
+  }
 }
