@@ -65,7 +65,7 @@ corpus: ## check the corpus that the reader learns from
 	@python3 Tools/Reader/corpus.py
 
 READER := .build/reader/bin/python
-train: $(READER) corpus ## learn to read, from Corpus; about twenty minutes
+train: $(READER) corpus ## learn to read, from Corpus; under half an hour
 	$(READER) Tools/Reader/train.py --keep-out --save .build/reader/model.pt
 	$(READER) Tools/Reader/export.py .build/reader/model.pt
 

@@ -45,7 +45,7 @@ extension ReadPiece {
       act: act, words: (words.lowerBound + count)..<(words.upperBound + count),
       span: (span.lowerBound + bytes)..<(span.upperBound + bytes))
     (piece.certainty, piece.creates, piece.roles, piece.links) = (certainty, creates, roles, links)
-    (piece.persons, piece.kind) = (persons, kind)
+    (piece.persons, piece.kind, piece.kindCertainty) = (persons, kind, kindCertainty)
     piece.wordSpans = wordSpans.map { ($0.lowerBound + bytes)..<($0.upperBound + bytes) }
     return piece
   }

@@ -3,26 +3,25 @@ import Foundation
 /// Cuts a message into pieces and says of each what it does, which of its words are what, and which listed tasks it is
 /// about. A pure function of the message, its scene and what was learnt.
 package struct LearnedReader: Sendable {
-  private let network: ReaderNetwork
+  private let networks: ReaderEnsemble
 
   /// The reader of this program; nil when its table is damaged.
-  package static let own = ReaderNetwork.own.map(LearnedReader.init)
+  package static let own = ReaderEnsemble.own.map(LearnedReader.init)
 
-  init(network: ReaderNetwork) { self.network = network }
+  init(_ networks: ReaderEnsemble) { self.networks = networks }
 
   /// Whether a word goes with anything it was told of.
-  func knows(_ stem: String) -> Bool { network.meaning(ofStem: stem) != nil }
+  func knows(_ stem: String) -> Bool { networks.first.meaning(ofStem: stem) != nil }
 
   package func read(_ text: String, in scene: ReaderScene = ReaderScene()) -> [ReadPiece] {
     let words = ReaderWords(text)
     let titles = scene.tasks.map { ReaderWords($0.title) }
     let signs = SceneSigns(scene, titles: titles)
-    let likeness = Likeness(words, titles: signs.stems, network)
-    let reading = network.read(
+    let likeness = Likeness(words, titles: signs.stems, networks.first)
+    let reading = networks.read(
       words, seen: signs.rows(words), likeness: likeness.rows(card: signs.card, touched: signs.touched))
-    let logs = reading.pieces.map(LearnedReader.logs)
-    let steps = PieceDecoder.decode(logs, lineStarts: words.words.map(\.beginsLine))
-    let meanings = titles.map(network.meaning)
+    let steps = PieceDecoder.decode(reading.acts, lineStarts: words.words.map(\.beginsLine))
+    let meanings = titles.map(reading.meanings(of:))
     let starts = steps.indices.filter { $0 == 0 || steps[$0].begins }
     return zip(starts, starts.dropFirst() + [steps.count]).map { start, end in
       let act = steps[start].act
@@ -32,7 +31,7 @@ package struct LearnedReader: Sendable {
       piece.wordSpans = words.words[start..<end].map(\.span)
       piece.roles = (start..<end).map { LearnedReader.role(reading.roles[$0]) }
       // Whether a word begins the piece or goes on with it is another matter than what it does.
-      let logs = logs[start..<end]
+      let logs = reading.acts[start..<end]
       piece.certainty = LearnedReader.certainty(of: act, logs)
       piece.creates = LearnedReader.certainty(of: 0, logs)
       // Putting off until friday and moving to friday differ by little: what is sure is that it has another day.
@@ -40,18 +39,18 @@ package struct LearnedReader: Sendable {
         piece.certainty += LearnedReader.certainty(of: other, logs)
       }
       piece.persons = (start..<end).map { reading.persons[$0] > 0 }
-      if let kind = network.kind(of: reading.hidden[start..<end], words.words[start..<end], act: piece.act) {
+      if let kind = reading.kind(of: start..<end, words.words[start..<end], act: piece.act) {
         (piece.kind, piece.kindCertainty) = (kind.kind, kind.certainty)
       }
       guard piece.act.isOnTasks else { return piece }
-      let meaning = network.meaning(of: reading.hidden[start..<end])
-      let seen = signs.piece(words.words[start..<end], rarity: network.rarity)
+      let meaning = reading.meanings(start..<end)
+      let seen = signs.piece(words.words[start..<end], rarity: networks.first.rarity)
       let like = likeness.piece(start..<end)
       piece.links = scene.tasks.indices.map { task in
-        let score = network.link(
+        let certainty = reading.link(
           meaning, act: act, task: meanings[task], signs: signs.link(task, seen) + like[task])
         return ReadPiece.Link(
-          number: scene.tasks[task].number, certainty: RecurrentLayer.sigmoid(score), likeness: like[task][2])
+          number: scene.tasks[task].number, certainty: certainty, likeness: like[task][2])
       }
       return piece
     }
@@ -69,13 +68,6 @@ package struct LearnedReader: Sendable {
   /// How likely some words are of an act, in the mean.
   private static func certainty(of act: Int, _ logs: ArraySlice<[Float]>) -> Float {
     logs.reduce(0) { $0 + exp($1[2 * act]) + exp($1[2 * act + 1]) } / Float(logs.count)
-  }
-
-  /// The probabilities of all acts, as logarithms.
-  private static func logs(_ scores: [Float]) -> [Float] {
-    let most = scores.max() ?? 0
-    let sum = most + log(scores.reduce(0) { $0 + exp($1 - most) })
-    return scores.map { $0 - sum }
   }
 
   private static func role(_ scores: [Float]) -> ReaderRole {

@@ -40,8 +40,6 @@ final class ReaderNetwork: Sendable {
     }
   }
 
-  static let own = ReaderWeights.own.map(ReaderNetwork.init)
-
   init(_ weights: ReaderWeights) {
     self.weights = weights
     layers = [
@@ -122,20 +120,20 @@ final class ReaderNetwork: Sendable {
     return task.apply(ReaderNetwork.mean(known[...]))
   }
 
-  /// What kind of talk a piece is, or what it asks; nil for acts that are of one kind.
+  /// How likely each kind of talk or of question is, of those at some places, one a place.
   ///
   /// - Parameters:
-  ///   - hidden: the rows of its words.
+  ///   - hidden: the rows of the words of a piece.
   ///   - words: what they are.
-  func kind(of hidden: ArraySlice<[Float]>, _ words: ArraySlice<ReaderWords.Word>, act: ReaderAct)
-    -> (kind: ReaderKind, certainty: Float)?
+  func kinds(at places: Range<Int>, of hidden: ArraySlice<[Float]>, _ words: ArraySlice<ReaderWords.Word>)
+    -> [Float]
   {
-    guard let places = ReaderKind.places(of: act) else { return nil }
     let known = words.map { embedding($0.norm) }
-    let scores = kind.apply(ReaderNetwork.mean(hidden) + ReaderNetwork.mean(known[...]))
-    guard let best = places.max(by: { scores[$0] < scores[$1] }) else { return nil }
-    let sum = places.reduce(Float(0)) { $0 + exp(scores[$1] - scores[best]) }
-    return (ReaderKind.allCases[best], 1 / sum)
+    let scores = kind.apply(ReaderNetwork.mean(hidden) + ReaderNetwork.mean(known[...]))[places]
+    let most = scores.max() ?? 0
+    let shares = scores.map { exp($0 - most) }
+    let sum = shares.reduce(0, +)
+    return shares.map { $0 / sum }
   }
 
   /// What a piece is about, by the rows of its words.

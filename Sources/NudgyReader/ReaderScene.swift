@@ -5,11 +5,14 @@ package struct ReaderScene: Sendable, Equatable {
     package let title: String
     /// Whether it is still to be done; what is done or dropped can only be taken up again.
     package let isOpen: Bool
+    /// As `2026-11-27`: of two days that are said, it is the one that is to change.
+    package let dueDay: String?
 
-    package init(number: Int, title: String, isOpen: Bool = true) {
+    package init(number: Int, title: String, isOpen: Bool = true, dueDay: String? = nil) {
       self.number = number
       self.title = title
       self.isOpen = isOpen
+      self.dueDay = dueDay
     }
   }
 

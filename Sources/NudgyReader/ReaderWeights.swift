@@ -1,7 +1,7 @@
 import CReaderWeights
 
-/// What was learnt, where it lies in the program: a table of matrices in bytes, in the order that `Tools/Reader/export.py`
-/// writes them.
+/// What one network learnt, where it lies in the program: a table of matrices in bytes, in the order that
+/// `Tools/Reader/export.py` writes them.
 ///
 /// `@unchecked Sendable`: the bytes are constant and live as long as the program.
 @safe
@@ -28,33 +28,54 @@ struct ReaderWeights: @unchecked Sendable {
     let columns: Int
     let scales: Int
     let bytes: Int
+
+    /// Nil where no table can be.
+    init?(in start: UnsafePointer<UInt8>, at offset: Int) {
+      rows = unsafe ReaderWeights.number(in: start, at: offset)
+      columns = unsafe ReaderWeights.number(in: start, at: offset + 4)
+      guard rows > 0, columns > 0, rows < 1 << 20, columns < 1 << 20 else { return nil }
+      scales = offset + 8
+      bytes = offset + 8 + 4 * rows
+    }
   }
 
-  private static let magic = Array("NUDGYRD2".utf8)
+  private static let magic = Array("NUDGYRD3".utf8)
+  /// What all networks share stands behind the last of them.
+  private static let shared: [Name] = [.rarity, .meaning]
+  private static let mostNetworks = 8
 
-  /// The table of this program; nil when it is damaged.
-  static let own = unsafe ReaderWeights(nudgy_reader_weights(), count: nudgy_reader_weights_size())
+  /// The tables of this program, a network each; none when they are damaged.
+  static let own = unsafe all(nudgy_reader_weights(), count: nudgy_reader_weights_size())
 
-  init?(_ start: UnsafePointer<UInt8>, count: Int) {
-    guard count >= 16, (0..<8).allSatisfy({ unsafe start[$0] == ReaderWeights.magic[$0] }) else { return nil }
+  static func all(_ start: UnsafePointer<UInt8>, count: Int) -> [ReaderWeights] {
+    guard count >= 20, (0..<8).allSatisfy({ unsafe start[$0] == magic[$0] }) else { return [] }
     let raw = unsafe UnsafeRawPointer(start)
-    checksum = UInt64(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    let checksum = UInt64(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    let networks = unsafe number(in: start, at: 16)
+    let own = Name.allCases.count - shared.count
+    guard (1...mostNetworks).contains(networks) else { return [] }
     var tables: [ByteTable] = []
-    var offset = 16
-    for _ in Name.allCases {
-      guard offset + 8 <= count else { return nil }
-      let rows = Int(UInt32(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-      let columns = Int(
-        UInt32(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)))
-      guard rows > 0, columns > 0, rows < 1 << 20, columns < 1 << 20 else { return nil }
-      let table = ByteTable(rows: rows, columns: columns, scales: offset + 8, bytes: offset + 8 + 4 * rows)
-      offset = table.bytes + (rows * columns + 3) / 4 * 4
+    var offset = 20
+    while tables.count < networks * own + shared.count {
+      guard offset + 8 <= count, let table = unsafe ByteTable(in: start, at: offset) else { return [] }
+      offset = table.bytes + (table.rows * table.columns + 3) / 4 * 4
       tables.append(table)
     }
-    stems = offset
-    guard offset + 4 * tables[Name.meaning.rawValue].rows == count else { return nil }
-    self.tables = tables
+    guard let meaning = tables.last, offset + 4 * meaning.rows == count else { return [] }
+    return (0..<networks).map { network in
+      let tables = tables[network * own..<(network + 1) * own] + tables.suffix(shared.count)
+      return unsafe ReaderWeights(start: start, checksum: checksum, tables: Array(tables), stems: offset)
+    }
+  }
+
+  private static func number(in start: UnsafePointer<UInt8>, at offset: Int) -> Int {
+    let raw = unsafe UnsafeRawPointer(start)
+    return Int(UInt32(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  private init(start: UnsafePointer<UInt8>, checksum: UInt64, tables: [ByteTable], stems: Int) {
     unsafe self.start = start
+    (self.checksum, self.tables, self.stems) = (checksum, tables, stems)
   }
 
   func rows(_ name: Name) -> Int { tables[name.rawValue].rows }

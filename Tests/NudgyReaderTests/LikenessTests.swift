@@ -6,8 +6,8 @@ import Testing
 @Suite("How like words and titles are")
 struct LikenessTests {
   private func likeness(_ text: String, _ titles: [String]) throws -> Likeness {
-    let network = try #require(ReaderNetwork.own)
-    return Likeness(ReaderWords(text), titles: titles.map { ReaderWords($0).content }, network)
+    let networks = try #require(ReaderEnsemble.own)
+    return Likeness(ReaderWords(text), titles: titles.map { ReaderWords($0).content }, networks.first)
   }
 
   private static let board = ["Fix the bath", "Call the dentist", "Renew passport", "Walk the dog"]

@@ -98,19 +98,20 @@ def stock():
 
 def main():
     program, *files = sys.argv[1:]
-    right = count = turns = empty = twice = 0
+    right = count = faults = turns = empty = twice = 0
     lines = stock()
     for path in files:
         for talk in read(path):
             tasks, told = play(os.path.abspath(program), talk)
             problems = wrong(talk, tasks)
+            faults += len(problems)
             shrugs = [turn["reply"] in lines for turn in told]
             turns, empty = turns + len(told), empty + sum(shrugs)
             twice += sum(a and b for a, b in zip(shrugs, shrugs[1:]))
             count, right = count + 1, right + (not problems)
             if problems and os.environ.get("SHOW"):
                 print("\n".join([f"-- {talk['turns'][0][:60]}", *("   " + p for p in problems)]))
-    print(f"{right} of {count} conversations end right; {empty} of {turns} answers are stock, {twice} of them after another")
+    print(f"{right} of {count} conversations end right, {faults} things are wrong in all; {empty} of {turns} answers are stock, {twice} of them after another")
 
 
 if __name__ == "__main__":

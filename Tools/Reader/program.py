@@ -46,20 +46,20 @@ def answers(rows, program):
 
 
 def count_lost(row, answer, lost):
-    """Of the pieces that tell of something to do, those of which most words came to nothing."""
+    """Of the things to do, those of whose titles most came to nothing: neither kept nor asked about. What is taken back in the same
+    breath is none."""
     at = 0
-    data = row.text.encode()
     heard = [p["span"] for p in answer["pieces"] if p["fate"] in ("kept", "unsure", "changed")]
-    for piece in row.pieces:
+    behind = row.pieces[1:] + [None]
+    for piece, after in zip(row.pieces, behind):
         start = at
-        end = at + len(piece.text)
-        at = end + 1
-        if piece.act != "create":
+        at += len(piece.text) + 1
+        if piece.act != "create" or after and after.act == "retract" and not after.marks:
             continue
-        first, last = len(row.text[:start].encode()), len(row.text[:end].encode())
-        covered = sum(max(0, min(last, b) - max(first, a)) for a, b in heard)
+        spans = [(len(row.text[:start + m.start].encode()), len(row.text[:start + m.end].encode())) for m in piece.marks if m.kind == "t"]
+        covered = sum(max(0, min(last, b) - max(first, a)) for a, b in heard for first, last in spans)
         lost[1] += 1
-        lost[0] += 2 * covered < last - first
+        lost[0] += 2 * covered < sum(last - first for first, last in spans)
 
 
 def count_dated(rows, answered, program):
@@ -67,8 +67,8 @@ def count_dated(rows, answered, program):
     asked = []
     for row, answer in zip(rows, answered):
         told = [t for act in answer["acts"] if act["intent"] == "create" for t in act["tasks"]]
-        for piece in row.pieces:
-            if piece.act != "create" or not piece.words("w") or any(m.shared for m in piece.marks):
+        for piece, after in zip(row.pieces, row.pieces[1:] + [None]):
+            if piece.act != "create" or not piece.words("w") or any(m.shared for m in piece.marks) or after and after.act == "retract":
                 continue
             title = scores.telling(" ".join(piece.words("t")))
             found = [t for t in told if scores.same(title, scores.telling(t["title"]))]

@@ -23,6 +23,8 @@ SCENE = 9 + len(JUSTS)
 LINKS = 28
 MEANING = 64
 LIKENESS = 4
+# Of a longer message the first network alone reads all, as a person waits for it.
+MOST_WORDS = 120
 
 
 def norm(word):

@@ -31,14 +31,60 @@ def matched(gold, told):
     return used
 
 
+def to_do(pieces):
+    """The words of the titles that stand in the end: what is taken back in the same breath is nothing to do, and other words that are
+    put in its place count with those before. `pieces` as (act, words of the title, whether anything is put in place)."""
+    titles, was_made = [], False
+    for act, title, changes in pieces:
+        if act == "create":
+            titles.append(title)
+        elif act == "retract" and was_made:
+            if changes:
+                titles[-1] = titles[-1] | title
+            else:
+                titles.pop()
+        was_made = act == "create" or act == "retract" and was_made and changes
+    return titles
+
+
+def standing(pieces, act, changes):
+    """Without those that are taken back right behind them."""
+    behind = list(pieces[1:]) + [None]
+    return [p for p, after in zip(pieces, behind) if after is None or act(after) != "retract" or changes(after)]
+
+
+def effects(pieces):
+    """What is made, and what is changed task by task: two that are done in one piece are as done as in two. `pieces` as (act, tasks)."""
+    out = []
+    for act, tasks in pieces:
+        if act == "create" or act in CHANGES and not tasks:
+            out.append((act, ()))
+        elif act in CHANGES:
+            out += [(act, (task,)) for task in tasks]
+    made = [effect for effect in out if effect[0] == "create"]
+    return sorted(made + list(set(out) - set(made)))
+
+
+def changes_something(piece):
+    return any(piece["words"].get(role) for role in "TWR")
+
+
+def said_to_do(row):
+    return to_do((p.act, telling(" ".join(p.words("t"))), bool(p.marks)) for p in row.pieces)
+
+
+def read_to_do(pieces):
+    title = lambda p: telling(" ".join(p["words"].get("T", [])))
+    return [t for t in to_do((p["act"], title(p), changes_something(p)) for p in pieces) if t]
+
+
 def measure(rows, read):
     """`read` gives pieces: {"act", "words": {"T": […], …}, "tasks": […]}."""
     s = dict.fromkeys("dumps said found told right says first effect changed idle wrong linked links".split(), 0)
     for row in rows:
         pieces = read(row)
         if row.kind == "dump":
-            gold = [telling(" ".join(p.words("t"))) for p in row.pieces if p.act == "create"]
-            told = [telling(" ".join(p["words"].get("T", []))) for p in pieces if p["act"] == "create" and p["words"].get("T")]
+            gold, told = said_to_do(row), read_to_do(pieces)
             used = matched(gold, told)
             s["dumps"] += 1
             s["said"], s["found"], s["told"] = s["said"] + len(gold), s["found"] + len(used), s["told"] + len(told)
@@ -46,8 +92,10 @@ def measure(rows, read):
         else:
             s["says"] += 1
             s["first"] += first([p.act for p in row.pieces]) == first([p["act"] for p in pieces])
-            meant = sorted((p.act, tuple(sorted(p.tasks))) for p in row.pieces if p.act in CHANGES or p.act == "create")
-            done = sorted((p["act"], tuple(sorted(p["tasks"]))) for p in pieces if p["act"] in CHANGES or p["act"] == "create")
+            stands = standing(row.pieces, lambda p: p.act, lambda p: p.marks)
+            meant = effects((p.act, p.tasks) for p in stands)
+            stands = standing(pieces, lambda p: p["act"], changes_something)
+            done = effects((p["act"], p["tasks"]) for p in stands)
             s["effect"] += meant == done
             if not meant:
                 s["idle"] += 1

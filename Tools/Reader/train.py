@@ -127,45 +127,55 @@ def batches(items, size, random):
 
 
 class Reader:
-    """A trained network with what it takes to read with it."""
+    """Trained networks with what it takes to read with them: each learnt the same from another beginning, and what they say in the mean
+    counts."""
 
-    def __init__(self, net, encoder):
-        self.net, self.encoder = net, encoder
+    def __init__(self, nets, encoder):
+        self.nets, self.encoder = nets, encoder
+
+    def outputs(self, row, tokens):
+        """What each network makes of the words: hidden rows, likelihoods of acts and of roles."""
+        ids, parts, seen, scene, likeness = self.encoder.message(row, tokens)
+        nets = self.nets if len(ids) <= reader.MOST_WORDS else self.nets[:1]
+        outs = []
+        for net in nets:
+            net.eval()
+            hidden, piece, role, _ = net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
+            outs.append((net, hidden[0], piece[0].softmax(-1), role[0].softmax(-1)))
+        return outs, ids, parts, scene, likeness
 
     def read(self, row):
         """The pieces of a message: act, words of each role, probability, and the listed tasks it is about."""
         tokens = Tokens(row.text)
         if not tokens.raw:
             return []
-        self.net.eval()
         with torch.no_grad():
-            ids, parts, seen, scene, likeness = self.encoder.message(row, tokens)
-            hidden, piece, role, _ = self.net(ids[None], parts[None], seen[None], torch.tensor([len(ids)]))
-            logs = piece[0].log_softmax(-1)
-            path, roles = decode(logs, [s[4] for s in tokens.shapes]), role[0].argmax(-1).tolist()
+            outs, ids, parts, scene, likeness = self.outputs(row, tokens)
+            mean = lambda k: torch.stack([out[k] for out in outs]).mean(0)
+            likely = mean(2)
+            path, roles = decode(likely.log(), [s[4] for s in tokens.shapes]), mean(3).argmax(-1).tolist()
             pieces = []
             for i, (act, edge) in enumerate(path):
                 if edge == 0 or not pieces:
                     pieces.append({"act": corpus.ACTS[act], "from": i, "words": collections.defaultdict(list), "p": 0.0})
                 p = pieces[-1]
                 p["to"] = i + 1
-                p["p"] += logs[i, 2 * act:2 * act + 2].exp().sum().item()
+                p["p"] += likely[i, 2 * act:2 * act + 2].sum().item()
                 p["words"][ROLES[roles[i]]].append(tokens.raw[i])
             for p in pieces:
                 p["p"] /= p["to"] - p["from"]
                 p["tasks"], p["links"], p["kind"] = [], [], None
                 if among := reader.kinds_of(p["act"]):
-                    likely = self.net.talk(told_by(self.net, hidden[0], ids, parts, p["from"], p["to"]))[among.start:among.stop]
-                    p["kind"] = corpus.KINDS[among.start + int(likely.argmax())]
+                    told = [net.talk(told_by(net, hidden, ids, parts, p["from"], p["to"]))[among.start:among.stop].softmax(-1) for net, hidden, *_ in outs]
+                    p["kind"] = corpus.KINDS[among.start + int(sum(told).argmax())]
                 if row.board and p["act"] in scores.ON_TASKS:
-                    p["links"] = self.links(hidden[0], p, tokens, scene, likeness, row).sigmoid().tolist()
+                    part = slice(p["from"], p["to"])
+                    seen = likeness.piece(part.start, part.stop)
+                    linked = [pair_scores(net, self.encoder, hidden[part].mean(0), p["act"], tokens.norms[part], tokens.raw[part], scene, seen, row)
+                              for net, hidden, *_ in outs]
+                    p["links"] = torch.stack(linked).sigmoid().mean(0).tolist()
                     p["tasks"] = [k + 1 for k, s in enumerate(p["links"]) if s > 0.5]
         return pieces
-
-    def links(self, hidden, p, tokens, scene, likeness, row):
-        part = slice(p["from"], p["to"])
-        return pair_scores(self.net, self.encoder, hidden[part].mean(0), p["act"], tokens.norms[part], tokens.raw[part], scene,
-                           likeness.piece(part.start, part.stop), row)
 
 
 def told_by(net, hidden, ids, parts, first, last):
@@ -186,9 +196,15 @@ def loaded(path):
     saved = torch.load(path, weights_only=False)
     encoder = Encoder([], saved["meanings"])
     encoder.rare = saved["rare"]
-    net = Network()
-    net.load_state_dict(saved["state"])
-    return Reader(net, encoder)
+    nets = []
+    for state in saved["networks"]:
+        nets.append(Network())
+        nets[-1].load_state_dict(state)
+    return Reader(nets, encoder)
+
+
+def saved(path, networks, encoder):
+    torch.save({"networks": networks, "rare": encoder.rare, "meanings": encoder.meanings}, path)
 
 
 def loss_of(net, encoder, batch):
@@ -326,24 +342,28 @@ def just_shown(row):
     return other
 
 
-def learn(rows, passes, seed=1, processes=2, start=None):
-    """Learns in several processes: each takes its share of every batch, and all take the same step. With `start`, what was learnt
-    before is learnt on from, in small steps, and what everybody says every day counts for more."""
+def learn(rows, passes, networks=2, processes=2, start=None):
+    """Learns one network after the other, each in several processes: each takes its share of every batch, and all take the same step. With
+    `start`, what was learnt before is learnt on from, in small steps, and what everybody says every day counts for more."""
     with tempfile.TemporaryDirectory() as folder:
-        torch.multiprocessing.spawn(share, (processes, folder, rows, passes, seed, start), nprocs=processes)
-        return loaded(f"{folder}/model.pt")
+        for number in range(networks):
+            torch.multiprocessing.spawn(share, (processes, folder, rows, passes, number, start), nprocs=processes)
+        parts = [loaded(f"{folder}/{number}.pt") for number in range(networks)]
+        return Reader([part.nets[0] for part in parts], parts[0].encoder)
 
 
-def share(rank, processes, folder, rows, passes, seed, start):
+def share(rank, processes, folder, rows, passes, network, start):
+    # Each network begins elsewhere and meets the rows in another order.
+    seed = 1 + 6 * network
     torch.set_num_threads(1)
-    torch.distributed.init_process_group("gloo", init_method=f"file://{folder}/meet", rank=rank, world_size=processes)
+    torch.distributed.init_process_group("gloo", init_method=f"file://{folder}/meet{network}", rank=rank, world_size=processes)
     torch.manual_seed(seed)
     items = [(row, ex) for row in rows for ex in [example(row)] if ex]
     encoder = Encoder(items, fields.learnt())
     scenes = [row for row, _ in items if row.board]
     # What everybody says every day is learnt twice as well; when learning goes on, it is what was still read wrongly.
     items += [(row, ex) for row, ex in items if row.hand == "house"] * (4 if start else 1)
-    net = loaded(start).net if start else Network()
+    net = loaded(start).nets[network] if start else Network()
     pace = 6e-4 if start else 3e-3
     if rank == 0:
         print(f"{len(items)} of {len(rows)} rows, {len(encoder.count)} words, {sum(p.numel() for p in net.parameters()):,} parameters", flush=True)
@@ -384,7 +404,7 @@ def share(rank, processes, folder, rows, passes, seed, start):
             net.load_state_dict(mean)
         forget_unmet(net, encoder)
         fit_kinds(net, encoder, items, scenes)
-        torch.save({"state": net.state_dict(), "rare": encoder.rare, "meanings": encoder.meanings}, f"{folder}/model.pt")
+        saved(f"{folder}/{network}.pt", [net.state_dict()], encoder)
     torch.distributed.barrier()
     torch.distributed.destroy_process_group()
 
@@ -479,7 +499,8 @@ def copied(tokens):
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("--keep-out", nargs="*", default=["h02", "h10", "d"], help="hands to measure on")
-    ask.add_argument("--passes", type=int, default=14)
+    ask.add_argument("--passes", type=int, default=8)
+    ask.add_argument("--networks", type=int, default=2)
     ask.add_argument("--from", dest="start", help="what --save wrote before, to go on from")
     ask.add_argument("--save")
     options = ask.parse_args()
@@ -488,13 +509,13 @@ def main():
     held = [r for r in rows if r.hand in options.keep_out]
     kept = [r for r in rows if r.hand not in options.keep_out]
     show = lambda got: print("   " + scores.line(scores.measure(held, got.read)), flush=True)
-    got = learn(kept, options.passes, start=options.start)
+    got = learn(kept, options.passes, options.networks, start=options.start)
     if held:
         for hand in options.keep_out:
             print(hand, scores.line(scores.measure([r for r in held if r.hand == hand], got.read)))
         show(got)
     if options.save:
-        torch.save({"state": got.net.state_dict(), "rare": got.encoder.rare, "meanings": got.encoder.meanings}, options.save)
+        saved(options.save, [net.state_dict() for net in got.nets], got.encoder)
 
 
 if __name__ == "__main__":

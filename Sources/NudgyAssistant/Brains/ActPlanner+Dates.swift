@@ -37,12 +37,15 @@ extension ActPlanner {
   private func timeForDated(_ understanding: Understanding) -> PlannedStep? {
     let dating: Set<Intent> = [.create, .update, .snooze]
     guard let dated = state.dated, let last = state.lastIntent.flatMap(Intent.init), dating.contains(last),
-      understanding.acts.count < 2, understanding.text.utf8.count <= Self.longestTime
+      understanding.acts.count < 2, understanding.text.utf8.count <= Self.longestTime,
+      !AskingWords.begin(understanding.text)
     else { return nil }
     let words = understanding.text.filter { !".!".contains($0) }.trimmed
     let act = understanding.acts.first ?? understanding.question?.act
     // "No, the 5th", of several that were just told: the one that has a date.
-    let isAnother = act?.intent == .update && act?.reference == nil && act?.details == ActDetails.none
+    let isOfIt = act?.target == nil || act?.target == .current || act?.targets.isEmpty == false
+    let isAnother =
+      act?.intent == .update && act?.reference == nil && isOfIt && act?.details == ActDetails.none
     guard let when = WhenParser(context).whole(words) ?? (isAnother ? act?.when : nil), when.start != nil,
       Int(words) == nil
     else { return nil }

@@ -70,6 +70,7 @@ extension ConversationManager {
     guard message.text.contains(" ") else { return false }
     let understanding = await understanding(of: message, run)
     guard let act = understanding.acts.first, act.confidence >= 0.6 else { return false }
+    if act.intent == .choose, act.when != nil, !question.takesTime { return true }
     let answers: Set<Intent> = [.yes, .no, .choose, .chat, .feeling, .smallTalk, .thanks]
     guard !answers.contains(act.intent) else { return false }
     // "The mortgage one is done" may well tell which.
@@ -101,12 +102,17 @@ extension ConversationManager {
   private func saysMore(
     _ message: UserMessage, than answer: Act, to question: PendingQuestion, _ run: TurnRun
   ) async -> Bool {
-    guard answer.confidence < 0.8, message.text.split(separator: " ").count > Self.longestChoice else {
-      return false
-    }
+    guard message.text.split(separator: " ").count > Self.longestChoice else { return false }
     var unasked = run
     unasked.scope.state.questions = []
     let alone = await understanding(of: message, unasked)
+    // "No, he called, so put Lonnie's papers back": surely an order to a task that was not asked about.
+    let others = alone.acts.filter { act in
+      act.intent.isChange && act.confidence >= 0.6 && act.reference != nil && !act.targets.isEmpty
+        && act.targets.allSatisfy { !question.numbers.contains($0) }
+    }
+    if !others.isEmpty { return true }
+    guard answer.confidence < 0.8 else { return false }
     if case .which(_, let numbers)? = alone.question { return !numbers.allSatisfy(question.numbers.contains) }
     guard let act = alone.acts.first else { return false }
     return act.intent.isChange && act.confidence > answer.confidence
@@ -120,9 +126,19 @@ extension ConversationManager {
     case .no: return "no"
     case .choose:
       if question.kind == .when { return act.timeWords }
+      // "Move it to friday" tells none of those that are to be set aside.
+      guard act.when == nil || question.takesTime else { return nil }
       let chosen = act.targets.filter(question.numbers.contains)
+      guard chosen.count < 2 || act.reference != nil else { return nil }
       return chosen.isEmpty ? act.reference : chosen.map { "#\($0)" }.joined(separator: " ")
     default: return nil
     }
+  }
+}
+
+extension PendingQuestion {
+  /// Whether a time may belong to the answer: "the dentist, on friday".
+  fileprivate var takesTime: Bool {
+    kind == .when || kind == .keep || [ToolName.snoozeTask, .updateTask].contains { $0.rawValue == tool }
   }
 }

@@ -20,18 +20,20 @@ struct SceneFinder: Sendable {
   func scene(for text: String, _ state: DialogueState, at now: Date) async -> ReaderScene {
     var listed: [ReaderScene.Task] = []
     var seen: Set<Int> = []
-    func add(_ number: Int, _ title: String, _ status: TaskStatus) {
+    func add(_ number: Int, _ title: String, _ status: TaskStatus, due: DueDate? = nil) {
       guard seen.insert(number).inserted else { return }
-      listed.append(.init(number: number, title: title, isOpen: status == .active || status == .snoozed))
+      let day = due.map { calendar.day(of: $0.instant).description }
+      listed.append(
+        .init(number: number, title: title, isOpen: status == .active || status == .snoozed, dueDay: day))
     }
     for number in [state.card].compactMap(\.self) + state.touched + state.listed {
       guard let task = try? await tasks.task(number: number) else { continue }
-      add(task.number, task.title, task.status)
+      add(task.number, task.title, task.status, due: task.due)
     }
     let open = await list(.upNext, SceneFinder.mostOpen, now)
-    for task in open { add(task.number, task.title, task.status) }
+    for task in open { add(task.number, task.title, task.status, due: task.due) }
     for task in await list(.snoozed, SceneFinder.mostSnoozed, now) {
-      add(task.number, task.title, task.status)
+      add(task.number, task.title, task.status, due: task.due)
     }
     if open.count == SceneFinder.mostOpen {
       let mentioned = try? await tasks.mentioned(in: text, limit: SceneFinder.mostMentioned)

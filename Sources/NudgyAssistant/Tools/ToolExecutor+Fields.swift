@@ -63,8 +63,8 @@ extension ToolExecutor {
       }
       commands = patches.map { .update(number: $0.task.number, $0.patch) }
     }
-    let kind = heldKind(tool, commands)
-    let wish = ChangeWish(tool: tool, tasks: found)
+    let kind = heldKind(tool, commands, scope)
+    let wish = ChangeWish(tool: tool, tasks: found, isSweeping: found.count > 1 && isSweeping(call))
     if let outcome = try await gate(wish, in: &scope, held: { [call.held(kind, found)] }) { return outcome }
     switch tool {
     case .breakDownTask: return try await breakDown(found, call.arguments, in: &scope)
@@ -73,13 +73,23 @@ extension ToolExecutor {
     }
   }
 
-  private func heldKind(_ tool: ToolName, _ commands: [TaskCommand]) -> HeldCall.Kind {
+  private func heldKind(_ tool: ToolName, _ commands: [TaskCommand], _ scope: TurnScope) -> HeldCall.Kind {
     switch (tool, commands.first) {
     case (.breakDownTask, _): .breakDown
     case (.draftMessage, _): .draft
-    case (_, .update(_, let patch)?): patch.title.map { .rename(to: $0) } ?? .change
+    case (_, .update(_, let patch)?):
+      patch.title.map { .rename(to: $0) } ?? newDay(patch).map { .move(to: wording(scope).due($0)) }
+        ?? .change
     default: .change
     }
+  }
+
+  /// When a patch that does nothing else makes a task due.
+  private func newDay(_ patch: TaskPatch) -> DueDate? {
+    guard case .set(let due)? = patch.due else { return nil }
+    var moved = TaskPatch()
+    moved.due = patch.due
+    return patch == moved ? due : nil
   }
 
   private func patch(

@@ -13,8 +13,7 @@ extension ToolExecutor {
     case .ask(let question): return .asked(question)
     case .refuse(let problem): return .failed(problem)
     }
-    var wish = ChangeWish(tool: tool, tasks: found)
-    wish.isSweeping = found.count > 1 && isSweeping(call)
+    let wish = ChangeWish(tool: tool, tasks: found, isSweeping: found.count > 1 && isSweeping(call))
     if tool == .snoozeTask, call.arguments["until"]?.stringValue == SnoozeArgument.unknown,
       try await mayAsk(about: wish, scope)
     {
@@ -29,7 +28,7 @@ extension ToolExecutor {
     return .changed(receipts, clearsBoard: tool == .completeTask ? try await isBoardClear(scope) : false)
   }
 
-  private func isSweeping(_ call: ToolCall) -> Bool {
+  func isSweeping(_ call: ToolCall) -> Bool {
     switch TaskReferenceText.reference(from: call.arguments["task"]?.stringValue ?? "") {
     case .all, .allExcept, .those, .due: true
     default: false

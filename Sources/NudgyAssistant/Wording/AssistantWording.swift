@@ -89,7 +89,9 @@ package enum AssistantWording {
   }
 
   private static func withoutPreposition(_ time: String) -> String {
-    let lead = ["to ", "till ", "until ", "by ", "on ", "for "].first { time.lowercased().hasPrefix($0) }
+    let lead = ["to ", "till ", "until ", "by ", "on ", "for ", "at "].first {
+      time.lowercased().hasPrefix($0)
+    }
     return String(time.dropFirst(lead?.count ?? 0))
   }
 

@@ -25,6 +25,7 @@ package struct HeldCall: Sendable, Equatable {
     case add, complete, skip, drop, reopen
     case snooze(until: String)
     case change
+    case move(to: String)
     case rename(to: String)
     case breakDown, draft
     case undo(Int)

@@ -65,6 +65,7 @@ package enum HeldChangeWording {
     case .reopen: "bring back \(names)"
     case .snooze(let until): "put \(names) away until \(short(until))"
     case .change: "change \(names)"
+    case .move(let day): "move \(names) to \(short(day))"
     case .rename(let title): "rename \(names) to '\(short(title))'"
     case .breakDown: "split \(names) into steps"
     case .draft: "write a message for \(names)"

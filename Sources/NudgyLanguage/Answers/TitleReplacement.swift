@@ -30,7 +30,7 @@ package enum TitleReplacement {
     }
     if new.count == 1, isNumber(first), let index = words.firstIndex(where: isNumber) {
       words[index] = first
-      return words.joined(separator: " ")
+      return words.joined(separator: " ").uppercasedFirst
     }
     if new.count == 1, isNumber(first), words.count > 1 {
       // A number where none stood counts the thing: "Buy eggs" with "4".
@@ -61,5 +61,6 @@ package enum TitleReplacement {
 
   private static func isNumber(_ word: String) -> Bool {
     word.first?.isNumber == true
+      || NumberWord.value(of: word.lowercased()) != nil && !articles.contains(word.lowercased())
   }
 }

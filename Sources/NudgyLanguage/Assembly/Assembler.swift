@@ -14,10 +14,10 @@ struct Assembler {
   /// What may be something to keep.
   private var heard: [Leftover] = []
   /// The tasks made so far: where their pieces and acts stand.
-  private var made: [(piece: Int, act: Int)] = []
+  var made: [(piece: Int, act: Int)] = []
   private var shared = SharedWords()
   /// What was said last, which is what is taken back or put right in the same breath.
-  private var last = Last.nothing
+  var last = Last.nothing
 
   /// A piece that a retraction may be about, by the place of its act or question.
   enum Last { case nothing, made, changed(piece: Int, act: Int), asked(piece: Int, question: Int) }
@@ -71,7 +71,7 @@ struct Assembler {
     switch piece.act {
     case _ where Assembler.isSlip(words): listen(piece, words, &told)
     case .create: create(piece, words, &told)
-    case .retract: retract(words)
+    case .retract: retract(words, &told)
     case .none: listen(piece, words, &told)
     case .chat:
       listen(piece, words, &told)
@@ -111,7 +111,7 @@ struct Assembler {
       ? ReadingPolicy.perhapsToDoInRamble
       : piece.certainty < 0.45 ? ReadingPolicy.perhapsToDoUnsure : ReadingPolicy.perhapsToDo
     // "And I'm so tired" is nothing to do, whatever it stands beside.
-    let isMood = words.lower.count < 6 && MoodWords.energy(words.lower) != nil && words.runs(.title).isEmpty
+    let isMood = words.lower.count < 6 && MoodWords.ofSelf(words.lower) && words.runs(.title).isEmpty
     guard isSlip || piece.creates >= enough && words.lower.count > 1 && !isMood else { return }
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
@@ -223,54 +223,6 @@ struct Assembler {
 
   /// Bytes.
   private static let longestStory = 1000
-
-  private mutating func retract(_ words: PieceText) {
-    switch last {
-    case .nothing: break
-    case .made: if let last = made.last { retractTask(words, from: last) }
-    case .changed(let piece, let act): retractChange(words, piece, act)
-    case .asked(let piece, let question):
-      result.pieces[piece].fate = .background
-      result.questions.remove(at: question)
-      last = .nothing
-    }
-  }
-
-  /// "Push it to friday, sorry, saturday"; "drop the gym, no keep it".
-  private mutating func retractChange(_ words: PieceText, _ piece: Int, _ act: Int) {
-    if let named = words.of(.reference) {
-      result.acts[act].target = .words(Title.written(named).lowercasedFirst)
-      result.acts[act].reference = named
-    } else if let time = times.times(words.runs(.time), of: words).first {
-      (result.acts[act].when, result.acts[act].timeWords) = (time, words.of(.time))
-    } else {
-      result.acts[act].confidence = 0
-      result.pieces[piece].fate = .background
-      last = .nothing
-    }
-  }
-
-  /// "no, wednesday" gives the task before it another day; "scratch that" takes it back.
-  private mutating func retractTask(_ words: PieceText, from last: (piece: Int, act: Int)) {
-    guard var task = result.acts[last.act].tasks.first else { return }
-    let times = times.times(words.runs(.time), of: words)
-    let title = words.of(.title).map(Title.written) ?? ""
-    if !times.isEmpty {
-      let taken = TaskTimes(times, of: task.title, context)
-      (task.due, task.snoozedUntil, task.recurrence, task.when) = (
-        taken.due, taken.snoozedUntil, taken.recurrence ?? task.recurrence, taken.when
-      )
-    }
-    if !title.isEmpty { task.title = title }
-    guard times.isEmpty, title.isEmpty else {
-      result.acts[last.act].tasks = [task]
-      result.acts[last.act].when = task.when
-      return
-    }
-    result.acts[last.act].confidence = 0
-    result.pieces[last.piece].fate = .background
-    made.removeLast()
-  }
 
   // MARK: - The rest
 

@@ -11,9 +11,11 @@ enum ReadingPolicy {
   static let meant: Float = 0.5
   static let surelyMeant: Float = 0.9
   /// How sure it has to be where no word names the task.
-  static let withoutName: Float = 0.8
+  static let withoutName: Float = 0.66
   /// Words that are this like those of a title may speak of it.
   static let like: Float = 0.15
+  /// How sure it may be at most where they are less like.
+  static let unlike: Float = 0.4
   /// How sure it has to be that words are a new name for a task, and nothing new.
   static let newName: Float = 0.85
   /// How sure it has to be to ask about several that nobody named.
@@ -40,10 +42,10 @@ enum ReadingPolicy {
     if isNumbered, certainty >= 0.5 { return .act }
     let (acts, asks): (Float, Float) =
       switch act {
-      case .create: (0.38, 0.2)
-      case .snooze, .update, .skip, .undo, .redo, .forget: (0.65, 0.25)
-      case .complete, .reopen: (0.6, 0.25)
-      case .drop: (0.75, 0.25)
+      case .create: (0.34, 0.18)
+      case .snooze, .update, .skip, .undo, .redo, .forget: (0.54, 0.25)
+      case .complete, .reopen: (0.5, 0.25)
+      case .drop: (0.62, 0.25)
       default: (0, 0)
       }
     let weaker = min(certainty, link)

@@ -24,8 +24,17 @@ struct TaskActAssembler {
       if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
     }
     act.target = target(words)
+    if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
     return act
+  }
+
+  /// "He can no longer see me on tuesday and has given me friday": the day that a task is due on is not its new one.
+  func otherDay(_ piece: ReadPiece, _ words: PieceText, than due: String) -> When? {
+    guard piece.act == .update || piece.act == .snooze else { return nil }
+    let said = times.times([words.span], of: words).filter { $0.start != nil && !$0.isTimeOfDay }
+    let others = said.filter { $0.start?.date.description != due }
+    return others.count < said.count ? others.last : nil
   }
 
   /// "It isn't tomorrow, it's the 5th": the day that holds no longer is not the new one; nil where none is given up.
@@ -49,9 +58,27 @@ struct TaskActAssembler {
     return found.isEmpty ? nil : found
   }
 
+  /// "Everything on friday" is what is due then, and not all there is; "everything on friday to monday" goes to monday.
+  private func sweep(_ act: inout Act, _ words: PieceText) {
+    let parts = words.all.split(separator: " ").map(String.init)
+    let isMoved = act.intent == .snooze || act.intent == .update
+    let goal = isMoved ? parts.lastIndex { Self.towards.contains($0.lowercased()) } : nil
+    let first = { (words: ArraySlice<String>) in
+      WhenParser(context).matches(in: Tokenizer.tokenize(words.joined(separator: " "))).first {
+        $0.start != nil
+      }
+    }
+    if let goal, let time = first(parts[(goal + 1)...]) { act.when = time } else if isMoved { return }
+    let today = context.calendar.day(of: context.now)
+    if act.target == .all(.all), let days = first(parts[..<(goal ?? parts.count)])?.days(from: today) {
+      act.target = .due(days)
+    }
+  }
+
+  private static let towards: WordTable = "to until till til"
   private static let moves: WordTable =
     "move moved moving shift shifted change changed switch switched push pushed"
-  private static let givesUp: WordTable = "not isn't isnt can't cant cannot from instead than won't wont"
+  private static let givesUp: WordTable = "not isn't isnt can't cant cannot from instead than won't wont nae"
 
   private static func intent(_ act: ReaderAct) -> Intent {
     switch act {

@@ -16,7 +16,9 @@ struct TaskAssembler {
 
   /// Nil when the piece names nothing.
   func task(_ piece: PieceText, shared: Shared = Shared()) -> TaskCapture? {
-    let said = piece.runs(.time).map { (run: $0, times: times.times([$0], of: piece)) }
+    let said = piece.runs(.time).map { run in
+      (run: run, times: isTopic(run, of: piece) ? [] : times.times([run], of: piece))
+    }
     let own = said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)
     // What names no time that can be is kept as words: "after payday", "on feb 30".
     let wordsOfTime =
@@ -34,6 +36,12 @@ struct TaskAssembler {
     let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
     let persons = piece.persons.map(piece.text)
     return capture(title, piece, taken, markers, Contacts(title: title, persons: persons, text: piece.all))
+  }
+
+  /// "Phone Moira about sunday lunch": it is what the call is about, and not when.
+  private func isTopic(_ run: Range<Int>, of piece: PieceText) -> Bool {
+    let before = piece.text(piece.span.lowerBound..<run.lowerBound).lowercased().split(separator: " ")
+    return ["about", "regarding", "re"].contains(before.last ?? "")
   }
 
   private func capture(

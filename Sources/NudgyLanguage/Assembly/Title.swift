@@ -13,7 +13,13 @@ enum Title {
 
   /// "The rent's due" with a date is rent.
   static func withoutDue(_ title: String, keepsArticle: Bool) -> String {
-    let title = !keepsArticle && title.hasPrefix("The ") ? String(title.dropFirst(4)).uppercasedFirst : title
+    var title = !keepsArticle && title.hasPrefix("The ") ? String(title.dropFirst(4)).uppercasedFirst : title
+    // "Prepare sarmale for", with the time behind it taken out.
+    if let space = title.lastIndex(of: " "),
+      ["for", "at", "until", "till"].contains(title[space...].dropFirst())
+    {
+      title = String(title[..<space])
+    }
     for ending in ["'s due", "\u{2019}s due", " is due", " are due", " due", "'s", "\u{2019}s"]
     where title.lowercased().hasSuffix(ending) {
       let rest = String(title.dropLast(ending.count))

@@ -9,7 +9,8 @@ extension ReaderScene {
   init(_ json: JSONValue) {
     let tasks = (json["tasks"]?.arrayValue ?? []).compactMap { task -> Task? in
       guard let number = task["number"]?.intValue, let title = task["title"]?.stringValue else { return nil }
-      return Task(number: number, title: title)
+      let due = (task["due"]?.stringValue?.prefix(10)).map(String.init)
+      return Task(number: number, title: title, dueDay: due)
     }
     self.init(tasks: tasks, card: json["card"]?.intValue, just: json["just"]?.stringValue)
   }

@@ -59,6 +59,40 @@ struct AssemblerTests {
       text: MarkedText("create | [t paint the fence]", "create | [t buy milk]", "retract | no scratch that"),
       tasks: ["Paint the fence -"]),
     Case(
+      name: "one of several is taken back",
+      text: MarkedText("create | [t eggs]", "create | [t milk]", "retract | no wait, not eggs"),
+      tasks: ["Milk -"]),
+    Case(
+      name: "somebody else",
+      text: MarkedText("create | [t ask [p ate joy] for the address]", "retract | no not her, [p tita cora]"),
+      tasks: ["Ask tita cora for the address -"]),
+    Case(
+      name: "another number",
+      text: MarkedText("create | [t two bags of mulch]", "retract | no hang on, [t four]"),
+      tasks: ["Four bags of mulch -"]),
+    Case(
+      name: "another place",
+      text: MarkedText("create | [t fetch her in Zell am See]", "retract | rubbish, [t in Schwarzach]"),
+      tasks: ["Fetch her in Schwarzach -"]),
+    Case(
+      name: "what it is about instead",
+      text: MarkedText(
+        "create | [t copy of my tax clearance]", "retract | no, not tax clearance, [t insurance card]"),
+      tasks: ["Copy of my insurance card -"]),
+    Case(
+      name: "something else is taken back",
+      text: MarkedText(
+        "create | [t rehearsal] [w wednesday]", "none | do i pay the room this time",
+        "retract | no, i paid the last"),
+      tasks: ["Rehearsal 2026-11-25"]),
+    Case(
+      name: "a day that it is about is no time for it",
+      text: MarkedText("create | [t phone Moira about] [w sunday] [t lunch]"),
+      tasks: ["Phone Moira about sunday lunch -"]),
+    Case(
+      name: "no word is left over", text: MarkedText("create | [t prepare sarmale for] [w sunday]"),
+      tasks: ["Prepare sarmale 2026-11-22"]),
+    Case(
       name: "due, told as a fact", text: MarkedText("create | [t the rent's due] [w on the 1st]"),
       tasks: ["Rent 2026-12-01"]),
     Case(
@@ -178,8 +212,8 @@ struct AssemblerTests {
 
   @Test func newsThatNamesNothingIsAskedAbout() {
     for (words, certainty, isDone) in [
-      ("the dish has been eaten and all is well with him again", Float(0.7), false),
-      ("the dish has been eaten and all is well with him again", 0.9, true), ("all sorted", 0.7, false),
+      ("the dish has been eaten and all is well with him again", Float(0.6), false),
+      ("the dish has been eaten and all is well with him again", 0.9, true), ("all sorted", 0.6, false),
     ] {
       let read = MarkedText("complete | \(words)", certainty: certainty, links: [4: 0.95]).understood(
         in: Self.board)
@@ -253,7 +287,7 @@ struct AssemblerTests {
 
   @Test func lettingGoNeedsMoreThanTickingOff() {
     for (act, isDone) in [("complete", true), ("drop", false)] {
-      let read = MarkedText("\(act) | the [r milk]", certainty: 0.7, links: [4: 0.99]).understood(
+      let read = MarkedText("\(act) | the [r milk]", certainty: 0.58, links: [4: 0.99]).understood(
         in: Self.board)
       #expect(read.acts.isEmpty != isDone, "\(act)")
     }

@@ -18,6 +18,12 @@ enum MoodWords {
       ? .medium : .high
   }
 
+  /// "And i'm so tired", "knackered"; "my bike has a flat" is another matter.
+  static func ofSelf(_ words: [String]) -> Bool {
+    energy(words) != nil
+      && (words.count < 3 || words.contains { ["i", "i'm", "im", "i've", "feeling"].contains($0) })
+  }
+
   /// In minutes, at most a day.
   static func minutes(_ times: [When], _ words: [String], _ context: LanguageContext) -> Int? {
     for time in times {

@@ -4,9 +4,9 @@ import NudgyReader
 /// Talk, as the planner knows it.
 enum TalkWords {
   /// How sure it has to be what kind of talk it is, to be answered as that: "feel better soon" is no word for grief.
-  private static let sure: Float = 0.4
+  private static let sure: Float = 0.28
   /// The same of words that close the program: whoever meant them can say so again.
-  private static let sureToQuit: Float = 0.6
+  private static let sureToQuit: Float = 0.55
 
   static func act(_ read: ReadPiece, _ words: [String]) -> Act {
     let isSure = read.kindCertainty >= sure || read.kind == .question

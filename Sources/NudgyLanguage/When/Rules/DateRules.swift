@@ -44,7 +44,7 @@ extension WhenReader {
       (last, next) = (second.value, second.next)
     }
     next = skip(["day"], at: next)
-    let monthAt = behindDateMark(next) ?? skip(["of", "-"], at: next)
+    let monthAt = behindDateMark(next) ?? skip(["of", "o", "o'", "-"], at: next)
     let sense = sense(monthAt)
     guard let month = sense.month else { return nil }
     if sense.isRisky, monthAt == next || lower(next) == "." {

@@ -1,0 +1,100 @@
+import NudgyCore
+import NudgyReader
+
+// What is taken back or put right in the same breath: "no, wednesday", "scratch that".
+extension Assembler {
+  mutating func retract(_ words: PieceText, _ told: inout Understanding.Piece) {
+    switch last {
+    case .nothing: told.fate = .background
+    case .made: retractTask(words, &told)
+    case .changed(let piece, let act): retractChange(words, piece, act)
+    case .asked(let piece, let question):
+      result.pieces[piece].fate = .background
+      result.questions.remove(at: question)
+      last = .nothing
+    }
+  }
+
+  /// "Push it to friday, sorry, saturday"; "drop the gym, no keep it".
+  private mutating func retractChange(_ words: PieceText, _ piece: Int, _ act: Int) {
+    if let named = words.of(.reference) {
+      result.acts[act].target = .words(Title.written(named).lowercasedFirst)
+      result.acts[act].reference = named
+    } else if let time = times.times(words.runs(.time), of: words).first {
+      (result.acts[act].when, result.acts[act].timeWords) = (time, words.of(.time))
+    } else {
+      result.acts[act].confidence = 0
+      result.pieces[piece].fate = .background
+      last = .nothing
+    }
+  }
+
+  /// "no, wednesday" gives the task before it another day; "scratch that" takes it back.
+  private mutating func retractTask(_ words: PieceText, _ told: inout Understanding.Piece) {
+    let named = named(by: words)
+    guard let place = named ?? made.indices.last, var task = result.acts[made[place].act].tasks.first else {
+      return
+    }
+    let (piece, act) = made[place]
+    if correct(&task, words) {
+      result.acts[act].tasks = [task]
+      result.acts[act].when = task.when
+    } else if named != nil
+      || !result.pieces[(piece + 1)...].contains(where: { $0.text.count > Self.longestSigh })
+    {
+      result.acts[act].confidence = 0
+      result.pieces[piece].fate = .background
+      made.remove(at: place)
+    } else {
+      // It is about something else that was said since.
+      told.fate = .background
+    }
+  }
+
+  /// Characters of what may stand before "no, scratch that": "hm, well".
+  private static let longestSigh = 12
+
+  /// The last of the tasks made here that shares a word with a retraction: "no wait, not eggs".
+  private func named(by words: PieceText) -> Int? {
+    let said = ReaderWords(words.all).content
+    return made.indices.last { place in
+      let title = result.acts[made[place].act].tasks.first?.title ?? ""
+      return !ReaderWords(title).content.isDisjoint(with: said)
+    }
+  }
+
+  /// Puts other times, another person or other words into a task; false when the words have none.
+  private func correct(_ task: inout TaskCapture, _ words: PieceText) -> Bool {
+    let times = times.times(words.runs(.time), of: words)
+    if !times.isEmpty {
+      let taken = TaskTimes(times, of: task.title, context)
+      (task.due, task.snoozedUntil, task.recurrence, task.when) = (
+        taken.due, taken.snoozedUntil, taken.recurrence ?? task.recurrence, taken.when
+      )
+    }
+    if let said = words.of(.title).map(Title.written) {
+      task.title = Self.corrected(task.title, with: said, words.lower)
+    } else if times.isEmpty, let former = task.contact,
+      let person = words.persons.map(words.text).last(where: { $0.lowercased() != former.lowercased() })
+    {
+      task.title = TitleReplacement.apply(person, to: task.title, insteadOf: former)
+      task.contact = person
+    } else {
+      return !times.isEmpty
+    }
+    return true
+  }
+
+  /// "for 11", "four" and "not tax clearance, insurance certificate" change a part of a title.
+  private static func corrected(_ title: String, with said: String, _ words: [String]) -> String {
+    let first = said.prefix { $0 != " " }.lowercased()
+    let titled = title.lowercased().split(separator: " ").map(String.init)
+    let old = words.firstIndex(of: "not").map { words[($0 + 1)...].prefix { titled.contains($0) } } ?? []
+    let isPart =
+      ["for", "in", "at", "with", "to", "from"].contains(first)
+      || first.first?.isNumber == true || said.lowercased() == first && NumberWord.value(of: first) != nil
+    guard isPart || !old.isEmpty, titled.first != first else { return said }
+    return TitleReplacement.apply(
+      said.lowercasedFirst, to: title, insteadOf: old.isEmpty ? nil : old.joined(separator: " "))
+  }
+}

@@ -1,0 +1,66 @@
+import NudgyCore
+import NudgyReader
+import Testing
+
+@testable import NudgyLanguage
+
+/// What the pieces of one message have to do with each other, and with what is due.
+@Suite("In the same breath")
+struct SameBreathTests {
+  private static let board = ReaderScene(
+    tasks: [
+      .init(number: 1, title: "Fix the washing machine", dueDay: "2026-11-24"),
+      .init(number: 2, title: "Dentist", dueDay: "2026-11-24"), .init(number: 3, title: "Renew the passport"),
+    ], card: 3)
+
+  private func acts(_ text: MarkedText) -> [String] {
+    text.understood(in: Self.board).acts.map { "\($0.intent) \($0.targets)" }
+  }
+
+  @Test func whatPointsGoesWithWhatWasNamedBefore() {
+    let dead = MarkedText("none | the washing machine is dead.", "drop | drop it please", links: [3: 0.9])
+    #expect(acts(dead) == ["drop [1]"])
+    // Nothing is finished where something else seems meant.
+    let done = MarkedText("none | the washing machine again.", "complete | done that", links: [3: 0.9])
+    #expect(acts(done).isEmpty)
+    let card = MarkedText("none | what a day.", "drop | drop it please", links: [3: 0.9])
+    #expect(acts(card) == ["drop [3]"])
+  }
+
+  @Test func theSameNewsIsToldOnce() {
+    let twice = MarkedText(
+      "complete | the [r washing machine] runs", "complete | and it purrs", links: [1: 0.95])
+    #expect(acts(twice) == ["complete [1]"])
+  }
+
+  @Test func whatIsUnsureOfEverythingAsksNothing() {
+    let mood = MarkedText("snooze | i keep thinking of him", certainty: 0.4).understood(in: Self.board)
+    #expect(mood.questions.isEmpty && mood.acts.allSatisfy { $0.intent == .chat })
+  }
+
+  @Test(arguments: ["on no account remove the passport", "do not close this one", "don't delete it"])
+  func anOrderTurnedRoundChangesNothing(_ words: String) {
+    #expect(acts(MarkedText("drop | \(words)", links: [3: 0.99])) == ["smallTalk []"])
+  }
+
+  @Test func theDayThatATaskIsDueOnIsNotItsNewOne() {
+    let moved = MarkedText(
+      "update | the [r dentist] can't see me [w on tuesday] and has given me [w friday]", links: [2: 0.99]
+    ).understood(in: Self.board)
+    #expect(moved.acts.map { $0.when?.start?.date } == [CivilDate(iso: "2026-11-27")])
+  }
+
+  /// What is swept, and the day it goes to.
+  @Test(arguments: [
+    ("drop | delete everything [w on friday]", "everything due 2026-11-27", String?.none),
+    ("update | move everything [w on friday to monday]", "everything due 2026-11-27", "2026-11-23"),
+    ("snooze | push everything [w to monday]", "everything", "2026-11-23"),
+    ("complete | mark everything due [w tomorrow] as done", "everything due 2026-11-21", nil),
+    ("drop | delete everything", "everything", nil),
+  ])
+  func everythingOnADayIsThatDays(_ text: String, _ target: String, _ day: String?) {
+    let acts = MarkedText(text).understood(in: Self.board).acts
+    #expect(acts.map { $0.target?.description } == [target])
+    if let day { #expect(acts.map { $0.when?.start?.date.description } == [day]) }
+  }
+}
