@@ -41,8 +41,10 @@ extension Assembler {
     let isAbout = piece.act != .lookup || act.reference != nil || Assembler.points(words)
     let isLinked = (act.target == nil || isCounted(act.target, meant)) && !meant.isEmpty && isAbout
     if isLinked { act.target = Assembler.reference(meant.map(\.number)) }
+    // Of a ramble only the piece itself says when.
+    let message = Ramble.isOne(result.text) ? piece.span : 0..<result.text.utf8.count
     let due = act.targets.count == 1 ? scene.tasks.first { $0.number == act.targets[0] }?.dueDay : nil
-    if let other = due.flatMap({ assembler.otherDay(piece, words, than: $0) }) { act.when = other }
+    if let other = due.flatMap({ assembler.otherDay(piece, words, than: $0, in: message) }) { act.when = other }
     return Aim(act: act, links: links, meant: meant, isLinked: isLinked)
   }
 
@@ -66,9 +68,15 @@ extension Assembler {
     case .act: settle(aim.act, aim.links, &told)
     // All of them are asked about before anything happens to them.
     case .ask where aim.act.target?.isSweeping == true: result.acts.append(aim.act)
-    case .leave where piece.certainty < 0.25: listen(piece, words, &told)
+    case .ask where isVague(aim, piece), .leave where isVague(aim, piece): listen(piece, words, &told)
     case .ask, .leave: ask(aim.act, aim.links, &told)
     }
+  }
+
+  /// "The engine conked out": news that is hardly any, of nothing that was named.
+  private func isVague(_ aim: Aim, _ piece: ReadPiece) -> Bool {
+    let best = aim.links.map(\.certainty).max() ?? 0
+    return piece.certainty < 0.25 || aim.act.reference == nil && best < ReadingPolicy.meant && piece.certainty < 0.6
   }
 
   /// The tasks of which it cannot be told which is meant.

@@ -112,7 +112,9 @@ struct Assembler {
       : piece.certainty < 0.45 ? ReadingPolicy.perhapsToDoUnsure : ReadingPolicy.perhapsToDo
     // "And I'm so tired" is nothing to do, whatever it stands beside.
     let isMood = words.lower.count < 6 && MoodWords.ofSelf(words.lower) && words.runs(.title).isEmpty
-    guard isSlip || piece.creates >= enough && words.lower.count > 1 && !isMood else { return }
+    // "He wants", "what a day": of a ramble that says nothing by itself.
+    let isScrap = result.read.count > 2 && ReaderWords(words.all).content.count < 2
+    guard isSlip || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap else { return }
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
   }

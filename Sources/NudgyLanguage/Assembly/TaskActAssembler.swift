@@ -29,12 +29,18 @@ struct TaskActAssembler {
     return act
   }
 
-  /// "He can no longer see me on tuesday and has given me friday": the day that a task is due on is not its new one.
-  func otherDay(_ piece: ReadPiece, _ words: PieceText, than due: String) -> When? {
+  /// "He can no longer see me on tuesday and has given me friday": the day that a task is due on is not its new one. What the
+  /// piece does not say may stand beside it in the message.
+  func otherDay(_ piece: ReadPiece, _ words: PieceText, than due: String, in message: Range<Int>) -> When? {
     guard piece.act == .update || piece.act == .snooze else { return nil }
-    let said = times.times([words.span], of: words).filter { $0.start != nil && !$0.isTimeOfDay }
-    let others = said.filter { $0.start?.date.description != due }
-    return others.count < said.count ? others.last : nil
+    let said = days(in: words.span, of: words)
+    guard said.contains(where: { $0.start?.date.description == due }) else { return nil }
+    let others = { (times: [When]) in times.filter { $0.start?.date.description != due } }
+    return others(said).last ?? others(days(in: message, of: words)).last
+  }
+
+  private func days(in span: Range<Int>, of words: PieceText) -> [When] {
+    times.times([span], of: words).filter { $0.start != nil && !$0.isTimeOfDay }
   }
 
   /// "It isn't tomorrow, it's the 5th": the day that holds no longer is not the new one; nil where none is given up.
