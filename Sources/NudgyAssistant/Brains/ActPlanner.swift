@@ -42,7 +42,8 @@ struct ActPlanner: Sendable {
     guard acts.count == 1, let act = acts.first, act.intent == .complete else { return nil }
     switch act.target {
     case nil, .current?: break
-    case .number? where act.reference == nil: break
+    // "Emailed karen, all done" is hers, whatever else lies on the table.
+    case .number(let number)? where act.reference == nil && number == cardAtHand: break
     case .words(let words)? where ActPlanner.wholes.contains(words): break
     default: return nil
     }

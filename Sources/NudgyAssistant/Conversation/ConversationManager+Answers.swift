@@ -89,7 +89,8 @@ extension ConversationManager {
     -> (words: String, rest: Understanding)?
   {
     var rest = await understanding(of: message, run)
-    guard let act = rest.acts.first, act.confidence >= 0.5, let words = answer(act, to: question),
+    guard let act = rest.acts.first, act.confidence >= 0.5,
+      let words = answer(act, to: question, in: message.text),
       await !saysMore(message, than: act, to: question, run)
     else { return nil }
     rest.acts.removeFirst()
@@ -118,12 +119,12 @@ extension ConversationManager {
     return act.intent.isChange && act.confidence > answer.confidence
   }
 
-  private func answer(_ act: Act, to question: PendingQuestion) -> String? {
+  private func answer(_ act: Act, to question: PendingQuestion, in message: String) -> String? {
     switch act.intent {
     // Consent to what is dear is a plain yes, in words that nobody can take for thanks.
     case .yes where question.isDear: return nil
     case .yes: return "yes"
-    case .no: return "no"
+    case .no: return YesOrNo.mayRefuse(message) ? "no" : nil
     case .choose:
       if question.kind == .when { return act.timeWords }
       // "Move it to friday" tells none of those that are to be set aside.

@@ -39,7 +39,7 @@ enum LeftoverQuestion {
     case .chosen(let places):
       return keep(places.filter(items.indices.contains).map { items[$0] }, random)
     case .none: return .cancelled
-    case .notAnAnswer: return .notAnAnswer
+    case .notAnAnswer: return keep(KeepWords.named(in: text, of: question.choices).map { items[$0] }, random)
     }
   }
 

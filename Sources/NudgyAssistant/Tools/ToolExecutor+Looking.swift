@@ -5,6 +5,8 @@ import NudgyLanguage
 // Tools that look and change no task: the One Thing, look-ups, undo and redo of what was changed.
 extension ToolExecutor {
   private static let usualLimit = 5
+  /// "Show me everything" wants all that a screen holds.
+  private static let wholeLimit = 30
   /// A match in part of the words answers a question only from this score on: "call mom" is not "call the plumber".
   private static let leastScore = 0.58
   /// Said energy counts for this long, in seconds; said minutes for as long as they last, and a little more.
@@ -28,7 +30,8 @@ extension ToolExecutor {
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
     let part = arguments["scope"]?.stringValue.flatMap(TaskScope.init) ?? .all
-    let limit = arguments["limit"]?.intValue ?? ToolExecutor.usualLimit
+    let isWhole = part == .all && arguments["from"] == nil && arguments["query"] == nil
+    let limit = arguments["limit"]?.intValue ?? (isWhole ? ToolExecutor.wholeLimit : ToolExecutor.usualLimit)
     let listing: TaskListing
     if let query = arguments["query"]?.stringValue, !query.isEmpty {
       let pointed = try await pointed(at: query, part, scope)

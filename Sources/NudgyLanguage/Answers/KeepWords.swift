@@ -1,3 +1,5 @@
+import NudgyReader
+
 /// What is said of words that may be something to keep: nothing has to be said twice.
 package enum KeepWords {
   private static let deeds = [
@@ -20,6 +22,14 @@ package enum KeepWords {
           words == "\(deed) \(thing)" || places.contains { words == "\(deed) \(thing) \($0)" }
         }
       }
+  }
+
+  /// "Yes keep the window cleaner one, 18 quid": the places of what is named, of what was offered.
+  package static func named(in text: String, of offered: [String]) -> [Int] {
+    let words = YesOrNo.spelled(text).split(separator: " ").prefix(2)
+    guard words.contains("keep") || ["yes", "yeah", "yep"].contains(words.first ?? "") else { return [] }
+    let said = ReaderWords(text).content
+    return offered.indices.filter { !ReaderWords(offered[$0]).content.isDisjoint(with: said) }
   }
 
   /// A yes to all that was offered to be kept.

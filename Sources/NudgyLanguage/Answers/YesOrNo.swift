@@ -18,6 +18,14 @@ package enum YesOrNo: Sendable, Equatable {
     }
   }
 
+  /// Whether a no may be all that is meant: "hmm, i will say no to Piotr" says more.
+  package static func mayRefuse(_ text: String) -> Bool {
+    let words = spelled(text).split(separator: " ")
+    return words.count < 7 || words.prefix(2).contains { refusals.contains(String($0)) }
+  }
+
+  private static let refusals: WordTable = "no nah nope not don't dont never neither leave stop cancel nae na"
+
   /// The text as tables of answers spell it: on one line, in lower case, without stops and commas.
   package static func spelled(_ text: String) -> String {
     PlainText.singleLine(text).lowercased().filter { !".!,".contains($0) }

@@ -35,7 +35,7 @@ extension Assembler {
   private func aim(
     _ piece: ReadPiece, _ words: PieceText, _ links: [ReadPiece.Link], _ meant: [ReadPiece.Link]
   ) -> Aim {
-    let assembler = TaskActAssembler(context: context, times: times)
+    let assembler = TaskActAssembler(context: context, times: times, listed: Set(scene.tasks.map(\.number)))
     var act = assembler.act(piece, words)
     // A question is about a task only where it names one or points at it.
     let isAbout = piece.act != .lookup || act.reference != nil || Assembler.points(words)
@@ -44,7 +44,14 @@ extension Assembler {
     // Of a ramble only the piece itself says when.
     let message = Ramble.isOne(result.text) ? piece.span : 0..<result.text.utf8.count
     let due = act.targets.count == 1 ? scene.tasks.first { $0.number == act.targets[0] }?.dueDay : nil
-    if let other = due.flatMap({ assembler.otherDay(piece, words, than: $0, in: message) }) { act.when = other }
+    if let other = due.flatMap({ assembler.otherDay(piece, words, than: $0, in: message) }) {
+      act.when = other
+    }
+    if act.intent == .update, let time = act.when?.start?.time, act.when?.isTimeOfDay == true,
+      act.when?.implied.contains(.day) == true, let day = due.flatMap(CivilDate.init(iso:))
+    {
+      act.when?.start = CivilDateTime(day, time)
+    }
     return Aim(act: act, links: links, meant: meant, isLinked: isLinked)
   }
 
@@ -76,7 +83,8 @@ extension Assembler {
   /// "The engine conked out": news that is hardly any, of nothing that was named.
   private func isVague(_ aim: Aim, _ piece: ReadPiece) -> Bool {
     let best = aim.links.map(\.certainty).max() ?? 0
-    return piece.certainty < 0.25 || aim.act.reference == nil && best < ReadingPolicy.meant && piece.certainty < 0.6
+    return piece.certainty < 0.25
+      || aim.act.reference == nil && best < ReadingPolicy.meant && piece.certainty < 0.6
   }
 
   /// The tasks of which it cannot be told which is meant.
@@ -155,6 +163,12 @@ extension Assembler {
 
   /// With a task it is done; a name that no listed task has is told; a bare word without a card asks.
   private mutating func settle(_ act: Act, _ links: [ReadPiece.Link], _ told: inout Understanding.Piece) {
+    if act.intent == .update || act.intent == .snooze, isClosed(act.targets) {
+      // "Buckwheat tomorrow please", which was ticked off: it is open again first.
+      var again = act
+      (again.intent, again.when, again.details) = (.reopen, nil, .none)
+      result.acts.append(again)
+    }
     guard act.target == nil else { return result.acts.append(act) }
     var act = act
     if let named = act.reference {
@@ -166,6 +180,10 @@ extension Assembler {
     } else {
       ask(act, links, &told)
     }
+  }
+
+  private func isClosed(_ numbers: [Int]) -> Bool {
+    numbers.count == 1 && scene.tasks.contains { $0.number == numbers[0] && !$0.isOpen }
   }
 
   /// Close ones are told apart by the user; a far one is not named at all.

@@ -28,10 +28,17 @@ extension Assembler {
     let said = reference.isEmpty ? ReaderWords(words.all).content : reference
     let titles = sceneWords.byNumber
     let named = links.filter { titles[$0.number]?.isDisjoint(with: said) == false }
-    guard named.isEmpty else { return named }
+    guard named.isEmpty else { return words.runs(.reference).count > 1 ? named : best(of: named, said) }
     // A word that names nothing points at the card.
     let card = links.filter { $0.number == scene.card }
     return card.isEmpty ? links : card
+  }
+
+  /// "Keisha's card is in the post box" is no news of the green box.
+  private func best(of named: [ReadPiece.Link], _ said: Set<String>) -> [ReadPiece.Link] {
+    let shared = { (link: ReadPiece.Link) in sceneWords.byNumber[link.number]?.intersection(said).count ?? 0 }
+    let most = named.map(shared).max() ?? 0
+    return named.filter { shared($0) == most }
   }
 
   /// "Gym is done, taxes are done": each name has its task, where only one is called so.

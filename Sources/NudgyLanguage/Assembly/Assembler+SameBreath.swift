@@ -54,7 +54,8 @@ extension Assembler {
 /// Words that point, and words that keep things as they are.
 enum SameBreath {
   static func points(_ words: [String]) -> Bool {
-    words.count <= Assembler.fewWords && words.contains(where: pointers.contains)
+    words.count <= Assembler.fewWords
+      && (words.contains(where: pointers.contains) || words.allSatisfy(endings.contains))
   }
 
   /// "On no account remove the passport", "do not close this".
@@ -63,6 +64,7 @@ enum SameBreath {
   }
 
   private static let pointers: WordTable = "it that this one them those these"
+  private static let endings: WordTable = "all done sorted finished complete and now yes yep"
   private static let negations: WordTable = "not don't dont dinna never account"
   private static let deeds: WordTable = "drop delete remove close tick cross bin scrap erase untick complete"
 }

@@ -23,19 +23,3 @@ enum PieceSplitter {
     }
   }
 }
-
-extension ReadPiece {
-  /// Some of its words, as a piece that does the same.
-  fileprivate func part(_ places: Range<Int>) -> ReadPiece {
-    let spans = Array(wordSpans[places])
-    let start = places.lowerBound == 0 ? span.lowerBound : spans.first?.lowerBound ?? span.lowerBound
-    let end =
-      places.upperBound == wordSpans.count ? span.upperBound : spans.last?.upperBound ?? span.upperBound
-    var part = ReadPiece(
-      act: act, words: (words.lowerBound + places.lowerBound)..<(words.lowerBound + places.upperBound),
-      span: start..<end)
-    (part.certainty, part.creates, part.links) = (certainty, creates, links)
-    (part.roles, part.wordSpans, part.persons) = (Array(roles[places]), spans, Array(persons[places]))
-    return part
-  }
-}

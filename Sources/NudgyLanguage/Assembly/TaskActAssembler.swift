@@ -5,6 +5,8 @@ import NudgyReader
 struct TaskActAssembler {
   let context: LanguageContext
   let times: PieceTimes
+  /// The numbers of the tasks of the scene.
+  let listed: Set<Int>
 
   /// Without the tasks that the words were linked to.
   func act(_ piece: ReadPiece, _ words: PieceText) -> Act {
@@ -23,7 +25,7 @@ struct TaskActAssembler {
       if act.reference == nil { act.reference = words.persons.first.map(words.text) }
       if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
     }
-    act.target = target(words)
+    act.target = target(words) ?? number(piece, words)
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
     return act
@@ -103,6 +105,16 @@ struct TaskActAssembler {
       return ReferenceWords.reference(Self.words(named))
     }
     return ReferenceWords.reference(all, sparing: isPointing ? nil : named)
+  }
+
+  /// "Rename 11 to …", "throw 3 away": a number that is no time and counts nothing is that of a task.
+  private func number(_ piece: ReadPiece, _ words: PieceText) -> TaskReference? {
+    guard piece.act == .update || piece.act == .drop,
+      let said = Self.words(words.withoutTimes).prefix(3).lazy.compactMap({ Int($0) }).first,
+      listed.contains(said),
+      words.runs(.title).allSatisfy({ Int(words.text($0).prefix { $0 != " " }) != said })
+    else { return nil }
+    return .number(said)
   }
 
   /// In lower case, "#" by itself.

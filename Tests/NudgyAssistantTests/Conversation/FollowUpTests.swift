@@ -126,6 +126,41 @@ import Testing
       messages: ["dentist tuesday at 3", "dentist moved from tuesday to thursday"],
       receipts: ["✓ Changed #1 Dentist · due Thursday 3:00 PM"]),
     Talk(
+      name: "all done with what is named",
+      messages: [
+        "callum's school thursday", "send karen my dates", "rename 1 to Callum's form",
+        "emailed karen, all done",
+      ],
+      receipts: ["✓ Done #2 Send karen my dates"]),
+    Talk(
+      name: "renamed by a bare number",
+      messages: ["buy bread", "exam thursday", "rename 2 to Accounting exam"],
+      receipts: ["✓ Changed #2 Accounting exam (was: Exam)"]),
+    Talk(
+      name: "an hour alone keeps the day",
+      messages: ["buy bread", "exam thursday at 2pm", "buy milk", "the exam moved to 4pm"],
+      receipts: ["✓ Changed #2 Exam · due Thursday 4:00 PM"]),
+    Talk(
+      name: "a day beside a name is no new name",
+      messages: [
+        "buy bread", "pick up the tablets from Boots", "the boots tablets have to be picked up by wednesday",
+      ],
+      receipts: ["✓ Changed #2 Pick up the tablets from Boots · due Wednesday"]),
+    Talk(
+      name: "a sweeping move asks first",
+      messages: ["report nov 27", "buy milk", "pay rent nov 27", "move everything on nov 27 to wednesday"],
+      receipts: []),
+    Talk(
+      name: "everything on a day is that day's",
+      messages: [
+        "report nov 27", "buy milk", "pay rent nov 27", "move everything on nov 27 to wednesday", "yes",
+      ],
+      receipts: ["✓ Changed #3 Pay rent · due Wednesday", "✓ Changed #1 Report · due Wednesday"]),
+    Talk(
+      name: "an order of its own is no choice",
+      messages: ["report", "pay rent", "skip", "move the rent to thursday"],
+      receipts: ["✓ Changed #2 Pay rent · due Thursday"]),
+    Talk(
       name: "another hour of the morning",
       messages: ["boiler friday at twenty to nine am", "no sorry, twenty past eight"],
       receipts: ["✓ Changed #1 Boiler · due Nov 27 8:20 AM"]),

@@ -11,7 +11,9 @@ enum ChangeWords {
       changes.title = name
       return changes
     }
-    if let title = piece.of(.title).map(Title.written), !title.isEmpty {
+    // "The boots trip has to be done by wednesday" gives a day, and no name.
+    let isDated = times.contains { $0.start != nil } && !words.contains(where: naming.contains)
+    if !isDated, let title = piece.of(.title).map(Title.written), !title.isEmpty {
       // A whole new name, or some words in the place of others.
       if title.split(separator: " ").count > 3 { changes.title = title } else { changes.replacement = title }
     }
@@ -45,6 +47,9 @@ enum ChangeWords {
     }
     return nil
   }
+
+  private static let naming: WordTable =
+    "call called rename renamed name title spelt spelled say says read meant mean instead"
 
   /// What leads up to a new name, and what it follows.
   private static let names = [

@@ -1,10 +1,11 @@
+import Foundation
 import NudgyCore
 import NudgyReader
 
 /// What is to be known, taken apart as far as its shape is plain; else the person's own sentence.
 enum FactWords {
   static func fact(_ piece: PieceText) -> ActDetails? {
-    let sentence = sentence(piece)
+    let sentence = withoutAsking(sentence(piece))
     guard !sentence.isEmpty else { return nil }
     let parts = sentence.split(separator: " ").map(String.init)
     let words = parts.map { $0.lowercased().replacing("\u{2019}", with: "'").trimmingSigns }
@@ -33,6 +34,20 @@ enum FactWords {
       parts.removeFirst()
     }
     return parts.joined(separator: " ")
+  }
+
+  /// "…, remember that for me": asked for behind the fact.
+  private static func withoutAsking(_ sentence: String) -> String {
+    for mark in [", ", "; "] {
+      guard let cut = sentence.range(of: mark, options: .backwards) else { continue }
+      let rest = sentence[cut.upperBound...].lowercased().split(separator: " ")
+      if rest.count < 7,
+        rest.contains(where: { ["remember", "keep", "note", "pray", "forget"].contains($0) })
+      {
+        return String(sentence[..<cut.lowerBound])
+      }
+    }
+    return sentence
   }
 
   private static let leads: WordTable = """

@@ -1,5 +1,3 @@
-import NudgyCore
-
 /// Numbers in words, as far as counts and places in a list need them.
 package enum NumberWord {
   /// "three" is 3; "a" and "an" are 1.

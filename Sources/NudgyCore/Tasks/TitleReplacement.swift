@@ -1,5 +1,3 @@
-import NudgyCore
-
 /// Puts corrected words into a title where the like words stand.
 ///
 /// "Buy dog food" with "cat food" is "Buy cat food"; "Buy 3 eggs" with "4" is "Buy 4 eggs", "Buy eggs" as well; "Lunch with Tom" with "with

@@ -1,6 +1,5 @@
+import NudgyCore
 import Testing
-
-@testable import NudgyLanguage
 
 @Suite struct TitleReplacementTests {
   @Test(arguments: [
