@@ -14,6 +14,8 @@ struct TaskActAssembler {
     let runs = words.runs(.time) + words.runs(.sharedTime)
     let isDated: Set<ReaderAct> = [.lookup, .snooze, .update]
     var said = times.times(runs.isEmpty && isDated.contains(piece.act) ? [words.span] : runs, of: words)
+    // "Her birthday is saturday, so it has to be before then".
+    if said.isEmpty, piece.act == .update, !runs.isEmpty { said = times.times([words.span], of: words) }
     if piece.act == .update, let meant = meantTimes(said, words) { said = meant }
     act.when = said.first { $0.start != nil } ?? said.first
     act.timeWords = words.of(.time)

@@ -16,7 +16,8 @@ struct TaskAssembler {
 
   /// Nil when the piece names nothing.
   func task(_ piece: PieceText, shared: Shared = Shared()) -> TaskCapture? {
-    let said = piece.runs(.time).map { run in
+    let named = piece.runs(.time).compactMap { nameOfDay(in: $0, of: piece) }
+    let said = piece.runs(.time).flatMap { TaskAssembler.cut($0, without: named) }.map { run in
       (run: run, times: isTopic(run, of: piece) ? [] : times.times([run], of: piece))
     }
     let own = said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)
@@ -27,7 +28,7 @@ struct TaskAssembler {
     let markers = FieldMarkers(in: piece.all)
     let offset = piece.span.lowerBound
     let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
-    let titled = (piece.titles + wordsOfTime).sorted { $0.lowerBound < $1.lowerBound }
+    let titled = (piece.titles + wordsOfTime + named).sorted { $0.lowerBound < $1.lowerBound }
     let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
@@ -36,6 +37,19 @@ struct TaskAssembler {
     let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
     let persons = piece.persons.map(piece.text)
     return capture(title, piece, taken, markers, Contacts(title: title, persons: persons, text: piece.all))
+  }
+
+  /// "Parents evening thursday", "quiz night friday": who means the evening of a day says it behind the day.
+  private func nameOfDay(in run: Range<Int>, of piece: PieceText) -> Range<Int>? {
+    let words = piece.text(run)
+    guard let first = words.split(separator: " ").first, first.utf8.count < words.utf8.count,
+      ["evening", "night", "morning", "afternoon"].contains(first.lowercased()),
+      piece.runs(.title).contains(where: { $0.upperBound + 1 == run.lowerBound }),
+      let rest = WhenParser(context).matches(in: Tokenizer.tokenize(String(words.dropFirst(first.count))))
+        .first,
+      rest.start != nil, !rest.isTimeOfDay
+    else { return nil }
+    return run.lowerBound..<(run.lowerBound + first.utf8.count)
   }
 
   /// "Phone Moira about sunday lunch": it is what the call is about, and not when.

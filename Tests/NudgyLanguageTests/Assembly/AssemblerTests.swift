@@ -90,6 +90,13 @@ struct AssemblerTests {
       text: MarkedText("create | [t phone Moira about] [w sunday] [t lunch]"),
       tasks: ["Phone Moira about sunday lunch -"]),
     Case(
+      name: "an evening before its day is a name",
+      text: MarkedText("create | [t callum's parents] [w evening thursday at half 5]"),
+      tasks: ["Callum's parents evening 2026-11-26T17:30"]),
+    Case(
+      name: "the evening of a day is a time", text: MarkedText("create | [t gym] [w thursday evening]"),
+      tasks: ["Gym 2026-11-26T18:00"]),
+    Case(
       name: "no word is left over", text: MarkedText("create | [t prepare sarmale for] [w sunday]"),
       tasks: ["Prepare sarmale 2026-11-22"]),
     Case(
