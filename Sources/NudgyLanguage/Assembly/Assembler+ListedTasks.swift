@@ -47,6 +47,14 @@ extension Assembler {
     if let other = due.flatMap({ assembler.otherDay(piece, words, than: $0, in: message) }) {
       act.when = other
     }
+    if act.intent == .update, due == nil, let count = act.when?.text, Int(count) != nil,
+      isCounting(act.targets)
+    {
+      // "Make it 2 instead", of three eggs.
+      var changes = TaskChanges()
+      changes.replacement = count
+      (act.when, act.details) = (nil, .changes(changes))
+    }
     if act.intent == .update, let time = act.when?.start?.time, act.when?.isTimeOfDay == true,
       act.when?.implied.contains(.day) == true, let day = due.flatMap(CivilDate.init(iso:))
     {
@@ -180,6 +188,14 @@ extension Assembler {
     } else {
       ask(act, links, &told)
     }
+  }
+
+  /// Whether a title tells how many.
+  private func isCounting(_ numbers: [Int]) -> Bool {
+    numbers.count == 1
+      && scene.tasks.contains { task in
+        task.number == numbers[0] && task.title.split(separator: " ").contains { Int($0) != nil }
+      }
   }
 
   private func isClosed(_ numbers: [Int]) -> Bool {

@@ -60,6 +60,17 @@ extension Assembler {
     guard let named = words.of(.reference) ?? (act == .update ? nil : words.all) else { return nil }
     let said = ReaderWords(named.replacing("'s", with: "")).content
     let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
+    guard !fitting.isEmpty || act != .complete else { return ofTheSameDeed(meant, words) }
+    guard fitting.count == 1, !meant.contains(where: { $0.number == fitting[0].number }) else { return nil }
+    return fitting[0].number
+  }
+
+  /// "Rang them", where one task alone is a call, and not the one at hand.
+  private func ofTheSameDeed(_ meant: [ReadPiece.Link], _ words: PieceText) -> Int? {
+    guard let deed = words.lower.prefix(3).lazy.compactMap({ DeedWords.deed($0[...]) }).first else {
+      return nil
+    }
+    let fitting = scene.tasks.filter { $0.isOpen && DeedWords.deed($0.title.prefix { $0 != " " }) == deed }
     guard fitting.count == 1, !meant.contains(where: { $0.number == fitting[0].number }) else { return nil }
     return fitting[0].number
   }

@@ -109,15 +109,18 @@ struct TaskActAssembler {
     return ReferenceWords.reference(all, sparing: isPointing ? nil : named)
   }
 
-  /// "Rename 11 to …", "throw 3 away": a number that is no time and counts nothing is that of a task.
+  /// "Rename 11 to …", "throw 3 away", "11 should be called …": the number of a listed task; "make it 4" counts something.
   private func number(_ piece: ReadPiece, _ words: PieceText) -> TaskReference? {
-    guard piece.act == .update || piece.act == .drop,
-      let said = Self.words(words.withoutTimes).prefix(3).lazy.compactMap({ Int($0) }).first,
-      listed.contains(said),
-      words.runs(.title).allSatisfy({ Int(words.text($0).prefix { $0 != " " }) != said })
-    else { return nil }
-    return .number(said)
+    let said = Self.words(words.withoutTimes)
+    guard piece.act == .update || piece.act == .drop, said.count > 1 else { return nil }
+    let number =
+      Self.deeds.contains(said[0]) ? Int(said[1]) : Self.links.contains(said[1]) ? Int(said[0]) : nil
+    return number.flatMap { listed.contains($0) ? .number($0) : nil }
   }
+
+  private static let deeds: WordTable =
+    "rename retitle move change edit throw drop delete remove shift push take"
+  private static let links: WordTable = "is was should can needs has could"
 
   /// In lower case, "#" by itself.
   private static func words(_ text: String) -> [String] {

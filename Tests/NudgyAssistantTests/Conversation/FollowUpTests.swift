@@ -137,6 +137,10 @@ import Testing
       messages: ["buy bread", "exam thursday", "rename 2 to Accounting exam"],
       receipts: ["✓ Changed #2 Accounting exam (was: Exam)"]),
     Talk(
+      name: "a number that counts is no task's",
+      messages: ["buy bread", "buy milk", "buy jam", "buy 3 eggs", "make it 2 instead"],
+      receipts: ["✓ Changed #4 Buy 2 eggs (was: Buy 3 eggs)"]),
+    Talk(
       name: "an hour alone keeps the day",
       messages: ["buy bread", "exam thursday at 2pm", "buy milk", "the exam moved to 4pm"],
       receipts: ["✓ Changed #2 Exam · due Thursday 4:00 PM"]),

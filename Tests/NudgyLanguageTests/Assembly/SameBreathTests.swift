@@ -27,6 +27,15 @@ struct SameBreathTests {
     #expect(acts(card) == ["drop [3]"])
   }
 
+  @Test func aCallIsNoNewsOfCoffee() {
+    let scene = ReaderScene(
+      tasks: [.init(number: 1, title: "Ring the vet"), .init(number: 2, title: "More coffee")], card: 2)
+    let told = MarkedText("complete | rang them", links: [2: 0.9]).understood(in: scene)
+    #expect(told.acts.isEmpty)
+    guard case .which(_, let numbers)? = told.question else { return #expect(Bool(false), "no question") }
+    #expect(numbers == [1, 2])
+  }
+
   @Test func theSameNewsIsToldOnce() {
     let twice = MarkedText(
       "complete | the [r washing machine] runs", "complete | and it purrs", links: [1: 0.95])
