@@ -124,11 +124,22 @@ package final class PseudoTerminal {
     return nil
   }
 
-  /// Waits for the end of the program; its exit status, or 128 and the number of the signal that ended it.
-  package func waitForExit() -> CInt {
+  /// Waits for the end of the program; its exit status, or 128 and the number of the signal that ended it. One that does
+  /// not end is ended after the deadline, and an issue recorded: a test run must not stand still for ever.
+  package func waitForExit(
+    seconds: Double = 120, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CInt {
     if let status { return status }
     var raw: CInt = 0
+    var deadline: ContinuousClock.Instant? = .now + .seconds(seconds)
     while true {
+      if let time = deadline, ContinuousClock.now > time {
+        deadline = nil
+        Issue.record(
+          "The program did not end. It wrote: \(output.suffix(200).debugDescription)",
+          sourceLocation: sourceLocation)
+        kill(process, SIGKILL)
+      }
       // A program that writes much would wait for ever for somebody to read it.
       if ready(POLLIN, milliseconds: 20) { readSome() }
       let ended = unsafe waitpid(process, &raw, WNOHANG)
