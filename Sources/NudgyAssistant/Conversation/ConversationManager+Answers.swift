@@ -35,6 +35,7 @@ extension ConversationManager {
   ) async -> Bool {
     if question.kind == .guess, reading == .notAnAnswer || reading == .cancelled { await dropGuess(question) }
     guard reading != .notAnAnswer else {
+      if question.kind == .keep { run.scope.state.unkept = question }
       // What was heard and not asked about yet still is.
       run.scope.state.questions = run.scope.state.questions.dropFirst().filter { $0.kind == .keep }
       return false
@@ -57,6 +58,16 @@ extension ConversationManager {
       if let rest { run.scope.state.questions += await questions(of: rest, run) }
     }
     return true
+  }
+
+  /// "Keep that", "yes keep the goggles one", some turns after it was offered. False where nothing offered is meant.
+  func keepUnkept(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
+    guard message.origin == .typed, run.scope.state.questions.isEmpty, let offer = run.scope.state.unkept,
+      KeepWords.asks(message.text) || KeepWords.keeps(message.text, someOf: offer.choices)
+    else { return false }
+    run.scope.state.unkept = nil
+    run.scope.state.questions = [offer]
+    return await answerQuestion(message, &run)
   }
 
   private func nothingChanged(_ question: PendingQuestion) -> String {

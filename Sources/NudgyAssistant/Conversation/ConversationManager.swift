@@ -127,6 +127,7 @@ actor ConversationManager {
     if await answerQuestion(message, &run) { return }
     let unheard = run.scope.state.unheard
     run.scope.state.unheard = nil
+    if unheard == nil, await keepUnkept(message, &run) { return }
     if message.origin == .typed, KeepWords.asks(message.text) {
       if let unheard { await keep(unheard, &run) } else { run.say(run.voice.line(.chat)) }
       return

@@ -20,6 +20,7 @@ extension DialogueState {
     add("lastIntent", lastIntent.map(JSONValue.string))
     add("dated", dated?.json)
     add("unheard", unheard.map(JSONValue.string))
+    add("unkept", unkept?.json)
     add("energy", energy.map { .string($0.rawValue) })
     add("minutes", minutes.map(JSONValue.int))
     add("moodEnds", moodEnds.map(JSONValue.seconds))

@@ -25,6 +25,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var dated: Dated?
   /// The last message, when it was taken for talk and may have been a task.
   package var unheard: String?
+  /// What was last offered to be kept and got no answer: it can still be asked for.
+  package var unkept: PendingQuestion?
   package var energy: EnergyLevel?
   package var minutes: Int?
   /// Said energy and minutes count until then.

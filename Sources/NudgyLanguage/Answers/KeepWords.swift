@@ -32,6 +32,12 @@ package enum KeepWords {
     return offered.indices.filter { !ReaderWords(offered[$0]).content.isDisjoint(with: said) }
   }
 
+  /// "Keep the goggles one", when more has been said since it was offered.
+  package static func keeps(_ text: String, someOf offered: [String]) -> Bool {
+    YesOrNo.spelled(text).split(separator: " ").prefix(2).contains("keep")
+      && !named(in: text, of: offered).isEmpty
+  }
+
   /// A yes to all that was offered to be kept.
   package static func asksForAll(_ text: String) -> Bool { YesOrNo(text) == .yes || asks(text) }
 

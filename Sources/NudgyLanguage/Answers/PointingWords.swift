@@ -8,13 +8,19 @@ package struct PointingWords: Sendable {
   package init(_ words: Set<String>) { self.words = words }
 
   /// What lies on the table: "it", "done".
-  package var atOne: Bool { words.contains(where: PointingWords.one.contains) }
+  package var atOne: Bool { atThing || words.contains(where: PointingWords.endings.contains) }
+  /// One thing that was named or shown: "it", "that one".
+  var atThing: Bool { words.contains(where: PointingWords.one.contains) }
+  /// That or several: "drop those".
+  var atNamed: Bool { atThing || words.contains(where: PointingWords.several.contains) }
   /// Several that were listed or touched: "both", "the last".
   package var atMany: Bool { words.contains(where: PointingWords.many.contains) }
   /// What was done: "undo", "put it back".
   package var atThePast: Bool { words.contains(where: PointingWords.past.contains) }
 
-  private static let one: WordTable = "it this that one done finished did"
+  private static let one: WordTable = "it this that one"
+  private static let endings: WordTable = "done finished did"
+  private static let several: WordTable = "them these those"
   private static let many: WordTable = """
     them these those both all everything ones rest first second third last other
     """

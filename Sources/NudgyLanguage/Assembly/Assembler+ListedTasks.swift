@@ -16,7 +16,7 @@ extension Assembler {
 
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
-    if piece.act.isChange, SameBreath.isHeld(words.lower) { return hold(piece, &told) }
+    if HoldingWords.keep(piece, words) { return hold(piece, &told) }
     let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
     let meant =
@@ -162,7 +162,7 @@ extension Assembler {
   }
 
   static func points(_ words: PieceText) -> Bool {
-    words.lower.contains { ["it", "this", "that", "one", "details", "more"].contains($0) }
+    PointingWords(Set(words.lower)).atThing || words.lower.contains { ["details", "more"].contains($0) }
   }
 
   private func perhaps(_ links: [ReadPiece.Link]) -> [ReadPiece.Link] {

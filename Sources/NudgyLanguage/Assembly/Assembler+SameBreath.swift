@@ -7,7 +7,7 @@ extension Assembler {
   /// else seems meant as well, nothing is finished unasked.
   func namedBefore(_ piece: ReadPiece, _ words: PieceText, _ linked: [ReadPiece.Link]) -> [ReadPiece.Link]? {
     guard piece.act.isChange, words.runs(.reference).isEmpty, let before = result.pieces.last,
-      before.fate == .background || before.fate == .changed, SameBreath.points(words.lower)
+      before.fate == .background || before.fate == .changed, onlyPoints(words.lower)
     else { return nil }
     let said = ReaderWords(before.text).content
     let own = ReaderWords(words.all).content
@@ -19,6 +19,13 @@ extension Assembler {
       .init(number: named[0].number, certainty: isClear ? ReadingPolicy.surelyMeant : ReadingPolicy.meant)
     ]
   }
+
+  private func onlyPoints(_ words: [String]) -> Bool {
+    words.count <= Assembler.fewWords
+      && (PointingWords(Set(words)).atNamed || words.allSatisfy(Assembler.endings.contains))
+  }
+
+  private static let endings: WordTable = "all done sorted finished complete and now yes yep"
 
   /// "The second one", of several that were just made or asked about, is the one that the reader found.
   func isCounted(_ target: TaskReference?, _ meant: [ReadPiece.Link]) -> Bool {
@@ -49,22 +56,4 @@ extension Assembler {
     result.acts.append(
       Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.hold)))
   }
-}
-
-/// Words that point, and words that keep things as they are.
-enum SameBreath {
-  static func points(_ words: [String]) -> Bool {
-    words.count <= Assembler.fewWords
-      && (words.contains(where: pointers.contains) || words.allSatisfy(endings.contains))
-  }
-
-  /// "On no account remove the passport", "do not close this".
-  static func isHeld(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { negations.contains($0) && deeds.contains($1) }
-  }
-
-  private static let pointers: WordTable = "it that this one them those these"
-  private static let endings: WordTable = "all done sorted finished complete and now yes yep"
-  private static let negations: WordTable = "not don't dont dinna never account"
-  private static let deeds: WordTable = "drop delete remove close tick cross bin scrap erase untick complete"
 }

@@ -113,13 +113,15 @@ struct TaskActAssembler {
   private func number(_ piece: ReadPiece, _ words: PieceText) -> TaskReference? {
     let said = Self.words(words.withoutTimes)
     guard piece.act == .update || piece.act == .drop, said.count > 1 else { return nil }
-    let number =
-      Self.deeds.contains(said[0]) ? Int(said[1]) : Self.links.contains(said[1]) ? Int(said[0]) : nil
+    // "Take 3 eggs off" counts eggs.
+    let isOrder = Self.deeds.contains(said[0]) && (said.count == 2 || Self.behind.contains(said[2]))
+    let number = isOrder ? Int(said[1]) : Self.links.contains(said[1]) ? Int(said[0]) : nil
     return number.flatMap { listed.contains($0) ? .number($0) : nil }
   }
 
   private static let deeds: WordTable =
     "rename retitle move change edit throw drop delete remove shift push take"
+  private static let behind: WordTable = "to away off out till until back from and please now completely"
   private static let links: WordTable = "is was should can needs has could"
 
   /// In lower case, "#" by itself.

@@ -32,7 +32,7 @@ struct TaskAssembler {
     let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
-    if !own.isEmpty { title = Title.withoutDue(title, keepsArticle: shared.verb != nil) }
+    if !own.isEmpty { title = Title.withoutTimeWords(title, keepsArticle: shared.verb != nil) }
     if let verb = shared.verb { title = Title.written("\(verb) \(title.lowercasedFirst)") }
     let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
     let persons = piece.persons.map(piece.text)

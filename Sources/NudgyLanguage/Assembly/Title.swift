@@ -11,13 +11,11 @@ enum Title {
     return capitalised(closed(words))
   }
 
-  /// "The rent's due" with a date is rent.
-  static func withoutDue(_ title: String, keepsArticle: Bool) -> String {
+  /// Without what led up to a time that was taken out: "the rent's due" is rent.
+  static func withoutTimeWords(_ title: String, keepsArticle: Bool) -> String {
     var title = !keepsArticle && title.hasPrefix("The ") ? String(title.dropFirst(4)).uppercasedFirst : title
-    // "Prepare sarmale for", with the time behind it taken out.
-    if let space = title.lastIndex(of: " "),
-      ["for", "at", "until", "till"].contains(title[space...].dropFirst())
-    {
+    // "Prepare sarmale for", "optician the", with the time behind it taken out.
+    while let space = title.lastIndex(of: " "), joints.contains(title[space...].dropFirst()) {
       title = String(title[..<space])
     }
     for ending in ["'s due", "\u{2019}s due", " is due", " are due", " due", "'s", "\u{2019}s"]
@@ -27,6 +25,8 @@ enum Title {
     }
     return title
   }
+
+  private static let joints: Set<Substring> = ["for", "at", "until", "till", "the", "a", "an"]
 
   private static let leads: Set = ["and", "also", "then", "to", "of", "or", "plus", "oh", "so", "um", "uh"]
 

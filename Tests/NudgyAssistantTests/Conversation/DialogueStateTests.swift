@@ -24,6 +24,8 @@ import Testing
     state.lastIntent = "snooze"
     state.dated = .init(number: 4, isSnooze: true, instant: TestWorld.now.addingTimeInterval(0.5))
     state.unheard = "flibber jab"
+    state.unkept = PendingQuestion(
+      kind: .keep, tool: "create_tasks", arguments: "{}", numbers: [], choices: ["goggles"], text: "Keep it?")
     state.energy = .low
     state.minutes = 10
     state.moodEnds = TestWorld.now.addingTimeInterval(3600)

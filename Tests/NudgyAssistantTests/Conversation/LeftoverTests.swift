@@ -59,6 +59,22 @@ import Testing
     #expect(try await session.titles(.all) == ["Buy stamps"])
   }
 
+  @Test(
+    arguments: [
+      ("keep the gutters", ["Buy stamps", "The gutters look awful"]),
+      ("keep them", ["Buy stamps", "My bike has a flat", "The gutters look awful"]),
+      ("yes keep the bike one", ["Buy stamps", "My bike has a flat"]),
+      ("the bike is at the shop, i keep the key", ["Buy stamps"]),
+    ])
+  func whatGotNoAnswerCanStillBeKept(_ words: String, _ kept: [String]) async throws {
+    let session = try Session()
+    _ = try await session.engine.ask(about: Self.leftovers)
+    _ = await session.say("buy stamps")
+    _ = await session.say(words)
+    #expect(try await session.titles(.all).filter(kept.contains).sorted() == kept)
+    if kept.count == 1 { #expect(try await !session.titles(.all).contains("My bike has a flat")) }
+  }
+
   @Test func theDumpCommandAsksToo() async throws {
     let session = try Session()
     let result = try await session.engine.dump(Self.ramble)

@@ -100,6 +100,10 @@ struct AssemblerTests {
       name: "no word is left over", text: MarkedText("create | [t prepare sarmale for] [w sunday]"),
       tasks: ["Prepare sarmale 2026-11-22"]),
     Case(
+      name: "no article is left over",
+      text: MarkedText("create | [t optician the] [w last saturday in november]"),
+      tasks: ["Optician 2026-11-28"]),
+    Case(
       name: "due, told as a fact", text: MarkedText("create | [t the rent's due] [w on the 1st]"),
       tasks: ["Rent 2026-12-01"]),
     Case(

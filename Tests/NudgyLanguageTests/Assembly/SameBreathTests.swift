@@ -52,6 +52,18 @@ struct SameBreathTests {
     #expect(acts(MarkedText("drop | \(words)", links: [3: 0.99])) == ["smallTalk []"])
   }
 
+  @Test func anEndForbiddenMayBeAnOrderAfterAll() {
+    let moved = MarkedText("update | don't delete it, move it [w to friday]", links: [3: 0.99])
+    #expect(acts(moved) == ["update [3]"])
+  }
+
+  @Test(arguments: [
+    ("take 3 off", true), ("throw 3 away", true), ("drop 3", true), ("take 3 eggs off the list", false),
+  ])
+  func aNumberIsATasksWhereNothingIsCounted(_ words: String, _ isOne: Bool) {
+    #expect(acts(MarkedText("drop | \(words)", certainty: 0.9)).contains("drop [3]") == isOne)
+  }
+
   @Test func theDayThatATaskIsDueOnIsNotItsNewOne() {
     let moved = MarkedText(
       "update | the [r dentist] can't see me [w on tuesday] and has given me [w friday]", links: [2: 0.99]

@@ -41,9 +41,10 @@ enum FactWords {
     for mark in [", ", "; "] {
       guard let cut = sentence.range(of: mark, options: .backwards) else { continue }
       let rest = sentence[cut.upperBound...].lowercased().split(separator: " ")
-      if rest.count < 7,
-        rest.contains(where: { ["remember", "keep", "note", "pray", "forget"].contains($0) })
-      {
+      let isAsked =
+        rest.contains { $0 == "remember" || $0 == "forget" } || rest.first == "note"
+        || rest.first == "keep" && rest.contains { $0 == "mind" || $0 == "head" || $0 == "note" }
+      if rest.count < 7, isAsked {
         return String(sentence[..<cut.lowerBound])
       }
     }

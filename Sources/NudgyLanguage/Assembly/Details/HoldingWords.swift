@@ -1,0 +1,14 @@
+import NudgyCore
+import NudgyReader
+
+/// Words that keep things as they are: "on no account remove the passport", "do not close this".
+enum HoldingWords {
+  /// Whether a piece that was read as an end forbids it. "Don't delete yoga, move it to next week" is an order after all.
+  static func keep(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard piece.act == .drop || piece.act == .complete, words.runs(.time).isEmpty else { return false }
+    return zip(words.lower, words.lower.dropFirst()).contains { negations.contains($0) && ends.contains($1) }
+  }
+
+  private static let negations: WordTable = "not don't dont dinna never account"
+  private static let ends: WordTable = "drop delete remove close tick cross bin scrap erase untick complete"
+}
