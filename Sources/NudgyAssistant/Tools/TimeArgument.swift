@@ -51,7 +51,7 @@ package struct TimeArgument: Sendable {
   }
 
   private func moment(_ text: String) throws(NudgyError) -> Date {
-    if let day = CivilDate(iso: text) { return calendar.instant(day, SnoozeTimes.morning) }
+    if let day = CivilDate(iso: text) { return calendar.instant(day, SnoozeChoices.morning) }
     if let instant = InstantFormat.instant(from: text, in: calendar) { return instant }
     if let instant = SnoozeTimes(context: context).named(text) { return instant }
     guard let when = WhenParser(context).whole(text), let instant = returnTime(of: when) else {
@@ -69,6 +69,6 @@ package struct TimeArgument: Sendable {
       return instant > context.now ? instant : context.now.addingTimeInterval(3600)
     }
     guard when.isAllDay else { return when.startInstant(in: calendar) }
-    return calendar.instant(start.date, SnoozeTimes.morning)
+    return calendar.instant(start.date, SnoozeChoices.morning)
   }
 }

@@ -49,7 +49,7 @@ extension ToolExecutor {
       let until = call.arguments["until"]?.stringValue ?? ""
       let instant = try times(scope).returnTime(until)
       guard SnoozeTimes.isVague(until) else { return .snooze(number: task.number, until: instant) }
-      let early = SnoozeTimes(context: times(scope).context).inTime(for: task.due, instant)
+      let early = SnoozeTimes(context: times(scope).context).choices.inTime(for: task.due, instant)
       return .snooze(number: task.number, until: early)
     }
   }
@@ -162,7 +162,7 @@ extension ToolExecutor {
 
   private func askWhen(_ call: ToolCall, _ found: [TaskItem], in scope: inout TurnScope) -> Question {
     let wording = wording(scope)
-    let offers = SnoozeTimes(context: times(scope).context).offers
+    let offers = SnoozeTimes(context: times(scope).context).choices.offers
     return pose(
       .when, call, found, choices: offers.map(wording.instant),
       values: offers.map { InstantFormat.string($0, in: calendar) },
