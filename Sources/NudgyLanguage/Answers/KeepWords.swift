@@ -26,9 +26,9 @@ package enum KeepWords {
 
   /// "Yes keep the window cleaner one, 18 quid": the places of what is named, of what was offered.
   package static func named(in text: String, of offered: [String]) -> [Int] {
-    let words = YesOrNo.spelled(text).split(separator: " ").prefix(2)
-    guard words.contains("keep") || ["yes", "yeah", "yep"].contains(words.first ?? "") else { return [] }
-    let said = ReaderWords(text).content
+    let words = YesOrNo.spelled(text).split(separator: " ")
+    guard words.first == "keep" || ["yes", "yeah", "yep"].contains(words.first ?? "") else { return [] }
+    let said = ReaderWords(words.filter { $0 != "keep" }.joined(separator: " ")).content
     return offered.indices.filter { !ReaderWords(offered[$0]).content.isDisjoint(with: said) }
   }
 

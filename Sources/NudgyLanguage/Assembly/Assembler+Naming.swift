@@ -81,7 +81,7 @@ extension Assembler {
     let titles = sceneWords.byNumber
     return meant.allSatisfy { link in
       if titles[link.number]?.isDisjoint(with: said) == false { return true }
-      return words.lower.count <= Assembler.fewWords
+      return min(words.lower.count, words.leading.count) <= Assembler.fewWords
         && (link.number == scene.card || scene.touched.contains(link.number))
     }
   }

@@ -38,7 +38,8 @@ extension Assembler {
 
   /// "Gib's books went off at nine, gone for good": the same news of the same task.
   func isRepeated(_ act: Act) -> Bool {
-    !act.targets.isEmpty && act.when == nil && act.details == .none
+    let isEnd = [.complete, .drop, .reopen].contains(act.intent)
+    return !act.targets.isEmpty && (isEnd || act.when == nil) && act.details == .none
       && result.acts.contains { $0.intent == act.intent && Set(act.targets).isSubset(of: $0.targets) }
   }
 

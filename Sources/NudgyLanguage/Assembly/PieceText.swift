@@ -23,6 +23,12 @@ struct PieceText {
       .filter { $0.first?.isLetter == true || $0.first?.isNumber == true }
   }
 
+  /// The words before the first mark that ends or parts a sentence: "done" of "done. took me six minutes".
+  var leading: [String] {
+    let words = read.wordSpans.map { text($0).lowercased() }
+    return Array(words.prefix { ![".", ",", "!", "…", "—", "–", "-", ";", ":"].contains($0) })
+  }
+
   func text(_ span: Range<Int>) -> String { String(decoding: bytes[span], as: UTF8.self) }
 
   /// Where the words of a role stand, those next to each other together, as UTF-8 offsets in the message.

@@ -17,6 +17,8 @@ struct TaskActAssembler {
     // "Her birthday is saturday, so it has to be before then".
     if said.isEmpty, piece.act == .update, !runs.isEmpty { said = times.times([words.span], of: words) }
     if piece.act == .update, let meant = meantTimes(said, words) { said = meant }
+    // "I was going to tell them yesterday": nothing is moved to a day that is over.
+    if act.intent == .update { said.removeAll { isPast($0, words) } }
     act.when = said.first { $0.start != nil } ?? said.first
     act.timeWords = words.of(.time)
     act.reference = words.of(.reference).map { Title.written($0).lowercasedFirst }
@@ -31,6 +33,11 @@ struct TaskActAssembler {
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
     return act
+  }
+
+  private func isPast(_ time: When, _ words: PieceText) -> Bool {
+    guard time.recurrence == nil, !words.lower.contains("due"), let start = time.start else { return false }
+    return start.date < context.today
   }
 
   /// "He can no longer see me on tuesday and has given me friday": the day that a task is due on is not its new one. What the
@@ -64,8 +71,7 @@ struct TaskActAssembler {
     }
     guard said.contains(where: isOver) else { return nil }
     let rest = said.filter { !isOver($0) }
-    let found = rest.isEmpty ? times.times([words.span], of: words).filter { !isOver($0) } : rest
-    return found.isEmpty ? nil : found
+    return rest.isEmpty ? times.times([words.span], of: words).filter { !isOver($0) } : rest
   }
 
   /// "Everything on friday" is what is due then, and not all there is; "everything on friday to monday" goes to monday.

@@ -43,7 +43,10 @@ struct WholeCapture {
     let isTime: (ReaderRole) -> Bool = { [.time, .sharedTime, .reminder].contains($0) }
     if !roles.contains(.title) { roles = roles.map { $0 == .other ? .title : $0 } }
     let spoken = words.words.indices.filter { !isTime(roles[$0]) }
-    let first = spoken.first { roles[$0] == .title || !WholeCapture.leads.contains(words.words[$0].norm) }
+    let isDeed = begins(with: WholeCapture.deeds)
+    let first =
+      isDeed
+      ? 0 : spoken.first { roles[$0] == .title || !WholeCapture.leads.contains(words.words[$0].norm) }
     for index in spoken where index >= first ?? 0 { roles[index] = .title }
     let start = words.words.first?.span.lowerBound ?? 0
     var piece = ReadPiece(
@@ -52,6 +55,17 @@ struct WholeCapture {
     piece.certainty = 1
     return piece
   }
+
+  /// "Have the boiler serviced", "let the dog out": a deed, where "have to", "let me" and "set a reminder" only lead up to one.
+  private func begins(with deeds: WordTable) -> Bool {
+    let norms = words.words.prefix(3).map(\.norm)
+    guard norms.count > 1, deeds.contains(norms[0]), !["to", "got", "me"].contains(norms[1]) else {
+      return false
+    }
+    return !norms.contains("reminder")
+  }
+
+  private static let deeds: WordTable = "have let set get"
 
   /// What only leads up to a task.
   private static let leads: WordTable = """

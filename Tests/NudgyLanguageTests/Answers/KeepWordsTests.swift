@@ -17,6 +17,15 @@ import Testing
   func asksNothing(_ text: String) { #expect(!KeepWords.asks(text) && !KeepWords.asksForAll(text)) }
 
   @Test(arguments: [
+    ("keep the keys one", ["the keys"]), ("yes keep the keys", ["the keys"]),
+    ("i keep thinking of him", []), ("they keep asking", []),
+  ])
+  func namesWhatToKeep(_ text: String, _ kept: [String]) {
+    let offered = ["the keys", "they keep asking for it"]
+    #expect(KeepWords.named(in: text, of: offered).map { offered[$0] } == kept)
+  }
+
+  @Test(arguments: [
     ("keep it", true), ("no keep it", true), ("No, keep them!", true), ("keep that receipt", false),
     ("no", false),
   ])

@@ -30,6 +30,9 @@ struct CaptureTests {
     ("ask jules to cover my sunday", "Ask jules to cover my sunday", "-"),
     ("call Dr. Chen about the x-ray", "Call Dr. Chen about the x-ray", "-"),
     ("remind me to buy milk before dinner", "Buy milk", "2026-11-20T18:00"),
+    ("Have the boiler serviced", "Have the boiler serviced", "-"),
+    ("let the dog out", "Let the dog out", "-"),
+    ("have to call mum", "Call mum", "-"), ("i have dentist tuesday", "Dentist", "2026-11-24"),
   ])
   func titleAndDue(_ text: String, _ title: String, _ due: String) {
     let capture = Spoken.understander.capture(text)

@@ -42,6 +42,29 @@ struct SameBreathTests {
     #expect(acts(twice) == ["complete [1]"])
   }
 
+  @Test func aTailOfWhenMakesNoOtherNews() {
+    let twice = MarkedText(
+      "complete | the [r washing machine] runs", "complete | when i saw it [w this morning]", links: [1: 0.95]
+    )
+    #expect(acts(twice) == ["complete [1]"])
+  }
+
+  /// Pointing words are few up to the first mark, whatever is told behind it.
+  @Test func doneIsDoneWhateverIsToldBehindIt() {
+    let told = MarkedText("complete | done. took me six minutes and she is still vexed", links: [3: 0.6])
+    #expect(acts(told) == ["complete [3]"])
+  }
+
+  @Test(arguments: [
+    ("update | i was going to ring the [r dentist] [w yesterday]", ""),
+    ("update | the [r dentist] is not [w tomorrow]", ""),
+    ("update | the [r dentist] was due [w yesterday]", "2026-11-19"),
+  ])
+  func nothingIsMovedToADayThatIsOverOrGivenUp(_ text: String, _ day: String) {
+    let times = MarkedText(text, links: [2: 0.99]).understood(in: Self.board).acts.compactMap(\.when?.start)
+    #expect(times.map(\.date.description) == (day.isEmpty ? [] : [day]))
+  }
+
   @Test func whatIsUnsureOfEverythingAsksNothing() {
     let mood = MarkedText("snooze | i keep thinking of him", certainty: 0.4).understood(in: Self.board)
     #expect(mood.questions.isEmpty && mood.acts.allSatisfy { $0.intent == .chat })
