@@ -15,7 +15,7 @@ actor ConversationManager {
   let personas: PersonaLibrary
   let conversation: UUID
   let dialogue: DialogueStateStore
-  private let executor: ToolExecutor
+  let executor: ToolExecutor
   let ledger: ModelLedger
   var breaker = CircuitBreaker()
   /// A model on this machine that is still to be offered.
@@ -125,6 +125,7 @@ actor ConversationManager {
     }
     if refuseImpossibleTime(message, &run) { return }
     if await answerQuestion(message, &run) { return }
+    if await offerTakingBack(message, &run) { return }
     let unheard = run.scope.state.unheard
     run.scope.state.unheard = nil
     if unheard == nil, await keepUnkept(message, &run) { return }

@@ -2,13 +2,13 @@ import NudgyCore
 
 /// Changes that wait for a yes as the dialogue state keeps them: the very calls that a yes runs.
 enum HeldPlan {
-  static func question(_ change: HeldChange) -> PendingQuestion {
+  static func question(_ change: HeldChange, text: String? = nil) -> PendingQuestion {
     let calls = change.calls.map { call -> JSONValue in
       ["tool": .string(call.tool), "arguments": call.arguments]
     }
     return PendingQuestion(
       kind: .plan, tool: "", arguments: JSONWriter.compact(["calls": .array(calls)]), numbers: [],
-      choices: AssistantWording.yesOrNo, text: HeldChangeWording.question(change))
+      choices: AssistantWording.yesOrNo, text: text ?? HeldChangeWording.question(change))
   }
 
   static func calls(in text: String, _ random: RandomSource) -> [ToolCall] {

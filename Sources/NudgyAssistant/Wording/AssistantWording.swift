@@ -20,6 +20,11 @@ package enum AssistantWording {
 
   static let yesOrNo = ["Yes", "No"]
   static let nothingChanged = "All right, nothing changed."
+  static func takeBack(_ change: HeldChange) -> String {
+    let names = change.calls.flatMap(\.names)
+    return names.count == 1
+      ? "Not \"\(names[0])\"? Shall I take that back?" : "Shall I take all of that back?"
+  }
   static let noBell = "I can't ring, but it's first in line when its time comes."
   static let whatToHold = "Sure. What should I hold for you?"
   static func writing(to name: String) -> String { "Write to \(name)" }

@@ -18,6 +18,12 @@ package enum YesOrNo: Sendable, Equatable {
     }
   }
 
+  /// A no and nothing else, when nothing was asked.
+  package static func isBareNo(_ text: String) -> Bool {
+    ["no", "nope", "nah", "no wait", "no no", "not that", "not that one", "no not that", "no not that one"]
+      .contains(spelled(text))
+  }
+
   /// Whether a no may be all that is meant: "hmm, i will say no to Piotr" says more.
   package static func mayRefuse(_ text: String) -> Bool {
     let words = spelled(text).split(separator: " ")
