@@ -61,7 +61,8 @@ struct Likeness: Sendable {
       let (best, second) = Likeness.best(near)
       let card = card.map { near[$0] } ?? 0
       let touched = touched.reduce(Float(0)) { max($0, near[$1]) }
-      return [best, best - second, card, touched] + Quad.numbers(known.meaning[...])
+      // A single title is before nothing, by all of it.
+      return [best, titles.count > 1 ? best - second : best, card, touched] + Quad.numbers(known.meaning[...])
     }
   }
 

@@ -1,5 +1,4 @@
 """What a reader is worth: the same figures for the rules of the program and for the network."""
-import re
 from corpus import words
 
 # Acts that change listed tasks or point at them.

@@ -1,35 +1,10 @@
 """Learns to read: python3 train.py [--keep-out HAND …] [--passes N] [--save FILE]. See README.md."""
-import argparse, collections, json, math, random, tempfile, time
+import argparse, collections, math, random, tempfile, time
 import torch, torch.nn as nn
 import corpus, fields, reader, scores
+from examples import example, pieces_of
 from reader import Tokens, Scene, Likeness, Network, LABELS, ROLES, decode, affixes, stem, stem_id, word_id
-
-ROLE_OF = {"t": "T", "w": "W", "m": "M", "r": "R", "n": "N"}
-
-
-def example(row):
-    """A row with its labels; None where a word runs across two pieces ("milk,eggs" told as two)."""
-    text, tokens = row.text, Tokens(row.text)
-    if not tokens.raw:
-        return None
-    labels, roles, person, owner = [None] * len(tokens.raw), ["O"] * len(tokens.raw), [0.0] * len(tokens.raw), [0] * len(tokens.raw)
-    at = 0
-    for index, piece in enumerate(row.pieces):
-        end, begins = at + len(piece.text), True
-        for i, (a, b) in enumerate(tokens.spans):
-            if a >= at and b <= end:
-                labels[i], begins, owner[i] = f"{piece.act}|{'B' if begins else 'I'}", False, index
-        for mark in piece.marks:
-            for i, (a, b) in enumerate(tokens.spans):
-                if a < at + mark.end and b > at + mark.start and labels[i] is not None:
-                    if mark.kind == "p":
-                        person[i] = 1.0
-                    else:
-                        roles[i] = "S" if mark.shared else ROLE_OF[mark.kind]
-        at = end + 1
-    if None in labels:
-        return None
-    return tokens, labels, roles, person, owner
+from variety import Partners, in_some_scene, varied, without_punctuation
 
 
 class Encoder:
@@ -66,42 +41,6 @@ class Encoder:
         likeness = Likeness(tokens, scene, self.meanings, self.rare)
         seen = torch.tensor([a + b for a, b in zip(tokens.shapes, scene.features(tokens))]).float()
         return (*self.words(tokens.norms, learns), torch.cat([seen, torch.from_numpy(likeness.features())], -1), scene, likeness)
-
-
-def noised(row, tokens):
-    """The same message as it would come from another keyboard: without capitals or punctuation marks at times."""
-    if random.random() < 0.25:
-        tokens.norms = tokens.norms[:]
-        for shape in tokens.shapes:
-            shape[0] = shape[1] = False
-    if random.random() < 0.15:
-        norms = tokens.norms[:]
-        for i, w in enumerate(norms):
-            if len(w) > 4 and w.isalpha() and random.random() < 0.06:
-                k = random.randrange(1, len(w) - 1)
-                norms[i] = random.choice([w[:k] + w[k + 1:], w[:k] + w[k + 1] + w[k] + w[k + 2:], w[:k] + w[k] + w[k:]])
-        tokens.norms = norms
-
-
-DAYS = "monday tuesday wednesday thursday friday saturday sunday".split()
-
-
-def on_another_day(row, tokens):
-    """One weekday is as good as another, where no title names one."""
-    if not set(DAYS) & set(tokens.norms) or random.random() < 0.6 or any(set(DAYS) & set(Tokens(t).norms) for t in row.board):
-        return
-    moved = dict(zip(DAYS, random.sample(DAYS, len(DAYS))))
-    tokens.norms = [moved.get(w, w) for w in tokens.norms]
-
-
-def without_punctuation(item):
-    """Marks of punctuation gone, where they are words of their own within a piece."""
-    row, (tokens, labels, roles, person, owner) = item
-    keep = [i for i, w in enumerate(tokens.raw) if w[0].isalnum() or labels[i].endswith("B")]
-    cut = Tokens("")
-    cut.text, cut.spans, cut.raw = tokens.text, [tokens.spans[i] for i in keep], [tokens.raw[i] for i in keep]
-    cut.norms, cut.shapes = [tokens.norms[i] for i in keep], [list(tokens.shapes[i]) for i in keep]
-    return row, (cut, *([part[i] for i in keep] for part in (labels, roles, person, owner)))
 
 
 def batches(items, size, random):
@@ -252,14 +191,6 @@ def loss_of(net, encoder, batch):
     return total
 
 
-def pieces_of(row, ex):
-    """The pieces that have words, with the first of these and the one behind the last."""
-    for index, p in enumerate(row.pieces):
-        mine = [i for i, o in enumerate(ex[4]) if o == index]
-        if mine:
-            yield p, mine[0], mine[-1] + 1
-
-
 def means(hidden, spans):
     """The mean reading of some stretches (row, first, behind the last), in one step however many they are."""
     width = hidden.shape[1]
@@ -289,59 +220,6 @@ def kind_loss(net, encoder, batch, hidden):
     return (losses * encoder.kind_weights[gold]).sum()
 
 
-# Acts that mean the same whatever is listed, and those that a card or something just done gives their sense.
-ANYWHERE = set("next lookup remember recall forget draft persona context undo redo chat create".split())
-
-
-# Nothing is listed, and nothing was asked.
-EMPTY = corpus.Row("say", "", "", None, 0)
-
-
-def goes_anywhere(row):
-    """Whether a row may be said to other scenes: a plain one, and what anybody says to an empty list."""
-    return row.kind == "plain" or row.hand == "house" and row.kind == "say" and row.known and not row.board and not row.just
-
-
-def in_some_scene(row, scenes):
-    """A row said to the scene of another, where nothing in that can change what it means."""
-    acts = {piece.act for piece in row.pieces}
-    chance = random.random()
-    if not acts <= ANYWHERE or chance < 0.3:
-        return row
-    other = random.choice(scenes) if chance < 0.85 else EMPTY
-    # Words that a title shares would make news of it, and an answer is only one where something was asked.
-    if (other.just or "").startswith("asked") and acts & {"chat", "create"}:
-        return row
-    if acts & {"chat", "create", "draft"} and reader.content(row.text) & set().union(*map(reader.content, other.board)):
-        return row
-    made = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
-    made.pieces, made.plain_kind, made.known = row.pieces, row.plain_kind, True
-    made.board, made.card, made.just = other.board, other.card, other.just
-    return made
-
-
-def hides_scene(row):
-    if row.kind == "dump":
-        return random.random() < 0.5
-    return bool(row.board) and not row.just and row.card is None and random.random() < 0.08
-
-
-def without_scene(row):
-    """The same words to somebody of whom nothing is known."""
-    other = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
-    other.pieces, other.known = row.pieces, False
-    return other
-
-
-def just_shown(row):
-    """Most hands say of a card that was just shown only that it is there."""
-    if row.card is None or row.just or row.kind != "say" or random.random() < 0.5:
-        return row
-    other = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
-    other.pieces, other.board, other.card, other.just, other.known = row.pieces, row.board, row.card, "shown", row.known
-    return other
-
-
 def learn(rows, passes, networks=2, processes=2, start=None):
     """Learns one network after the other, each in several processes: each takes its share of every batch, and all take the same step. With
     `start`, what was learnt before is learnt on from, in small steps, and what everybody says every day counts for more."""
@@ -360,7 +238,7 @@ def share(rank, processes, folder, rows, passes, network, start):
     torch.manual_seed(seed)
     items = [(row, ex) for row in rows for ex in [example(row)] if ex]
     encoder = Encoder(items, fields.learnt())
-    scenes = [row for row, _ in items if row.board]
+    scenes, partners = [row for row, _ in items if row.board], Partners(items)
     # What everybody says every day is learnt twice as well; when learning goes on, it is what was still read wrongly.
     items += [(row, ex) for row, ex in items if row.hand == "house"] * (4 if start else 1)
     net = loaded(start).nets[network] if start else Network()
@@ -379,7 +257,7 @@ def share(rank, processes, folder, rows, passes, network, start):
         net.train()
         for batch in batches(items, 64, order):
             mine = batch[rank::processes]
-            loss = loss_of(net, encoder, varied(mine, scenes)) / len(batch) if mine else None
+            loss = loss_of(net, encoder, varied(mine, scenes, partners)) / len(batch) if mine else None
             for group in optimizer.param_groups:
                 group["lr"] = pace * (1 - step / (steps + 1)) + 5e-5
             optimizer.zero_grad(set_to_none=False)
@@ -415,34 +293,6 @@ def forget_unmet(net, encoder):
         met = torch.zeros(reader.WORDS, 1)
         met[[word_id(w) for w in encoder.count]] = 1
         net.word.weight *= met
-
-
-def with_others(row, scenes):
-    """The same message where more is listed: what it does not speak of changes nothing."""
-    if not row.board or row.kind != "say" or random.random() < 0.8:
-        return row
-    words, board = reader.content(row.text), list(row.board)
-    if "last" in words or "all" in row.text.lower():
-        return row
-    taken = words.union(*map(reader.content, board))
-    for title in random.choice(scenes).board[:random.randint(1, 5)]:
-        if not reader.content(title) & taken:
-            board.append(title)
-            taken |= reader.content(title)
-    other = corpus.Row(row.kind, row.speaker, row.hand, row.file, row.line)
-    other.pieces, other.board, other.card, other.just, other.known = row.pieces, board, row.card, row.just, row.known
-    return other
-
-
-def varied(batch, scenes):
-    """A batch as it may come another time: without marks, in another scene, on another day, mistyped."""
-    batch = [(row, (copied(ex[0]), *ex[1:])) for row, ex in batch]
-    batch = [(without_scene(row) if hides_scene(row) else in_some_scene(row, scenes) if goes_anywhere(row) else with_others(just_shown(row), scenes), ex)
-             for row, ex in batch]
-    for row, ex in batch:
-        on_another_day(row, ex[0])
-        noised(row, ex[0])
-    return batch
 
 
 def together(net):
@@ -489,17 +339,10 @@ def fit_kinds(net, encoder, items, scenes, rounds=4, passes=60):
     print(f"kinds of {len(told)} messages: {100 * right:.1f} % as told", flush=True)
 
 
-def copied(tokens):
-    other = Tokens("")
-    other.text, other.spans, other.raw = tokens.text, tokens.spans, tokens.raw
-    other.norms, other.shapes = tokens.norms[:], [list(s) for s in tokens.shapes]
-    return other
-
-
 def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("--keep-out", nargs="*", default=["h02", "h10", "d"], help="hands to measure on")
-    ask.add_argument("--passes", type=int, default=8)
+    ask.add_argument("--passes", type=int, default=5)
     ask.add_argument("--networks", type=int, default=2)
     ask.add_argument("--from", dest="start", help="what --save wrote before, to go on from")
     ask.add_argument("--save")
