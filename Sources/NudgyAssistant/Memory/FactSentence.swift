@@ -9,7 +9,8 @@ struct FactSentence {
     if SubjectMatch.isSelf(fact.subject) {
       statement = FactSentence.aboutUser(text)
     } else if FactSentence.isWhole(fact) {
-      statement = text
+      let isPronoun = ["she", "he", "they", "it"].contains(FactSentence.firstWord(text))
+      statement = isPronoun ? text.lowercasedFirst : text
     } else {
       let subject = FactSentence.named(fact, text)
       statement = "\(subject) \(FactSentence.predicate(text, subject: fact.subject))"
@@ -19,7 +20,10 @@ struct FactSentence {
   /// "Noah is allergic to penicillin", kept as it was said, under "noah".
   private static func isWhole(_ fact: MemoryFact) -> Bool {
     let text = fact.text.lowercased()
-    return [fact.subject, "my \(fact.subject)", "the \(fact.subject)", "our \(fact.subject)"].contains {
+    return [
+      fact.subject, "she", "he", "they", "it", "my \(fact.subject)", "the \(fact.subject)",
+      "our \(fact.subject)",
+    ].contains {
       text.hasPrefix($0.lowercased() + " ")
     }
   }

@@ -17,11 +17,16 @@ extension Assembler {
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
     if HoldingWords.keep(piece, words) { return hold(piece, &told) }
+    // Of an empty list nothing can be done but by itself.
+    if piece.act == .complete, scene.isKnown, scene.tasks.isEmpty, words.lower.count > 2 {
+      told.fate = .answered
+      return result.acts.append(
+        Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.done)))
+    }
     let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
     let meant =
       pointedAt(piece, words) ?? namedBefore(piece, words, linked) ?? named(linked, words)
-      + alsoNamed(links, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
     let aim = aim(piece, words, links, meant)
     guard piece.act.isChange else {

@@ -41,19 +41,6 @@ extension Assembler {
     return named.filter { shared($0) == most }
   }
 
-  /// "Gym is done, taxes are done": each name has its task, where only one is called so.
-  func alsoNamed(_ links: [ReadPiece.Link], _ words: PieceText) -> [ReadPiece.Link] {
-    let runs = words.runs(.reference)
-    guard runs.count > 1 else { return [] }
-    let named = runs.compactMap { run -> Int? in
-      let said = ReaderWords(words.text(run)).content
-      let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
-      return fitting.count == 1 ? fitting[0].number : nil
-    }
-    return links.filter { $0.certainty <= ReadingPolicy.meant && named.contains($0.number) }
-      .map { ReadPiece.Link(number: $0.number, certainty: ReadingPolicy.surelyMeant) }
-  }
-
   /// The one open task that is named, where those that are likely meant have none of the words.
   func namedInstead(of meant: [ReadPiece.Link], _ words: PieceText, _ act: ReaderAct) -> Int? {
     // New words for a task may be those of another.

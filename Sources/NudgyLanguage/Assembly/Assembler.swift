@@ -69,7 +69,9 @@ struct Assembler {
 
   private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     switch piece.act {
-    case _ where Assembler.isSlip(words): listen(piece, words, &told)
+    case _ where SlipWords.areAll(words): listen(piece, words, &told)
+    // "2." of a list, torn from what it counts.
+    case .create where isListMark(words), .none where isListMark(words): told.fate = .background
     case .create: create(piece, words, &told)
     case .retract: retract(words, &told)
     case .none: listen(piece, words, &told)
@@ -85,8 +87,17 @@ struct Assembler {
       note(before)
     // "Do the taxes", where nothing like it is listed: it is something to do.
     case .next where isOfNothingListed(words): createOfNews(piece, words, &told)
+    // "The whole list again": nothing is brought back that was not just taken back.
+    case .redo where scene.isKnown && scene.just != .undone && !words.lower.contains("redo"):
+      let asks = words.lower.contains { ["list", "show", "see", "read"].contains($0) }
+      if asks { onTasks(piece.as(.lookup), words, &told) } else { listen(piece, words, &told) }
+    case .undo where closedNamed(by: words) != nil: reopen(piece, words)
     default: other(piece, words)
     }
+  }
+
+  private func isListMark(_ words: PieceText) -> Bool {
+    result.read.count > 1 && words.lower.count == 1 && Int(words.lower[0]) != nil
   }
 
   private func isOfNothingListed(_ words: PieceText) -> Bool {
@@ -105,7 +116,7 @@ struct Assembler {
 
   /// What is likely enough to be something to do is asked about, though it looks like talk.
   mutating func listen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
-    let isSlip = Assembler.hasSlip(words)
+    let isSlip = SlipWords.areIn(words)
     let enough =
       result.read.count > 2
       ? ReadingPolicy.perhapsToDoInRamble
@@ -126,7 +137,7 @@ struct Assembler {
     let verb = shared.verb(for: words)
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb))
     guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, var task,
-      Assembler.isReadable(words.of(.title) ?? task.title)
+      SlipWords.leave(words.of(.title) ?? task.title)
     else {
       told.fate = .unsure
       heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
@@ -166,24 +177,6 @@ struct Assembler {
     told.fate = .kept
     create(news.as(.create), PieceText(news, in: bytes), &told)
   }
-
-  /// A lone picture, or letters without end, may be a slip of the hand.
-  private static func isReadable(_ title: String) -> Bool {
-    title.contains { $0.isLetter || $0.isNumber }
-      && title.split(separator: " ").contains { $0.utf8.count <= longestWord || $0.contains("://") }
-  }
-
-  private static func hasSlip(_ words: PieceText) -> Bool {
-    words.lower.contains { $0.utf8.count > longestWord } && !words.all.contains("://")
-  }
-
-  /// Letters without end and nothing else.
-  private static func isSlip(_ words: PieceText) -> Bool {
-    hasSlip(words) && words.lower.allSatisfy { $0.utf8.count > longestWord }
-  }
-
-  /// Bytes of a word that anybody means to write.
-  private static let longestWord = 60
 
   /// A time that holds for several pieces, before or after them.
   private mutating func share(_ piece: ReadPiece, _ words: PieceText) {

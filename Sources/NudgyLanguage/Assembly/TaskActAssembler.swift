@@ -30,6 +30,7 @@ struct TaskActAssembler {
       if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
     }
     act.target = target(words) ?? number(piece, words)
+    if let ended = ended(words) { (act.target, act.intent) = (.number(ended), .drop) }
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
     return act
@@ -125,6 +126,14 @@ struct TaskActAssembler {
     return number.flatMap { listed.contains($0) ? .number($0) : nil }
   }
 
+  /// "7 and 10 are the same, bin 7", "delete 11, that's nonsense": the number behind such a word is a task's.
+  private func ended(_ words: PieceText) -> Int? {
+    let said = Self.words(words.all)
+    return zip(said, said.dropFirst()).compactMap { Self.ends.contains($0) ? Int($1) : nil }
+      .first { listed.contains($0) }
+  }
+
+  private static let ends: WordTable = "delete remove bin scrap drop"
   private static let deeds: WordTable =
     "rename retitle move change edit throw drop delete remove shift push take"
   private static let behind: WordTable = "to away off out till until back from and please now completely"

@@ -77,6 +77,7 @@ import Testing
     ("me", "allergic to nuts", "health", "You are allergic to nuts."),
     ("me", "parked on level 2", "other", "You parked on level 2."),
     ("me", "left the keys at work", "other", "You left the keys at work."),
+    ("priya", "She likes gardening", "person", "She likes gardening."),
     ("me", "married to Ann", "person", "You are married to Ann."),
     ("ben's shoe size", "31", "person", "Ben's shoe size is 31."),
     ("me", "I like tea", "preference", "You like tea."),

@@ -63,6 +63,10 @@ struct AssemblerTests {
       text: MarkedText("create | [t eggs]", "create | [t milk]", "retract | no wait, not eggs"),
       tasks: ["Milk -"]),
     Case(
+      name: "the mark of a list is no task",
+      text: MarkedText("create | [t haircut]", "create | [t 2].", "create | [t pay gas]"),
+      tasks: ["Haircut -", "Pay gas -"]),
+    Case(
       name: "somebody else",
       text: MarkedText("create | [t ask [p ate joy] for the address]", "retract | no not her, [p tita cora]"),
       tasks: ["Ask tita cora for the address -"]),

@@ -82,9 +82,25 @@ struct SameBreathTests {
 
   @Test(arguments: [
     ("take 3 off", true), ("throw 3 away", true), ("drop 3", true), ("take 3 eggs off the list", false),
+    ("delete 3 thats nonsense", true), ("2 and 3 are the same, bin 3", true),
   ])
   func aNumberIsATasksWhereNothingIsCounted(_ words: String, _ isOne: Bool) {
     #expect(acts(MarkedText("drop | \(words)", certainty: 0.9)).contains("drop [3]") == isOne)
+  }
+
+  @Test func whatIsNamedAndClosedIsWhatIsWantedBack() {
+    let scene = ReaderScene(
+      tasks: [
+        .init(number: 1, title: "Fix the washing machine"), .init(number: 2, title: "Dentist", isOpen: false),
+      ])
+    let back = MarkedText("undo | you threw my dentist away, please put it back").understood(in: scene)
+    #expect(back.acts.map { "\($0.intent) \($0.targets)" } == ["reopen [2]"])
+    #expect(MarkedText("undo | put it back").understood(in: scene).acts.map(\.intent) == [.undo])
+  }
+
+  @Test(arguments: [("let me see the whole list again", Intent.lookup), ("redo", .redo)])
+  func againBringsNothingBackThatWasNotTakenBack(_ words: String, _ intent: Intent) {
+    #expect(MarkedText("redo | \(words)").understood(in: Self.board).acts.map(\.intent) == [intent])
   }
 
   @Test func theDayThatATaskIsDueOnIsNotItsNewOne() {

@@ -20,7 +20,8 @@ enum FactWords {
     let span = runs.first.flatMap { first in runs.last.map { first.lowerBound..<$0.upperBound } }
     let marked = PlainText.singleLine(span.map(piece.text) ?? "").trimmingSigns
     let words = marked.lowercased().split(separator: " ").map(String.init)
-    if words.count > 2, !["is", "are", "was", "at", "of", "to"].contains(words[words.count - 1]),
+    if words.count > 2, isMarkedWhole(piece, from: runs.first),
+      !["is", "are", "was", "at", "of", "to"].contains(words[words.count - 1]),
       words.contains(where: { verbs.contains($0) || ["i", "i'm", "my", "me"].contains($0) })
     {
       // "my" may have been left outside: the dog is somebody's.
@@ -36,8 +37,22 @@ enum FactWords {
     return parts.joined(separator: " ")
   }
 
-  /// "…, remember that for me": asked for behind the fact.
+  /// "Maureen is my sister, her birthday is …": what stands before the marked words may be whom it is about.
+  private static func isMarkedWhole(_ piece: PieceText, from marked: Range<Int>?) -> Bool {
+    guard let start = marked?.lowerBound, start > piece.span.lowerBound else { return true }
+    let before = piece.text(piece.span.lowerBound..<start).lowercased().split(separator: " ")
+    return before.allSatisfy {
+      leads.contains(String($0).trimmingSigns) || owners.contains(String($0).trimmingSigns)
+    }
+  }
+
+  private static let owners: WordTable = "my our the his her their that i'm i so"
+
+  /// "…, remember that for me", "… by the way": asked for or said behind the fact.
   private static func withoutAsking(_ sentence: String) -> String {
+    for ending in [" by the way", " btw"] where sentence.lowercased().hasSuffix(ending) {
+      return String(sentence.dropLast(ending.count)).trimmingSigns
+    }
     for mark in [", ", "; "] {
       guard let cut = sentence.range(of: mark, options: .backwards) else { continue }
       let rest = sentence[cut.upperBound...].lowercased().split(separator: " ")
@@ -74,7 +89,7 @@ enum FactWords {
   private static func possession(_ words: [String], _ parts: [String]) -> ActDetails? {
     guard words.count > 3, ["my", "our", "the", "his", "her", "their"].contains(words[0]),
       let verb = words.firstIndex(where: { $0 == "is" || $0 == "are" }), (2...5).contains(verb),
-      verb + 1 < words.count
+      verb + 1 < words.count, !parts[..<verb].contains(where: { $0.hasSuffix(",") })
     else { return nil }
     // Whose a number is, the conversation knows.
     let isTheirs = ["his", "her", "their"].contains(words[0])
