@@ -8,7 +8,7 @@ extension ConversationManager {
     let state = run.scope.state
     guard message.origin == .typed, state.questions.isEmpty, YesOrNo.isBareNo(message.text),
       let last = state.lastIntent.flatMap(Intent.init), last.isChange, ![.undo, .redo].contains(last),
-      !state.touched.isEmpty
+      !state.touched.isEmpty, !state.hasPaused(at: run.scope.now)
     else { return false }
     let call = HeldCall(.undo(1), [], tool: ToolName.undo.rawValue, arguments: ["whole_turn": true])
     let change = await executor.named(HeldChange([call], because: .many), at: run.scope.now)

@@ -47,14 +47,18 @@ package struct DialogueState: Sendable, Equatable, Codable {
 
   package init() {}
 
-  /// Seconds of silence after which a pronoun no longer means the person talked of before.
+  /// Seconds of silence after which "her", "no" and "keep it" no longer mean what was talked of before.
   private static let pause: TimeInterval = 30 * 60
+
+  func hasPaused(at now: Date) -> Bool {
+    lastTurnAt.map { now.timeIntervalSince($0) > DialogueState.pause } ?? false
+  }
 
   /// Another message of the user's has come.
   mutating func beginTurn(at now: Date) {
     turnsSinceCard += 1
-    guard let lastTurnAt, now.timeIntervalSince(lastTurnAt) > DialogueState.pause else { return }
-    lastPerson = nil
+    guard hasPaused(at: now) else { return }
+    (lastPerson, unkept) = (nil, nil)
     // A yes half an hour later is to something else.
     questions.removeAll { $0.kind == .plan }
     // What is told from now on is told apart from what was told before.

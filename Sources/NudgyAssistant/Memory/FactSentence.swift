@@ -9,7 +9,7 @@ struct FactSentence {
     if SubjectMatch.isSelf(fact.subject) {
       statement = FactSentence.aboutUser(text)
     } else if FactSentence.isWhole(fact) {
-      let isPronoun = ["she", "he", "they", "it"].contains(FactSentence.firstWord(text))
+      let isPronoun = FactSentence.pronouns.contains(FactSentence.firstWord(text))
       statement = isPronoun ? text.lowercasedFirst : text
     } else {
       let subject = FactSentence.named(fact, text)
@@ -17,13 +17,13 @@ struct FactSentence {
     }
   }
 
+  private static let pronouns = ["she", "he", "they", "it"]
+
   /// "Noah is allergic to penicillin", kept as it was said, under "noah".
   private static func isWhole(_ fact: MemoryFact) -> Bool {
     let text = fact.text.lowercased()
-    return [
-      fact.subject, "she", "he", "they", "it", "my \(fact.subject)", "the \(fact.subject)",
-      "our \(fact.subject)",
-    ].contains {
+    let named = ["", "my ", "the ", "our "].map { $0 + fact.subject }
+    return (named + pronouns).contains {
       text.hasPrefix($0.lowercased() + " ")
     }
   }

@@ -103,9 +103,11 @@ extension ToolExecutor {
     scope.state.lastSubject = nil
     // A yes to it would bring back what is left of it.
     let erasure = Erasure(facts, reach: .ownWordsStay)
-    scope.state.questions.removeAll {
-      erasure.redacted($0.arguments) != nil || erasure.redacted($0.text) != nil
+    let tells = { (question: PendingQuestion) in
+      erasure.redacted(question.arguments) != nil || erasure.redacted(question.text) != nil
     }
+    scope.state.questions.removeAll(where: tells)
+    if let unkept = scope.state.unkept, tells(unkept) { scope.state.unkept = nil }
     scope.forgotten += facts
     return .forgot(facts)
   }

@@ -51,17 +51,19 @@ extension Assembler {
   /// Whether something was said of listed tasks already.
   var hasChanged: Bool { result.acts.contains { $0.intent != .create && !$0.targets.isEmpty } }
 
-  /// "You have thrown my cat food away, put it back": the one closed task that is named, and nothing open with it.
-  func closedNamed(by words: PieceText) -> Int? {
+  /// The last change, or the closed task that is named: "you have thrown my cat food away, put it back".
+  mutating func takeBack(_ piece: ReadPiece, _ words: PieceText) {
+    guard let closed = closedNamed(by: words) else { return other(piece, words) }
+    var act = Act(.reopen, confidence: Double(piece.certainty), span: piece.span)
+    act.target = .number(closed)
+    result.acts.append(act)
+  }
+
+  /// The one task that is named, where it is closed.
+  private func closedNamed(by words: PieceText) -> Int? {
     let said = ReaderWords(words.all).content
     let named = scene.tasks.filter { !sceneWords.of($0).isDisjoint(with: said) }
     return named.count == 1 && !named[0].isOpen ? named[0].number : nil
-  }
-
-  mutating func reopen(_ piece: ReadPiece, _ words: PieceText) {
-    var act = Act(.reopen, confidence: Double(piece.certainty), span: piece.span)
-    act.target = closedNamed(by: words).map { .number($0) }
-    result.acts.append(act)
   }
 
   /// "Don't delete it": all stays as it is.

@@ -91,7 +91,7 @@ struct Assembler {
     case .redo where scene.isKnown && scene.just != .undone && !words.lower.contains("redo"):
       let asks = words.lower.contains { ["list", "show", "see", "read"].contains($0) }
       if asks { onTasks(piece.as(.lookup), words, &told) } else { listen(piece, words, &told) }
-    case .undo where closedNamed(by: words) != nil: reopen(piece, words)
+    case .undo: takeBack(piece, words)
     default: other(piece, words)
     }
   }
@@ -221,7 +221,7 @@ struct Assembler {
 
   // MARK: - The rest
 
-  private mutating func other(_ piece: ReadPiece, _ words: PieceText) {
+  mutating func other(_ piece: ReadPiece, _ words: PieceText) {
     guard ReadingPolicy.verdict(piece.act, certainty: piece.certainty) == .act else { return }
     result.acts.append(OtherActAssembler(context: context, times: times).act(piece, words))
   }

@@ -7,21 +7,20 @@ struct PieceText {
   let span: Range<Int>
   private let read: ReadPiece
   private let bytes: [UInt8]
+  /// The words in lower case with straight apostrophes, signs left out.
+  let lower: [String]
 
   init(_ read: ReadPiece, in bytes: [UInt8]) {
     self.read = read
     self.bytes = bytes
     span = read.span
+    lower = read.wordSpans.map {
+      String(decoding: bytes[$0], as: UTF8.self).lowercased().replacing("\u{2019}", with: "'")
+    }.filter { $0.first?.isLetter == true || $0.first?.isNumber == true }
   }
 
   /// As written.
   var all: String { text(span) }
-
-  /// The words in lower case with straight apostrophes, signs left out.
-  var lower: [String] {
-    read.wordSpans.map { text($0).lowercased().replacing("\u{2019}", with: "'") }
-      .filter { $0.first?.isLetter == true || $0.first?.isNumber == true }
-  }
 
   /// The words before the first mark that ends or parts a sentence: "done" of "done. took me six minutes".
   var leading: [String] {

@@ -29,8 +29,7 @@ struct TaskActAssembler {
       if act.reference == nil { act.reference = words.persons.first.map(words.text) }
       if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
     }
-    act.target = target(words) ?? number(piece, words)
-    if let ended = ended(words) { (act.target, act.intent) = (.number(ended), .drop) }
+    act.target = target(words) ?? number(piece, words).map { .number($0) }
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
     return act
@@ -116,28 +115,9 @@ struct TaskActAssembler {
     return ReferenceWords.reference(all, sparing: isPointing ? nil : named)
   }
 
-  /// "Rename 11 to …", "throw 3 away", "11 should be called …": the number of a listed task; "make it 4" counts something.
-  private func number(_ piece: ReadPiece, _ words: PieceText) -> TaskReference? {
-    let said = Self.words(words.withoutTimes)
-    guard piece.act == .update || piece.act == .drop, said.count > 1 else { return nil }
-    // "Take 3 eggs off" counts eggs.
-    let isOrder = Self.deeds.contains(said[0]) && (said.count == 2 || Self.behind.contains(said[2]))
-    let number = isOrder ? Int(said[1]) : Self.links.contains(said[1]) ? Int(said[0]) : nil
-    return number.flatMap { listed.contains($0) ? .number($0) : nil }
+  private func number(_ piece: ReadPiece, _ words: PieceText) -> Int? {
+    ListedNumber(listed: listed).said(in: Self.words(words.withoutTimes), of: piece.act)
   }
-
-  /// "7 and 10 are the same, bin 7", "delete 11, that's nonsense": the number behind such a word is a task's.
-  private func ended(_ words: PieceText) -> Int? {
-    let said = Self.words(words.all)
-    return zip(said, said.dropFirst()).compactMap { Self.ends.contains($0) ? Int($1) : nil }
-      .first { listed.contains($0) }
-  }
-
-  private static let ends: WordTable = "delete remove bin scrap drop"
-  private static let deeds: WordTable =
-    "rename retitle move change edit throw drop delete remove shift push take"
-  private static let behind: WordTable = "to away off out till until back from and please now completely"
-  private static let links: WordTable = "is was should can needs has could"
 
   /// In lower case, "#" by itself.
   private static func words(_ text: String) -> [String] {

@@ -43,11 +43,9 @@ struct WholeCapture {
     let isTime: (ReaderRole) -> Bool = { [.time, .sharedTime, .reminder].contains($0) }
     if !roles.contains(.title) { roles = roles.map { $0 == .other ? .title : $0 } }
     let spoken = words.words.indices.filter { !isTime(roles[$0]) }
-    let isDeed = begins(with: WholeCapture.deeds)
     let first =
-      isDeed
-      ? 0 : spoken.first { roles[$0] == .title || !WholeCapture.leads.contains(words.words[$0].norm) }
-    for index in spoken where index >= first ?? 0 { roles[index] = .title }
+      isDeed ? 0 : spoken.first { opens(words.words[$0].norm, isTitle: roles[$0] == .title) }
+    for index in spoken { roles[index] = index < first ?? 0 ? .other : .title }
     let start = words.words.first?.span.lowerBound ?? 0
     var piece = ReadPiece(
       act: .create, words: 0..<count, span: start..<(words.words.last?.span.upperBound ?? start))
@@ -56,16 +54,16 @@ struct WholeCapture {
     return piece
   }
 
-  /// "Have the boiler serviced", "let the dog out": a deed, where "have to", "let me" and "set a reminder" only lead up to one.
-  private func begins(with deeds: WordTable) -> Bool {
-    let norms = words.words.prefix(3).map(\.norm)
-    guard norms.count > 1, deeds.contains(norms[0]), !["to", "got", "me"].contains(norms[1]) else {
-      return false
-    }
-    return !norms.contains("reminder")
+  /// "Have the boiler serviced", "let the dog out": a deed, where "have to", "have dentist" and "let me" only lead up to one.
+  private var isDeed: Bool {
+    let norms = words.words.map(\.norm)
+    guard norms.count > 2, !["to", "got", "me"].contains(norms[1]) else { return false }
+    return norms[0] == "let" || norms[0] == "have" && norms.dropFirst(2).contains { $0.hasSuffix("ed") }
   }
 
-  private static let deeds: WordTable = "have let set get"
+  private func opens(_ word: String, isTitle: Bool) -> Bool {
+    isTitle && word != "have" || !WholeCapture.leads.contains(word)
+  }
 
   /// What only leads up to a task.
   private static let leads: WordTable = """

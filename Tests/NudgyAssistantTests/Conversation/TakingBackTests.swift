@@ -1,3 +1,4 @@
+import Foundation
 import NudgyCore
 import NudgyTestSupport
 import Testing
@@ -25,6 +26,15 @@ import Testing
     _ = await session.say("no")
     #expect(await session.say("no").receipts.isEmpty)
     #expect(try await !session.titles(.all).contains("Fix the bath"))
+  }
+
+  @Test(arguments: [(29, true), (31, false)])
+  func aNoAfterAPauseIsToSomethingElse(_ minutes: Int, _ asks: Bool) async throws {
+    let folder = try TemporaryFolder()
+    _ = try await Session(folder: folder).say("buy milk tomorrow")
+    let later = TestWorld.now.addingTimeInterval(Double(minutes) * 60)
+    let turn = try await Session(now: later, folder: folder, lastID: 100).say("no")
+    #expect(!turn.questions.isEmpty == asks)
   }
 
   @Test func aNoToNothingAsksNothing() async throws {

@@ -33,6 +33,7 @@ struct CaptureTests {
     ("Have the boiler serviced", "Have the boiler serviced", "-"),
     ("let the dog out", "Let the dog out", "-"),
     ("have to call mum", "Call mum", "-"), ("i have dentist tuesday", "Dentist", "2026-11-24"),
+    ("have dentist tuesday", "Dentist", "2026-11-24"),
   ])
   func titleAndDue(_ text: String, _ title: String, _ due: String) {
     let capture = Spoken.understander.capture(text)

@@ -83,9 +83,21 @@ struct SameBreathTests {
   @Test(arguments: [
     ("take 3 off", true), ("throw 3 away", true), ("drop 3", true), ("take 3 eggs off the list", false),
     ("delete 3 thats nonsense", true), ("2 and 3 are the same, bin 3", true),
+    ("delete 3, that's nonsense", true), ("remove 3 spoons from the drawer", false),
+    ("i never drop 3", false),
+    ("please do not remove 3", false), ("which one is bin 3", false),
   ])
   func aNumberIsATasksWhereNothingIsCounted(_ words: String, _ isOne: Bool) {
     #expect(acts(MarkedText("drop | \(words)", certainty: 0.9)).contains("drop [3]") == isOne)
+  }
+
+  /// Only what was read as an end lets go of anything.
+  @Test(arguments: [
+    "lookup | did i delete 3", "complete | i had to remove 3 of them", "snooze | do not delete 3 yet",
+    "update | do not delete 3", "reopen | why drop 3",
+  ])
+  func aNumberBehindAWordIsNoOrderByItself(_ words: String) {
+    #expect(!acts(MarkedText(words, certainty: 0.9)).contains { $0.hasPrefix("drop") })
   }
 
   @Test func whatIsNamedAndClosedIsWhatIsWantedBack() {

@@ -5,7 +5,10 @@ import NudgyReader
 enum HoldingWords {
   /// Whether a piece that was read as an end forbids it. "Don't delete yoga, move it to next week" is an order after all.
   static func keep(_ piece: ReadPiece, _ words: PieceText) -> Bool {
-    guard piece.act == .drop || piece.act == .complete, words.runs(.time).isEmpty else { return false }
+    let isChange = piece.act == .update && words.runs(.title).isEmpty && words.runs(.note).isEmpty
+    guard isChange || piece.act == .drop || piece.act == .complete, words.runs(.time).isEmpty else {
+      return false
+    }
     return zip(words.lower, words.lower.dropFirst()).contains { negations.contains($0) && ends.contains($1) }
   }
 

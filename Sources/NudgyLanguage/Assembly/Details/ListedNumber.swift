@@ -1,0 +1,48 @@
+import NudgyCore
+import NudgyReader
+
+/// The number of a listed task where an order names one: "rename 11 to …", "delete 11, that's nonsense".
+struct ListedNumber {
+  /// The numbers of the tasks of the scene.
+  let listed: Set<Int>
+
+  /// The number that a piece read as a change or an end is about; nil where the number counts something.
+  ///
+  /// - Parameter words: in lower case, without what says when.
+  func said(in words: [String], of act: ReaderAct) -> Int? {
+    guard act == .update || act == .drop, words.count > 1 else { return nil }
+    let number = ordered(words) ?? (act == .drop ? ended(words) : nil)
+    return number.flatMap { listed.contains($0) ? $0 : nil }
+  }
+
+  /// "Throw 3 away", "11 should be called …"; "take 3 eggs off" counts eggs.
+  private func ordered(_ words: [String]) -> Int? {
+    if Self.links.contains(words[1]) { return Int(words[0]) }
+    return Self.deeds.contains(words[0]) && !isCount(at: 1, in: words) ? Int(words[1]) : nil
+  }
+
+  /// "7 and 10 are the same, bin 7": the number behind such a word, unless the order is turned round or asked about.
+  private func ended(_ words: [String]) -> Int? {
+    guard !words.contains(where: Self.doubts.contains) else { return nil }
+    let place = words.indices.dropLast().last { Self.ends.contains(words[$0]) }
+    guard let place, !isCount(at: place + 1, in: words) else { return nil }
+    return Int(words[place + 1])
+  }
+
+  /// Whether a thing is named right behind the number.
+  private func isCount(at place: Int, in words: [String]) -> Bool {
+    guard place + 1 < words.count else { return false }
+    return !Self.behind.contains(words[place + 1])
+  }
+
+  private static let deeds: WordTable =
+    "rename retitle move change edit throw drop delete remove shift push take bin scrap"
+  private static let ends: WordTable = "delete remove bin scrap drop"
+  private static let doubts: WordTable =
+    "not don't dont didn't didnt never no did do does should can could would will won't wont why what which if"
+  private static let behind: WordTable = """
+    to away off out till until back from and please now completely too instead it's its it that that's thats this i as
+    because cause since , . ; !
+    """
+  private static let links: WordTable = "is was should can needs has could"
+}
