@@ -24,6 +24,9 @@ let package = Package(
     .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CEditLine"),
     .systemLibrary(name: "CSQLite"),
+    // Names no library either: libdbus is loaded when something rings.
+    .systemLibrary(name: "CDBus"),
+    .systemLibrary(name: "CClock"),
 
     // MARK: Values and ports
 
@@ -91,6 +94,22 @@ let package = Package(
     .testTarget(
       name: "NudgyStoreTests",
       dependencies: ["NudgyCore", "NudgyStore", "NudgyTestSupport"]
+    ),
+
+    // MARK: Reminders
+
+    .target(
+      name: "NudgyReminders",
+      dependencies: ["NudgyCore"]
+    ),
+    .testTarget(
+      name: "NudgyRemindersTests",
+      dependencies: ["NudgyCore", "NudgyReminders", "NudgyStore", "NudgyTestSupport"]
+    ),
+
+    .target(
+      name: "NudgyDesktop",
+      dependencies: ["CDBus"]
     ),
 
     // MARK: Model
@@ -167,7 +186,7 @@ let package = Package(
     ),
     .target(
       name: "NudgyREPL",
-      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyTerminal"]
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyReminders", "NudgyTerminal"]
     ),
     .testTarget(
       name: "NudgyREPLTests",
@@ -188,8 +207,9 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "NudgyAssistant", "NudgyCore", "NudgyFiles", "NudgyLLM", "NudgyLanguage", "NudgyREPL", "NudgyReader",
-        "NudgyStore", "NudgyTerminal",
+        "CClock", "NudgyAssistant", "NudgyCore", "NudgyDesktop", "NudgyFiles", "NudgyLLM", "NudgyLanguage",
+        "NudgyREPL",
+        "NudgyReader", "NudgyReminders", "NudgyStore", "NudgyTerminal",
       ]
     ),
     .testTarget(

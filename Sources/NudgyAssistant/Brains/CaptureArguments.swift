@@ -32,6 +32,7 @@ struct CaptureArguments: Sendable {
     add("priority", capture.priority?.rawValue)
     add("energy", capture.energy?.rawValue)
     add("category", capture.category?.rawValue)
+    add("remind", capture.reminder)
     add("notes", capture.notes)
     add("source_text", capture.sourceText)
     return .object(members)

@@ -38,6 +38,7 @@ struct UpdateArguments: Sendable {
     add("priority", changes.priority?.rawValue)
     add("energy", changes.energy?.rawValue)
     add("notes", changes.note)
+    add("remind", changes.reminder)
     if let minutes = changes.minutes, (1...1440).contains(minutes) {
       members.append(.init("minutes", .int(minutes)))
     }

@@ -17,6 +17,7 @@ enum AnswerReader {
   ) -> Reading {
     guard let arguments = JSONReader.value(from: question.arguments)?.members else { return .notAnAnswer }
     switch question.kind {
+    case .ring: return RingQuestion.read(text, to: question, context: context, random: random)
     case .keep: return LeftoverQuestion.read(text, to: question, random: random)
     case .which: return which(text, question, arguments, random)
     case .confirm, .guess: return confirm(text, question) { confirmed(question, arguments, random) }

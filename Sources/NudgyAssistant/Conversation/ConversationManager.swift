@@ -126,6 +126,7 @@ actor ConversationManager {
     if refuseImpossibleTime(message, &run) { return }
     if await answerQuestion(message, &run) { return }
     if await offerTakingBack(message, &run) { return }
+    if await answerNudgeWish(message, &run) { return }
     let unheard = run.scope.state.unheard
     run.scope.state.unheard = nil
     if unheard == nil, await keepUnkept(message, &run) { return }

@@ -109,6 +109,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case plan
     /// Whether what a model concluded about the user is so; its value is the fact's id.
     case guess
+    /// What to do about a task that rang.
+    case ring
   }
 
   package var kind: Kind

@@ -12,7 +12,7 @@ package actor NudgyEngine {
   let library: PersonaLibrary
   let executor: ToolExecutor
   let dialogue: DialogueStateStore
-  private let manager: ConversationManager
+  let manager: ConversationManager
 
   /// Shared by all parts of the engine, so that a turn stays on one thread.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {

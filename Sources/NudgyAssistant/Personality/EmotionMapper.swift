@@ -12,10 +12,11 @@ package enum EmotionMapper {
       .howAreYou, .whoAreYou, .nothingNext:
       .happy
     case .overwhelmed, .stuck, .tired, .anxious, .sad, .angry, .bored, .unwell, .stale, .overdue,
-      .brokenDown, .apology, .insult, .grief, .tried:
+      .brokenDown, .apology, .insult, .grief, .tried, .ringAsked, .ringDue, .ringReturn, .ringRhythm,
+      .ringLead, .ringOverdue, .ringStale, .ringDayEnd, .ringLink, .ringDigest:
       .encouraging
     case .question, .confirmDestructive, .notFound, .recalledNothing, .chatQuestion, .order: .thinking
-    case .goodNight: .sleeping
+    case .goodNight, .ringSoft: .sleeping
     case .goodbye, .next, .snoozed, .skipped, .dropped, .reopened, .undo, .redo, .nothingToUndo,
       .interrupted, .disagreement, .chat, .forgotten, .leftAsIs, .sounds:
       .idle

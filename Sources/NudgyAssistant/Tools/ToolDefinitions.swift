@@ -128,6 +128,11 @@ package enum ToolDefinitions {
     SchemaBuilder.optional("minutes", SchemaBuilder.number("Estimated minutes.", 1...1440)),
     SchemaBuilder.optional("priority", SchemaBuilder.choice("How important it is.", TaskPriority.self)),
     SchemaBuilder.optional("energy", SchemaBuilder.choice("The energy it needs.", EnergyLevel.self)),
+    SchemaBuilder.optional(
+      "pressure", SchemaBuilder.choice("How firmly to remind; only as the user asks.", TaskPressure.self)),
+    SchemaBuilder.optional(
+      "remind",
+      SchemaBuilder.text("When to remind: words, ISO 8601, or \"1 hour before\".", maxLength: 200)),
     SchemaBuilder.optional("category", SchemaBuilder.choice("The part of life.", TaskCategory.self)),
     SchemaBuilder.optional(
       "notes", SchemaBuilder.text("Anything more to keep with it.", maxLength: UserMessage.byteLimit)),

@@ -37,9 +37,13 @@ extension ToolExecutor {
     task.priority = choice(item["priority"])
     task.energy = choice(item["energy"])
     task.category = choice(item["category"])
+    task.pressure = choice(item["pressure"])
     if let due = item["due"]?.stringValue { task.due = try times(scope).due(due) }
     if let until = item["snooze_until"]?.stringValue {
       task.snoozedUntil = try times(scope).returnTime(until)
+    }
+    if let words = item["remind"]?.stringValue {
+      task.reminders = ReminderTimes(times(scope).context).reminders(in: words, due: task.due)
     }
     return task
   }
@@ -111,6 +115,13 @@ extension ToolExecutor {
     if let priority: TaskPriority = choice(arguments["priority"]) { patch.priority = .set(priority) }
     if let energy: EnergyLevel = choice(arguments["energy"]) { patch.energy = .set(energy) }
     if let category: TaskCategory = choice(arguments["category"]) { patch.category = .set(category) }
+    if let pressure: TaskPressure = choice(arguments["pressure"]) { patch.pressure = .set(pressure) }
+    if let words = arguments["remind"]?.stringValue {
+      let due = patch.due.map(\.value) ?? task.due
+      let more = ReminderTimes(times(scope).context).reminders(in: words, due: due)
+      guard !more.isEmpty else { throw .timeNotUnderstood(words) }
+      patch.reminders = task.reminders.filter { !more.contains($0) } + more
+    }
     if let note = arguments["notes"]?.stringValue { patch.notes = .set(joined(task.notes, note)) }
     if let title = patch.title { follow(title, of: task, in: scope, &patch) }
     patch.movesToTop = arguments["move_to_top"]?.boolValue ?? false

@@ -31,6 +31,8 @@ extension TaskItem {
       "steps": .array(steps.map { ["title": .string($0.title), "done": .bool($0.isDone)] }),
       "isStale": .bool(isStale(at: now)),
       "isOverdue": .bool(isOverdue(at: now)),
+      "pressure": JSONValue(pressure?.rawValue),
+      "reminders": .array(reminderMoments.map { times.instant($0) }),
     ]
   }
 }

@@ -23,6 +23,7 @@ package struct NewTask: Sendable, Equatable {
   package var minutes: Int?
   package var steps: [TaskStep] = []
   package var resources: [String] = []
+  package var reminders: [Reminder] = []
   /// Queues behind the other undated tasks instead of before them, as a recurring task does once done.
   package var queuesLast = false
 
@@ -55,6 +56,7 @@ package struct NewTask: Sendable, Equatable {
     item.minutes = minutes
     item.steps = steps
     item.resources = resources
+    item.reminders = reminders
     // Newest first among the undated; positive places are behind all of them.
     item.sortOrder = queuesLast ? number : -number
     return item
@@ -83,6 +85,8 @@ extension TaskItem {
     next.minutes = minutes
     next.steps = steps.map { TaskStep(title: $0.title) }
     next.resources = resources
+    // What hangs on the deadline moves with it; a moment that was named was this once.
+    next.reminders = reminders.filter { if case .before = $0 { true } else { false } }
     next.queuesLast = true
     return next
   }

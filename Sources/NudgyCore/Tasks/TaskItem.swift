@@ -43,6 +43,8 @@ package struct TaskItem: Sendable, Equatable, Codable, Identifiable {
   package var actualMinutes: Int?
   package var steps: [TaskStep] = []
   package var resources: [String] = []
+  /// The moments to be told of it beside its deadline.
+  package var reminders: [Reminder] = []
 
   package var id: UUID { uuid }
 

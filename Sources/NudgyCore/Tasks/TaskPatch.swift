@@ -29,6 +29,7 @@ package struct TaskPatch: Sendable, Equatable {
   package var energy: FieldChange<EnergyLevel>?
   package var minutes: FieldChange<Int>?
   package var steps: [TaskStep]?
+  package var reminders: [Reminder]?
   /// Moves the task above every other undated one.
   package var movesToTop = false
 
@@ -54,6 +55,7 @@ package struct TaskPatch: Sendable, Equatable {
     if let energy { changed.energy = energy.value }
     if let minutes { changed.minutes = minutes.value }
     if let steps { changed.steps = steps }
+    if let reminders { changed.reminders = Array(reminders.prefix(Reminder.most)) }
     return changed
   }
 }

@@ -103,8 +103,13 @@ package enum ReceiptWording {
       parts.append(RecurrenceWording.phrase(rule, in: wording))
     }
     if let minutes = task.minutes { parts.append("\(minutes) min") }
+    parts += rings(task.reminderMoments, wording)
     if task.priority == .high || task.priority == .critical { parts.append("important") }
     return parts
+  }
+
+  private static func rings(_ moments: [Date], _ wording: TimeWording) -> [String] {
+    moments.filter { $0 > wording.now }.map { "⏰ \(wording.instant($0))" }
   }
 
   private static func steps(_ count: Int) -> String {
@@ -130,6 +135,12 @@ package enum ReceiptWording {
     }
     if before.minutes != task.minutes { parts.append(task.minutes.map { "\($0) min" } ?? "no estimate") }
     if before.notes != task.notes { parts.append(task.notes == nil ? "note removed" : "note kept") }
+    if before.reminders != task.reminders {
+      let more = task.reminders.filter { !before.reminders.contains($0) }
+      let moments = more.compactMap { $0.moment(due: task.due) }.sorted()
+      parts += moments.isEmpty ? ["fewer reminders"] : rings(moments, wording)
+    }
+    if before.pressure != task.pressure { parts.append("\((task.pressure ?? .gentle).rawValue) reminders") }
     if before.steps.count != task.steps.count { parts.append(steps(task.steps.count)) }
     if changedStep(from: before, to: task) != nil, let open = task.openStep {
       parts.append("next: \(task.steps[open].title)")

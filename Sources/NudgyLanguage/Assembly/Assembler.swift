@@ -34,7 +34,9 @@ struct Assembler {
   mutating func assemble(_ read: [ReadPiece]) -> Understanding {
     result.read = read
     let read = PieceSplitter.split(PieceJoiner.joined(read, in: bytes), in: bytes)
+    let tail = TimeTail(times: times, bytes: bytes)
     for piece in read {
+      let piece = tail.marked(piece, isAlone: read.count == 1)
       let words = PieceText(piece, in: bytes)
       var told = Understanding.Piece(
         text: words.all, span: piece.span, act: piece.act, fate: Assembler.fate(piece.act))

@@ -72,16 +72,17 @@ struct TaskAssembler {
     return capture
   }
 
-  /// A moment to be reminded is when a task without a time of its own is due; else it is noted in the words that were
-  /// said, as nothing rings yet.
+  /// A moment to be reminded is when a task without a time of its own is due; else it is kept beside the time. Words
+  /// that name no moment are noted as they were said.
   private func remind(_ capture: inout TaskCapture, _ piece: PieceText) {
     let runs = piece.runs(.reminder)
     guard !runs.isEmpty else { return }
     let said = TaskTimes(times.times(runs, of: piece), of: capture.title, context)
     if capture.due == nil, capture.recurrence == nil, said.due != nil || said.recurrence != nil {
       (capture.due, capture.when, capture.recurrence) = (said.due, said.when, said.recurrence)
-    } else {
-      capture.notes = piece.of(.reminder)
+    } else if let words = piece.of(.reminder) {
+      let names = !ReminderTimes(context).reminders(in: words, due: capture.due).isEmpty
+      if names { capture.reminder = words } else { capture.notes = words }
     }
   }
 

@@ -46,6 +46,7 @@ struct WholeCapture {
     let first =
       isDeed ? 0 : spoken.first { opens(words.words[$0].norm, isTitle: roles[$0] == .title) }
     for index in spoken { roles[index] = index < first ?? 0 ? .other : .title }
+    leaveLeads(to: .reminder, &roles)
     let start = words.words.first?.span.lowerBound ?? 0
     var piece = ReadPiece(
       act: .create, words: 0..<count, span: start..<(words.words.last?.span.upperBound ?? start))
@@ -53,6 +54,17 @@ struct WholeCapture {
     piece.certainty = 1
     return piece
   }
+
+  /// "Dentist friday at 9, remind me the day before": who is to be reminded is no part of the title.
+  private func leaveLeads(to role: ReaderRole, _ roles: inout [ReaderRole]) {
+    guard var place = roles.firstIndex(of: role) else { return }
+    while place > 1, WholeCapture.reminding.contains(words.words[place - 1].norm) {
+      place -= 1
+      roles[place] = .other
+    }
+  }
+
+  private static let reminding: WordTable = "remind ring nudge ping tell alert me , . and please"
 
   /// "Have the boiler serviced", "let the dog out": a deed, where "have to", "have dentist" and "let me" only lead up to one.
   private var isDeed: Bool {

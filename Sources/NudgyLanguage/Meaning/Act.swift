@@ -249,6 +249,8 @@ package struct TaskChanges: Sendable, Equatable {
   package var priority: TaskPriority?
   package var minutes: Int?
   package var note: String?
+  /// When to be reminded, as said.
+  package var reminder: String?
   package var energy: EnergyLevel?
   package var movesToTop = false
   package var clearsDate = false

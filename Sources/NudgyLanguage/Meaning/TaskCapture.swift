@@ -20,6 +20,8 @@ package struct TaskCapture: Sendable, Equatable {
   package var energy: EnergyLevel?
   package var category: TaskCategory?
   package var notes: String?
+  /// When to be reminded, as said, where that is another moment than the time of the task.
+  package var reminder: String?
   /// The time expression the dates came from, so that guesses can be shown as guesses.
   package var when: When?
   /// UTF-8 offsets of the words it came from, in the whole message.

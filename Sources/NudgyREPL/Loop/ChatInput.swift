@@ -10,6 +10,9 @@ package protocol ChatInput: Sendable {
   /// Prints whole lines above the line being typed; callable from any thread.
   func printAbove(_ text: StyledText)
 
+  /// Asks the terminal to tell its user of something; `isSoft` without a sound.
+  func alert(heading: String, text: String, isSoft: Bool)
+
   /// Calls `onInterrupt` whenever Ctrl-C is pressed while `work` runs.
   func whileAnswering(
     onInterrupt: @escaping @Sendable () -> Void, _ work: () async -> Void

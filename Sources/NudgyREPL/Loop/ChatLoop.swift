@@ -20,6 +20,8 @@ package struct ChatLoop: Sendable {
   let keepsakes: Keepsakes
   let options: Options
   let preparation: (@Sendable () async -> Void)?
+  /// What rings while the chat is open; nil where nothing does.
+  let rings: ChatRings?
 
   /// - Parameters:
   ///   - keepsakes: where it is kept which tips were given; nil forgets them with the process.
@@ -27,7 +29,7 @@ package struct ChatLoop: Sendable {
   package init(
     engine: any ChatEngine, terminal: any Terminal, input: any ChatInput,
     table: SlashCommandTable = SlashCommandTable(), keepsakes: (any ConversationStore)? = nil,
-    options: Options = Options(), preparation: (@Sendable () async -> Void)? = nil
+    options: Options = Options(), preparation: (@Sendable () async -> Void)? = nil, rings: ChatRings? = nil
   ) {
     self.engine = engine
     self.terminal = terminal
@@ -36,6 +38,7 @@ package struct ChatLoop: Sendable {
     self.keepsakes = Keepsakes(store: keepsakes)
     self.options = options
     self.preparation = preparation
+    self.rings = rings
   }
 
   /// Talks until the person leaves.
@@ -46,6 +49,7 @@ package struct ChatLoop: Sendable {
     let preparation = preparation.map { prepare in Task(priority: .utility) { await prepare() } }
     defer { preparation?.cancel() }
     while await session.takeTurn() {}
+    await rings?.close()
     return .done
   }
 }

@@ -1,5 +1,6 @@
 import NudgyAssistant
 import NudgyCore
+import NudgyReminders
 import NudgyTerminal
 
 /// One conversation at the terminal, from the greeting to the goodbye.
@@ -30,7 +31,15 @@ struct ChatSession: Sendable {
     } else {
       await greet(events)
     }
+    await tellMissedRings()
     breathe()
+  }
+
+  /// What could not be told while no chat was open stands at the top.
+  private func tellMissedRings() async {
+    for ring in await loop.rings?.missed() ?? [] {
+      loop.terminal.write(RingView.render(ring, on: presenter.canvas))
+    }
   }
 
   /// The penguin comes along with the first greeting of a day; later ones are a line.
@@ -94,6 +103,10 @@ struct ChatSession: Sendable {
         loop.input.printAbove(presenter.speech(line) + "\n")
       }
       await loop.engine.tidyUp()
+      await loop.rings?.ring { ring in
+        loop.input.printAbove(RingView.render(ring, on: presenter.canvas))
+        loop.input.alert(heading: ring.heading, text: ring.text, isSoft: ring.isSoft)
+      }
     }
   }
 

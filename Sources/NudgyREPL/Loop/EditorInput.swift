@@ -19,6 +19,10 @@ package struct EditorInput: ChatInput {
 
   package func printAbove(_ text: StyledText) { editor.printAbove(text) }
 
+  package func alert(heading: String, text: String, isSoft: Bool) {
+    editor.alert(heading: heading, text: text, isSoft: isSoft)
+  }
+
   package func whileAnswering(
     onInterrupt: @escaping @Sendable () -> Void, _ work: () async -> Void
   ) async {

@@ -8,6 +8,13 @@ package enum ChatWording {
   static let howToLeave = "Ctrl-D leaves. Everything is kept."
   static let stopped = "Stopped."
 
+  // MARK: Rings
+
+  /// Stands before what rings where there are no pictures.
+  static let ringMark = "Reminder: "
+
+  static let ringAnswers = "done · 10 min · tomorrow · let go"
+
   // MARK: Commands
 
   static let nothingNext = "Nothing is waiting. Enjoy the quiet."

@@ -14,6 +14,9 @@ struct StoreFiller {
       for index in 0..<max(0, count) {
         try table.insert(task(index, number: first + index, of: count, now: now, calendar: calendar))
       }
+      // As in a store that is in use: what has passed was told.
+      try ConversationTables(connection: connection).setValue(
+        String(now.timeIntervalSince1970), for: "rings.until")
     }
   }
 

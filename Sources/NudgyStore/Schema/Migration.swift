@@ -6,7 +6,7 @@ struct Migration: Sendable {
   let name: String
   let script: String
 
-  static let all = [m001Tasks, m002Journal, m003Conversation, m004Search, m005Outside]
+  static let all = [m001Tasks, m002Journal, m003Conversation, m004Search, m005Outside, m006Rings]
 
   /// The format this program writes.
   static var currentVersion: Int { all.count }

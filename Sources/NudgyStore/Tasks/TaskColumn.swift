@@ -9,6 +9,7 @@ enum TaskColumn: Int, CaseIterable {
   case action, target, contact, draftSubject, draftBody, draftAt
   case category, priority, pressure, load, energy
   case minutes, actualMinutes, steps, resources
+  case reminders
 
   /// As the table, and the images in the journal, spell them.
   static let names = [
@@ -21,8 +22,9 @@ enum TaskColumn: Int, CaseIterable {
     "action", "target", "contact", "draft_subject", "draft_body", "draft_at",
     "category", "priority", "pressure", "load", "energy",
     "minutes", "actual_minutes", "steps", "resources",
+    "reminders",
   ]
 
   /// Columns computed from a task when it is written, after those above.
-  static let derivedNames = ["deadline", "touched_at", "title_key", "words"]
+  static let derivedNames = ["deadline", "touched_at", "reminder_times", "title_key", "words"]
 }

@@ -77,6 +77,7 @@ extension TaskFields {
     self[.actualMinutes] = SQLiteValue(task.actualMinutes)
     self[.steps] = .text(StoredLists.text(of: task.steps))
     self[.resources] = .text(StoredLists.text(of: task.resources))
+    self[.reminders] = .text(StoredLists.text(of: task.reminders))
   }
 
   private func time(_ date: Date?) -> SQLiteValue {
@@ -145,6 +146,7 @@ extension TaskItem {
     actualMinutes = fields[.actualMinutes].integer
     steps = StoredLists.steps(in: fields[.steps].text)
     resources = StoredLists.resources(in: fields[.resources].text)
+    reminders = StoredLists.reminders(in: fields[.reminders].text)
   }
 }
 

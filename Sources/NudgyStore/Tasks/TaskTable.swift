@@ -85,12 +85,13 @@ struct TaskTable {
     "INSERT INTO tasks (\(writtenNames.joined(separator: ", ")))"
     + " VALUES (\(writtenNames.map { _ in "?" }.joined(separator: ", ")))"
 
-  /// When it is due at the latest, and when it was last dealt with.
+  /// When it is due at the latest, when it was last dealt with, and when it is to be told of.
   private static func times(of task: TaskItem) -> [SQLiteValue] {
     let touched = max(task.updatedAt, task.snoozedUntil ?? task.updatedAt)
     return [
       SQLiteValue((task.due?.deadline).map(StoredTime.milliseconds)),
       .integer(StoredTime.milliseconds(touched)),
+      .text(StoredLists.text(of: task.reminderMoments)),
     ]
   }
 

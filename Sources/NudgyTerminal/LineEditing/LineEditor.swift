@@ -22,6 +22,7 @@ package final class LineEditor: Sendable {
   private let session: EditLineSession
   private let mailbox: EditorMailbox
   private let terminal: any Terminal
+  private let notice: TerminalNotice?
 
   /// - Parameters:
   ///   - historyFile: where entries are kept; nil for this run only.
@@ -48,6 +49,7 @@ package final class LineEditor: Sendable {
     self.session = session
     self.mailbox = mailbox
     self.terminal = terminal
+    notice = usesEscapes ? TerminalNotice(environment: environment) : nil
   }
 
   /// Reads one line, on a thread of its own.
@@ -79,6 +81,12 @@ package final class LineEditor: Sendable {
   /// Prints whole lines above the line being edited without disturbing it; callable from any thread.
   package func printAbove(_ text: StyledText) {
     mailbox.post(terminal.rendered(text))
+  }
+
+  /// Asks the terminal to tell its user of something, whatever stands on it; nothing where output is no terminal.
+  package func alert(heading: String, text: String, isSoft: Bool) {
+    guard let notice else { return }
+    Descriptor.write(notice.bytes(heading: heading, text: text, isSoft: isSoft), to: Descriptor.output)
   }
 
   /// Gives the terminal back as it was found. Safe to call twice.

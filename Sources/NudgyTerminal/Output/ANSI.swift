@@ -4,13 +4,23 @@ import NudgyCore
 ///
 /// Used: SGR (`ESC [ … m`) for looks; CUU (`ESC [ n A`) and ED (`ESC [ J`) to clear the edited line before
 /// something is printed above it; DECSET/DECRST 2004 for bracketed paste; DECTCEM (`ESC [ ? 25 h`) to leave
-/// the cursor visible. All are in ECMA-48 or the xterm control sequences.
+/// the cursor visible; OSC 9, 99 and 777 with BEL to tell of what rings (`TerminalNotice`). All others are in ECMA-48 or the xterm control sequences.
 package enum ANSI {
   package static let enableBracketedPaste = "\u{1B}[?2004h"
   package static let disableBracketedPaste = "\u{1B}[?2004l"
   package static let showCursor = "\u{1B}[?25h"
   package static let reset = "\u{1B}[0m"
   package static let eraseToEndOfScreen = "\u{1B}[J"
+
+  static let bell = "\u{07}"
+
+  /// An operating system command (OSC), ended by ST.
+  static func command(_ text: String) -> String { "\u{1B}]\(text)\u{1B}\\" }
+
+  /// What tmux hands to the terminal it runs in.
+  static func passedThroughTmux(_ bytes: String) -> String {
+    "\u{1B}Ptmux;\(bytes.replacing("\u{1B}", with: "\u{1B}\u{1B}"))\u{1B}\\"
+  }
 
   package static func cursorUp(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 

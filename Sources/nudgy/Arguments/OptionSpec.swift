@@ -51,7 +51,9 @@ struct OptionSpec: Sendable, Equatable {
   /// Of `memory forget`.
   static let allTraces = OptionSpec("--everywhere")
   static let yes = OptionSpec("--yes", short: "-y")
-  static let known = everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes]
+  /// Of `agent`.
+  static let once = OptionSpec("--once")
+  static let known = everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once]
 }
 
 /// When to colour.

@@ -3,6 +3,7 @@ enum CommandName: String, Sendable, CaseIterable {
   case chat, say, add, dump
   case next, list, find, show
   case done, skip, snooze, drop, reopen, edit, undo, redo
+  case nudges, agent
   case when, understand
   case persona, memory, ai, config, privacy, doctor
   case completions, help, version

@@ -34,6 +34,8 @@ enum CommandRunner {
     case .show: return try await ShowCommand.run(here)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo:
       return try await ChangeCommands.run(command, here)
+    case .nudges: return try await NudgesCommand.run(here)
+    case .agent: return try await AgentCommand.run(here)
     case .when: return try await WhenCommand.run(here)
     case .understand: return try await UnderstandCommand.run(here)
     case .persona: return try await PersonaCommand.run(here)

@@ -5,6 +5,7 @@ enum CommandTable {
     case .chat, .say, .add, .dump: capturing(name)
     case .next, .list, .find, .show: looking(name)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
+    case .nudges, .agent: ringing(name)
     case .when, .understand: reading(name)
     default: keeping(name)
     }
@@ -15,6 +16,7 @@ enum CommandTable {
     ("Say what is on your mind", [.chat, .say, .add, .dump]),
     ("See", [.next, .list, .find, .show]),
     ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
+    ("Be told", [.nudges, .agent]),
     ("Understand words", [.when, .understand]),
     ("Settle in", [.persona, .memory, .ai, .config, .privacy, .doctor, .completions, .help, .version]),
   ]
@@ -139,6 +141,24 @@ enum CommandTable {
         options: sure, examples: [.init("nudgy undo 3", "")])
     default:
       CommandSpec(name: .redo, arguments: "[N]", summary: "Bring back what was undone", options: sure)
+    }
+  }
+
+  private static func ringing(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .nudges:
+      CommandSpec(
+        name: .nudges, arguments: "[mute [WHEN] | unmute]", summary: "What will ring, when, and by which way",
+        details:
+          "Muted, nothing rings until WHEN (tomorrow morning without it); what was missed is told in one.",
+        examples: [.init("nudgy nudges", "the next seven days"), .init("nudgy nudges mute until monday", "")])
+    default:
+      CommandSpec(
+        name: .agent, arguments: "", summary: "Ring while no chat is open",
+        options: [.init(.once, "ring what is due by now, then stop; for cron")],
+        examples: [
+          .init("nudgy agent", "stays, and rings"), .init("nudgy agent --once", "from a crontab line"),
+        ])
     }
   }
 

@@ -1,10 +1,11 @@
 import Foundation
 import NudgyCore
+import NudgyReminders
 
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens
+    dailyTokens, quietHours, checkIns, desktopNotifications, notifyCommand
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
   init?(named name: String) {
@@ -25,8 +26,11 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .dateOrder: "us"
     case .clock: 12
     case .plain, .allowPlainHTTP: false
+    case .quietHours: "21:00-8:00"
+    case .checkIns: 3
+    case .desktopNotifications: true
     case .color, .ai: "auto"
-    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens: .null
+    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand: .null
     }
   }
 
@@ -35,7 +39,10 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .persona: "a persona's name"
     case .dateOrder: "us or eu"
     case .clock: "12 or 24"
-    case .plain, .allowPlainHTTP: "true or false"
+    case .quietHours: "two times of day, such as 21:00-8:00"
+    case .checkIns: "a number from 0 to 10"
+    case .notifyCommand: "a program with its arguments"
+    case .plain, .allowPlainHTTP, .desktopNotifications: "true or false"
     case .color: "auto, always or never"
     case .ai: "off, auto or on"
     case .model: "a model's name"
@@ -47,10 +54,13 @@ enum SettingKey: String, Sendable, CaseIterable {
 
   func accepts(_ value: JSONValue) -> Bool {
     switch self {
+    case .quietHours: value.stringValue.flatMap(QuietHours.init) != nil
+    case .checkIns: value.intValue.map { (0...10).contains($0) } ?? false
+    case .notifyCommand: value.stringValue.flatMap(CommandWords.split).map { !$0.isEmpty } ?? false
     case .persona, .model, .apiKeyCommand: value.stringValue.map { !$0.isEmpty } ?? false
     case .dateOrder: ["us", "eu"].contains(value.stringValue)
     case .clock: [12, 24].contains(value.intValue)
-    case .plain, .allowPlainHTTP: value.boolValue != nil
+    case .plain, .allowPlainHTTP, .desktopNotifications: value.boolValue != nil
     case .dailyCalls, .dailyTokens: value.intValue.map { $0 > 0 } ?? false
     case .color: value.stringValue.flatMap(ColorChoice.init) != nil
     case .ai: ["off", "auto", "on"].contains(value.stringValue)
@@ -65,15 +75,15 @@ enum SettingKey: String, Sendable, CaseIterable {
   func value(from text: String) -> JSONValue? {
     let value: JSONValue =
       switch self {
-      case .clock, .dailyCalls, .dailyTokens: Int(text).map(JSONValue.int) ?? .string(text)
-      case .plain, .allowPlainHTTP:
+      case .clock, .dailyCalls, .dailyTokens, .checkIns: Int(text).map(JSONValue.int) ?? .string(text)
+      case .plain, .allowPlainHTTP, .desktopNotifications:
         switch text.lowercased() {
         case "true", "yes", "on", "1": true
         case "false", "no", "off", "0": false
         default: .string(text)
         }
       case .dateOrder, .color, .ai: .string(text.lowercased())
-      case .persona, .model, .baseURL, .apiKeyCommand: .string(text)
+      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand: .string(text)
       }
     // In a conditional expression, `nil` would be read as JSON's null.
     guard accepts(value) else { return nil }

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReminders
 
 /// The settings of `config.json`, checked.
 struct Settings: Sendable, Equatable {
@@ -17,6 +18,13 @@ struct Settings: Sendable, Equatable {
   /// The most requests to a model in a day, and the most tokens; nil for no limit.
   var dailyCalls: Int?
   var dailyTokens: Int?
+  /// When Nudgy does not speak up by itself; nil for what memory knows, or the standard.
+  var quietHours: QuietHours?
+  /// The most check-ins of a day.
+  var checkIns: Int?
+  var desktopNotifications = true
+  /// A program that is run for what rings.
+  var notifyCommand: String?
 
   init() {}
 
@@ -56,6 +64,10 @@ struct Settings: Sendable, Equatable {
     case .allowPlainHTTP: allowPlainHTTP = value.boolValue ?? false
     case .dailyCalls: dailyCalls = value.intValue
     case .dailyTokens: dailyTokens = value.intValue
+    case .quietHours: quietHours = value.stringValue.flatMap(QuietHours.init)
+    case .checkIns: checkIns = value.intValue
+    case .desktopNotifications: desktopNotifications = value.boolValue ?? true
+    case .notifyCommand: notifyCommand = value.stringValue
     }
   }
 }

@@ -4,7 +4,7 @@ import NudgyREPL
 
 /// Commands of the program that the chat offers too, with a slash.
 enum ChatCommands {
-  private static let offered: [CommandName] = [.ai, .config, .doctor, .when, .version]
+  private static let offered: [CommandName] = [.nudges, .ai, .config, .doctor, .when, .version]
 
   static func all(_ here: Surroundings, _ wiring: Wiring) -> [AddedCommand] {
     let environment = here.world.environment

@@ -31,14 +31,10 @@ enum KeyCommand {
   private static func output(
     of words: [String], _ environment: [String: String], _ seconds: Double
   ) async -> Result<String, EndpointProblem> {
-    guard let program = words.first.flatMap({ path(of: $0, environment) }) else {
+    guard let program = words.first.flatMap({ ProgramPath.find($0, environment) }) else {
       return .failure(.keyCommand(.notFound))
     }
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(returning: run(program, Array(words.dropFirst()), environment, seconds))
-      }
-    }
+    return await BlockingWork.run { run(program, Array(words.dropFirst()), environment, seconds) }
   }
 
   private static func run(
@@ -53,12 +49,5 @@ enum KeyCommand {
     case .timedOut: .failure(.keyCommand(.timedOut))
     case .tooMuch: .failure(.keyCommand(.tooMuch))
     }
-  }
-
-  private static func path(of name: String, _ environment: [String: String]) -> String? {
-    let files = FileManager.default
-    if name.contains("/") { return files.isExecutableFile(atPath: name) ? name : nil }
-    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    return folders.lazy.map { "\($0)/\(name)" }.first { files.isExecutableFile(atPath: $0) }
   }
 }

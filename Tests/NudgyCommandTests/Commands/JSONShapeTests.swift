@@ -9,6 +9,7 @@ import Testing
     "number", "uuid", "title", "notes", "emoji", "status", "due", "dueIsAllDay", "snoozedUntil",
     "recurrence", "createdAt", "updatedAt", "completedAt", "source", "sourceText", "url", "action",
     "contact", "target", "category", "priority", "minutes", "energy", "steps", "isStale", "isOverdue",
+    "pressure", "reminders",
   ]
 
   /// By name, as the reader puts them.

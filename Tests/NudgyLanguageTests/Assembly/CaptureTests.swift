@@ -104,4 +104,16 @@ struct CaptureTests {
     #expect(
       Spoken.understander.capture("water the plants every friday")?.recurrence == "FREQ=WEEKLY;BYDAY=FR")
   }
+
+  /// Minutes and hours from now say when, at the end of what is to be done and of little else.
+  @Test(arguments: [
+    ("call mum in one minute", "Call mum @2026-11-20T10:01"),
+    ("stretch in 2 min", "Stretch @2026-11-20T10:02"),
+    ("call mum in two minutes", "Call mum @2026-11-20T10:02"), ("back in 5 minutes", ""),
+    ("the film starts in an hour", ""), ("hang the picture in the hall", "Hang the picture in the hall @-"),
+  ])
+  func aWhileFromNowIsATime(_ text: String, _ task: String) {
+    let tasks = Spoken.understander.understand(text).acts.flatMap(\.tasks)
+    #expect(tasks.map { "\($0.title) @\(Spoken.text($0.due))" }.joined() == task)
+  }
 }

@@ -45,6 +45,8 @@ final class ScriptedInput: ChatInput {
 
   func printAbove(_ text: StyledText) { terminal.write(text) }
 
+  func alert(heading: String, text: String, isSoft: Bool) {}
+
   func whileAnswering(onInterrupt: @escaping @Sendable () -> Void, _ work: () async -> Void) async {
     let isWaiting = state.withLock { state in
       state.onInterrupt = onInterrupt

@@ -18,6 +18,7 @@ enum ChangeWords {
       if title.split(separator: " ").count > 3 { changes.title = title } else { changes.replacement = title }
     }
     changes.note = piece.of(.note)
+    changes.reminder = piece.of(.reminder)
     let markers = FieldMarkers(in: piece.all, isWhole: true)
     changes.priority = markers.priority
     changes.energy = markers.energy

@@ -1,0 +1,95 @@
+import Foundation
+import NudgyCore
+import NudgyLanguage
+
+// What is said about ringing itself.
+extension ConversationManager {
+  /// Does what was wished of rings. False where the message is about something else.
+  func answerNudgeWish(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
+    guard message.origin == .typed, let wish = NudgeWish(message.text) else { return false }
+    var choices = await RingChoices.load(from: services.conversations)
+    switch wish {
+    case .mute(let words):
+      guard let until = muteEnd(words, run) else { return false }
+      choices.mutedUntil = until
+      await keep(choices, saying: NudgeWording.muted(until: run.wording.instant(until)), &run)
+    case .unmute:
+      choices.mutedUntil = nil
+      await keep(choices, saying: NudgeWording.unmuted, &run)
+    case .stopAsking(let words):
+      guard let task = await meant(words, run) else { return false }
+      choices.mutedTasks.insert(task.number)
+      await keep(choices, saying: NudgeWording.noMoreAbout(task.title), &run)
+    case .louder(let words):
+      let task = await meant(words, run)
+      guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
+      await setPressure(of: named, to: (task?.pressure ?? .gentle).firmer, &run)
+    case .softer(let words):
+      let task = await meant(words, run)
+      guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
+      await setPressure(of: named, to: (task?.pressure ?? .gentle).softer, &run)
+    }
+    return true
+  }
+
+  private func keep(_ choices: RingChoices, saying line: String, _ run: inout TurnRun) async {
+    do {
+      try await choices.save(to: services.conversations)
+      run.say(line)
+    } catch {
+      run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+    }
+  }
+
+  /// Until the end of the night that follows, when no time was said.
+  private func muteEnd(_ words: String?, _ run: TurnRun) -> Date? {
+    let calendar = services.world.calendar
+    guard let words else {
+      return calendar.instant(calendar.day(of: run.scope.now).adding(days: 1), NudgeWording.endOfMute)
+    }
+    let times = TimeArgument(
+      now: run.scope.now, calendar: calendar, readsDayFirst: configuration.readsDayFirst)
+    return (try? times.returnTime(words)) ?? (try? times.returnTime("in \(words)"))
+  }
+
+  /// The one open task that the words name, or the one at hand.
+  private func meant(_ words: String?, _ run: TurnRun) async -> TaskItem? {
+    guard let words else {
+      guard let number = run.scope.state.card ?? run.scope.state.focus else { return nil }
+      return (try? await services.tasks.task(number: number)).flatMap { $0 }
+    }
+    let open: Set<TaskStatus> = [.active, .snoozed]
+    let found = (try? await services.tasks.search(words, statuses: open, limit: 2)) ?? []
+    // Two that fit alike are for the usual way to ask about.
+    guard let best = found.first, found.count == 1 || best.kind > found[1].kind else { return nil }
+    return best.task
+  }
+
+  private func setPressure(of task: String, to pressure: TaskPressure, _ run: inout TurnRun) async {
+    let call = ToolCall(
+      .updateTask, ["task": .string(task), "pressure": .string(pressure.rawValue)],
+      services.world.random)
+    await run.converse(
+      with: OfflineBrain(
+        steps: [.call(call)], composer: ReplyComposer(wording: run.wording), random: services.world.random))
+    run.noteChanges()
+  }
+}
+
+extension TaskPressure {
+  fileprivate var firmer: TaskPressure {
+    switch self {
+    case .gentle: .moderate
+    case .moderate: .aggressive
+    case .aggressive, .nuclear: .nuclear
+    }
+  }
+
+  fileprivate var softer: TaskPressure {
+    switch self {
+    case .gentle, .moderate: .gentle
+    case .aggressive: .moderate
+    case .nuclear: .aggressive
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import CDBus
+
+/// A connection to the session bus, for one thread. It holds all pointers into libdbus.
+///
+/// Notifications by the Desktop Notifications Specification 1.2.
+@safe
+final class BusConnection {
+  private static let service = "org.freedesktop.Notifications"
+  private static let path = "/org/freedesktop/Notifications"
+  /// Milliseconds a daemon may take to answer.
+  private static let patience: Int32 = 5000
+
+  private let bus: BusLibrary
+  private let connection: OpaquePointer
+
+  /// Nil without libdbus or a session bus.
+  init?() {
+    guard let bus = BusLibrary.shared else { return nil }
+    var error = unsafe nudgy_dbus_error()
+    unsafe bus.table.pointee.dbus_error_init(&error)
+    defer { unsafe bus.table.pointee.dbus_error_free(&error) }
+    guard let connection = unsafe bus.table.pointee.dbus_bus_get_private(0, &error) else { return nil }
+    unsafe bus.table.pointee.dbus_connection_set_exit_on_disconnect(connection, 0)
+    self.bus = bus
+    unsafe self.connection = connection
+  }
+
+  deinit {
+    unsafe bus.table.pointee.dbus_connection_close(connection)
+    unsafe bus.table.pointee.dbus_connection_unref(connection)
+  }
+
+  // MARK: - Asking
+
+  /// Whether the daemon reads markup in the text; nil when no daemon answers.
+  func readsMarkup() -> Bool? {
+    guard let message = unsafe call("GetCapabilities"), let reply = unsafe answer(to: message) else {
+      return nil
+    }
+    defer { unsafe bus.table.pointee.dbus_message_unref(reply) }
+    return unsafe strings(in: reply).contains("body-markup")
+  }
+
+  /// Shows the popup; its number, or nil when it could not be shown.
+  func show(_ popup: Popup, text: String) -> UInt32? {
+    guard let message = unsafe call("Notify") else { return nil }
+    unsafe fill(message, with: popup, text: text)
+    guard let reply = unsafe answer(to: message) else { return nil }
+    defer { unsafe bus.table.pointee.dbus_message_unref(reply) }
+    var iterator = nudgy_dbus_iterator()
+    guard unsafe bus.table.pointee.dbus_message_iter_init(reply, &iterator) != 0,
+      unsafe bus.table.pointee.dbus_message_iter_get_arg_type(&iterator) == Kind.number
+    else { return nil }
+    var number: UInt32 = 0
+    unsafe bus.table.pointee.dbus_message_iter_get_basic(&iterator, &number)
+    return number
+  }
+
+  /// Begins to hear of what becomes of popups.
+  func listen() {
+    var error = unsafe nudgy_dbus_error()
+    unsafe bus.table.pointee.dbus_error_init(&error)
+    defer { unsafe bus.table.pointee.dbus_error_free(&error) }
+    unsafe bus.table.pointee.dbus_bus_add_match(
+      connection, "type='signal',interface='\(Self.service)'", &error)
+  }
+
+  /// What became of a popup, heard within the milliseconds; nil when nothing was.
+  func end(of number: UInt32, within milliseconds: Int32) -> PopupEnd? {
+    guard unsafe bus.table.pointee.dbus_connection_read_write(connection, milliseconds) != 0 else {
+      return .lost
+    }
+    while let message = unsafe bus.table.pointee.dbus_connection_pop_message(connection) {
+      defer { unsafe bus.table.pointee.dbus_message_unref(message) }
+      if let end = unsafe end(of: number, told: message) { return end }
+    }
+    return nil
+  }
+
+  // MARK: - Messages
+
+  private enum Kind {
+    static let text = Int32(UInt8(ascii: "s"))
+    static let number = Int32(UInt8(ascii: "u"))
+    static let signed = Int32(UInt8(ascii: "i"))
+    static let byte = Int32(UInt8(ascii: "y"))
+    static let flag = Int32(UInt8(ascii: "b"))
+    static let array = Int32(UInt8(ascii: "a"))
+    static let variant = Int32(UInt8(ascii: "v"))
+    static let entry = Int32(UInt8(ascii: "e"))
+  }
+
+  private func call(_ method: String) -> OpaquePointer? {
+    unsafe bus.table.pointee.dbus_message_new_method_call(Self.service, Self.path, Self.service, method)
+  }
+
+  /// Sends and lets go of the message.
+  private func answer(to message: OpaquePointer) -> OpaquePointer? {
+    defer { unsafe bus.table.pointee.dbus_message_unref(message) }
+    var error = unsafe nudgy_dbus_error()
+    unsafe bus.table.pointee.dbus_error_init(&error)
+    defer { unsafe bus.table.pointee.dbus_error_free(&error) }
+    return unsafe bus.table.pointee.dbus_connection_send_with_reply_and_block(
+      connection, message, Self.patience, &error)
+  }
+
+  /// Notify(app, replaces, icon, summary, body, actions, hints, timeout).
+  private func fill(_ message: OpaquePointer, with popup: Popup, text: String) {
+    var arguments = nudgy_dbus_iterator()
+    unsafe bus.table.pointee.dbus_message_iter_init_append(message, &arguments)
+    add("Nudgy", to: &arguments)
+    add(popup.replaces, Kind.number, to: &arguments)
+    add("", to: &arguments)
+    add(popup.heading, to: &arguments)
+    add(text, to: &arguments)
+    within(&arguments, Kind.array, "s") { list in
+      for action in popup.actions {
+        add(action.key, to: &list)
+        add(action.label, to: &list)
+      }
+    }
+    within(&arguments, Kind.array, "{sv}") { hints in
+      hint("urgency", Kind.byte, "y", UInt8(popup.isSoft ? 0 : 1), in: &hints)
+      if popup.isSoft { hint("suppress-sound", Kind.flag, "b", UInt32(1), in: &hints) }
+      for name in ["x-dunst-stack-tag", "x-canonical-private-synchronous"] {
+        within(&hints, Kind.entry, nil) { entry in
+          add(name, to: &entry)
+          within(&entry, Kind.variant, "s") { add(popup.tag, to: &$0) }
+        }
+      }
+    }
+    add(Int32(-1), Kind.signed, to: &arguments)
+  }
+
+  private func hint<Value>(
+    _ name: String, _ kind: Int32, _ signature: String, _ value: Value, in hints: inout nudgy_dbus_iterator
+  ) {
+    within(&hints, Kind.entry, nil) { entry in
+      add(name, to: &entry)
+      within(&entry, Kind.variant, signature) { add(value, kind, to: &$0) }
+    }
+  }
+
+  private func add(_ text: String, to iterator: inout nudgy_dbus_iterator) {
+    // A NUL would end the text, and the bus closes on what is no UTF-8.
+    unsafe text.filter { $0 != "\0" }.withCString { start in
+      var start: UnsafePointer<CChar>? = unsafe start
+      _ = unsafe bus.table.pointee.dbus_message_iter_append_basic(&iterator, Kind.text, &start)
+    }
+  }
+
+  private func add<Value>(_ value: Value, _ kind: Int32, to iterator: inout nudgy_dbus_iterator) {
+    var value = value
+    _ = unsafe withUnsafeBytes(of: &value) {
+      unsafe bus.table.pointee.dbus_message_iter_append_basic(&iterator, kind, $0.baseAddress)
+    }
+  }
+
+  private func within(
+    _ iterator: inout nudgy_dbus_iterator, _ kind: Int32, _ signature: String?,
+    _ body: (inout nudgy_dbus_iterator) -> Void
+  ) {
+    var inner = nudgy_dbus_iterator()
+    guard unsafe bus.table.pointee.dbus_message_iter_open_container(&iterator, kind, signature, &inner) != 0
+    else { return }
+    body(&inner)
+    _ = unsafe bus.table.pointee.dbus_message_iter_close_container(&iterator, &inner)
+  }
+
+  // MARK: - Answers
+
+  private func end(of number: UInt32, told message: OpaquePointer) -> PopupEnd? {
+    let isAction =
+      unsafe bus.table.pointee.dbus_message_is_signal(message, Self.service, "ActionInvoked") != 0
+    let isEnd =
+      unsafe bus.table.pointee.dbus_message_is_signal(message, Self.service, "NotificationClosed") != 0
+    var iterator = nudgy_dbus_iterator()
+    guard isAction || isEnd, unsafe bus.table.pointee.dbus_message_iter_init(message, &iterator) != 0,
+      unsafe bus.table.pointee.dbus_message_iter_get_arg_type(&iterator) == Kind.number
+    else { return nil }
+    var told: UInt32 = 0
+    unsafe bus.table.pointee.dbus_message_iter_get_basic(&iterator, &told)
+    guard told == number else { return nil }
+    guard isAction else { return .closed }
+    guard unsafe bus.table.pointee.dbus_message_iter_next(&iterator) != 0 else { return nil }
+    return text(at: &iterator).map(PopupEnd.action)
+  }
+
+  private func text(at iterator: inout nudgy_dbus_iterator) -> String? {
+    guard unsafe bus.table.pointee.dbus_message_iter_get_arg_type(&iterator) == Kind.text else { return nil }
+    var start: UnsafePointer<CChar>?
+    unsafe bus.table.pointee.dbus_message_iter_get_basic(&iterator, &start)
+    return unsafe start.map { unsafe String(cString: $0) }
+  }
+
+  /// The texts of an answer that is one list of texts.
+  private func strings(in reply: OpaquePointer) -> [String] {
+    var iterator = nudgy_dbus_iterator()
+    var inner = nudgy_dbus_iterator()
+    guard unsafe bus.table.pointee.dbus_message_iter_init(reply, &iterator) != 0,
+      unsafe bus.table.pointee.dbus_message_iter_get_arg_type(&iterator) == Kind.array
+    else { return [] }
+    unsafe bus.table.pointee.dbus_message_iter_recurse(&iterator, &inner)
+    var texts: [String] = []
+    while let text = text(at: &inner) {
+      texts.append(text)
+      guard unsafe bus.table.pointee.dbus_message_iter_next(&inner) != 0 else { break }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,63 @@
+import NudgyCore
+
+/// What is said about ringing itself: quiet for today, nothing more about the gym, louder about the rent.
+package enum NudgeWish: Sendable, Equatable {
+  /// Nothing is to ring until then; nil for today.
+  case mute(until: String?)
+  case unmute
+  /// A task is not to be brought up any more; nil for the one at hand.
+  case stopAsking(about: String?)
+  /// One step firmer, or softer; nil for the task at hand.
+  case louder(about: String?)
+  case softer(about: String?)
+
+  /// Nil for a message that says something else, or more.
+  package init?(_ text: String) {
+    let said = YesOrNo.spelled(text)
+    guard said.utf8.count <= NudgeWish.longest else { return nil }
+    for (lead, wish) in NudgeWish.wholes where said == lead {
+      self = wish
+      return
+    }
+    for (lead, wish) in NudgeWish.leads {
+      guard said.hasPrefix(lead) else { continue }
+      var rest = said.dropFirst(lead.count).split(separator: " ").map(String.init)
+      while let first = rest.first, ["the", "my", "about", "on", "for"].contains(first) { rest.removeFirst() }
+      guard !rest.isEmpty else { continue }
+      let named = rest.joined(separator: " ")
+      self = wish(["it", "that", "this", "this one", "that one"].contains(named) ? nil : named)
+      return
+    }
+    return nil
+  }
+
+  private static let longest = 120
+
+  private static let wholes: [(String, NudgeWish)] = [
+    ("mute", .mute(until: nil)), ("mute today", .mute(until: nil)), ("mute nudges", .mute(until: nil)),
+    ("no more nudges today", .mute(until: nil)), ("no nudges today", .mute(until: nil)),
+    ("stop nudging me today", .mute(until: nil)), ("don't nudge me today", .mute(until: nil)),
+    ("don't ring today", .mute(until: nil)), ("quiet today", .mute(until: nil)),
+    ("be quiet today", .mute(until: nil)), ("leave me alone today", .mute(until: nil)),
+    ("unmute", .unmute), ("unmute nudges", .unmute), ("you can nudge me again", .unmute),
+    ("nudge me again", .unmute), ("start nudging me again", .unmute),
+    ("stop asking", .stopAsking(about: nil)), ("stop asking about it", .stopAsking(about: nil)),
+    ("be louder", .louder(about: nil)), ("nudge me more", .louder(about: nil)),
+    ("be gentler", .softer(about: nil)), ("nudge me less", .softer(about: nil)),
+  ]
+
+  private static let leads: [(String, @Sendable (String?) -> NudgeWish)] = [
+    ("mute until ", { .mute(until: $0) }), ("mute till ", { .mute(until: $0) }),
+    ("mute for ", { .mute(until: $0) }),
+    ("stop asking me about ", { .stopAsking(about: $0) }), ("stop asking about ", { .stopAsking(about: $0) }),
+    ("don't ask me about ", { .stopAsking(about: $0) }), ("don't ask about ", { .stopAsking(about: $0) }),
+    ("stop nudging me about ", { .stopAsking(about: $0) }),
+    ("stop reminding me about ", { .stopAsking(about: $0) }),
+    ("nudge me more about ", { .louder(about: $0) }), ("nudge me harder about ", { .louder(about: $0) }),
+    ("be louder about ", { .louder(about: $0) }), ("remind me more about ", { .louder(about: $0) }),
+    ("nag me about ", { .louder(about: $0) }), ("push me harder on ", { .louder(about: $0) }),
+    ("nudge me less about ", { .softer(about: $0) }), ("be gentler about ", { .softer(about: $0) }),
+    ("be softer about ", { .softer(about: $0) }), ("go easy on me about ", { .softer(about: $0) }),
+    ("nag me less about ", { .softer(about: $0) }),
+  ]
+}

@@ -1,0 +1,26 @@
+import NudgyCore
+import NudgyReminders
+import NudgyTerminal
+
+/// What rings, as it stands in the chat: the title with its time, a line in the persona's voice, what can be said to it.
+enum RingView {
+  static func render(_ ring: Ring, on canvas: Canvas) -> StyledText {
+    let mark = canvas.isPlain ? ChatWording.ringMark : "⏰ "
+    var lines = [
+      StyledText(mark + PlainText.singleLine(ring.heading), TextStyle(accent: .active, isBold: true))
+    ]
+    lines[0] = lines[0] + StyledText(" · " + RingView.time(ring, canvas.wording), TextStyle(isDim: true))
+    let text = PlainText.singleLine(ring.text)
+    if !text.isEmpty { lines.append(StyledText(canvas.isPlain ? text : "   " + text)) }
+    if ring.task != nil {
+      lines.append(
+        StyledText((canvas.isPlain ? "" : "   ") + ChatWording.ringAnswers, TextStyle(isDim: true)))
+    }
+    return .lines(lines.flatMap { $0.wrapped(columns: canvas.columns, indent: canvas.isPlain ? 0 : 3) })
+  }
+
+  private static func time(_ ring: Ring, _ wording: TimeWording) -> String {
+    guard let task = ring.task else { return wording.instant(ring.at) }
+    return "#\(task.number) · " + (task.due.map { wording.due($0) } ?? wording.instant(ring.at))
+  }
+}

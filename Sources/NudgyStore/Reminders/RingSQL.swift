@@ -1,0 +1,63 @@
+/// The statements of rings, each over an index in its order.
+///
+/// Parameters of those that find tasks: `?1` and `?2` the window, `?3` limit.
+enum RingSQL {
+  static let dueBetween = """
+    SELECT number FROM tasks INDEXED BY tasks_by_deadline
+    WHERE status IN ('active', 'snoozed') AND deadline > ?1 AND deadline <= ?2
+    ORDER BY deadline LIMIT ?3
+    """
+
+  /// Those rung for ahead of their deadline, and long after it.
+  static let pressingBetween = """
+    SELECT number FROM tasks INDEXED BY tasks_by_pressure
+    WHERE status IN ('active', 'snoozed') AND pressure IS NOT NULL AND pressure <> 'gentle'
+      AND deadline > ?1 AND deadline <= ?2
+    ORDER BY deadline LIMIT ?3
+    """
+
+  static let backBetween = """
+    SELECT number FROM tasks INDEXED BY tasks_by_return
+    WHERE status = 'snoozed' AND snoozed_until > ?1 AND snoozed_until <= ?2
+    ORDER BY snoozed_until LIMIT ?3
+    """
+
+  static let askedBetween = """
+    SELECT task FROM reminder_times WHERE at > ?1 AND at <= ?2 ORDER BY at LIMIT ?3
+    """
+
+  /// `?1` touched before, `?2` now, `?3` limit. What has a day to come is not forgotten.
+  static let untouched = """
+    SELECT number FROM tasks INDEXED BY tasks_by_touch
+    WHERE status IN ('active', 'snoozed') AND touched_at <= ?1
+      AND (status = 'active' OR snoozed_until <= ?2) AND (deadline IS NULL OR deadline < ?2)
+    ORDER BY touched_at, number LIMIT ?3
+    """
+
+  static let told = """
+    SELECT 1 FROM rings WHERE task = ?1 AND kind = ?2 AND moment = ?3 AND told IS NOT NULL
+    """
+
+  /// `?4` now, `?5` the end of the lease, `?6` the latest end that a lease taken by now can have: a later one was
+  /// taken before the clock was set back.
+  static let claim = """
+    INSERT INTO rings (task, kind, moment, lease) VALUES (?1, ?2, ?3, ?5)
+    ON CONFLICT (task, kind, moment) DO UPDATE SET lease = ?5
+      WHERE told IS NULL AND (lease <= ?4 OR lease > ?6)
+    RETURNING 1
+    """
+
+  static let noteTold = """
+    UPDATE rings SET told = ?4, route = ?5 WHERE task = ?1 AND kind = ?2 AND moment = ?3 AND told IS NULL
+    """
+
+  static let release = "DELETE FROM rings WHERE task = ?1 AND kind = ?2 AND moment = ?3 AND told IS NULL"
+
+  static let checkIns = """
+    SELECT task, kind, told FROM rings INDEXED BY rings_by_time
+    WHERE told >= ?1 AND kind IN ('stale', 'endOfDay', 'links') ORDER BY told
+    """
+
+  /// What was told this long ago can come up no more.
+  static let forgetOld = "DELETE FROM rings WHERE told < ?1"
+}

@@ -1,0 +1,82 @@
+import Foundation
+import NudgyAssistant
+import NudgyCore
+import NudgyDesktop
+import NudgyREPL
+import NudgyReminders
+import NudgyStore
+
+/// Joins what rings with the store, the persona's voice and the ways out.
+struct RingWiring: Sendable {
+  let engine: NudgyEngine
+  let store: SQLiteStore
+  let world: World
+  let settings: Settings
+
+  init(_ here: Surroundings, _ wiring: Wiring) {
+    engine = wiring.engine
+    store = wiring.store
+    world = here.world
+    settings = here.settings
+  }
+
+  var ringer: Ringer {
+    let (engine, store, settings, wording) = (engine, store, settings, engine.timeWording)
+    return Ringer(
+      store: store, values: store, calendar: world.calendar,
+      settings: { await RingWiring.settings(settings, engine, store) },
+      speak: { moment, isSoft in await RingVoice.line(moment, isSoft: isSoft, engine, wording()) })
+  }
+
+  /// What the settings, the talk and memory say of rings, the settings first.
+  private static func settings(
+    _ settings: Settings, _ engine: NudgyEngine, _ store: SQLiteStore
+  ) async -> RingSettings {
+    var rings = RingSettings()
+    let choices = await RingChoices.load(from: store)
+    (rings.mutedUntil, rings.mutedTasks, rings.silent) = (
+      choices.mutedUntil, choices.mutedTasks, choices.silent
+    )
+    if let checkIns = settings.checkIns { rings.checkInsADay = checkIns }
+    if let quiet = settings.quietHours {
+      rings.quiet = quiet
+    } else {
+      let hours = await engine.wakingHours()
+      if let sleep = hours.sleep { rings.quiet.start = sleep }
+      if let wake = hours.wake { rings.quiet.end = wake }
+    }
+    return rings
+  }
+
+  /// The ways out of a process without a chat, in the order in which they are tried.
+  ///
+  /// - Parameter answered: told what was answered on a popup, by processes that stay to hear it.
+  func routes(answered: (@Sendable (Ring, RingAnswer) async -> Void)? = nil) -> [any RingRoute] {
+    var routes: [any RingRoute] = []
+    if settings.desktopNotifications {
+      let shown = ShownPopups(values: store, now: world.now)
+      routes.append(DesktopRoute(environment: world.environment, shown: shown, answered: answered))
+    }
+    if let command = settings.notifyCommand {
+      routes.append(CommandRoute(command: command, environment: world.environment, calendar: world.calendar))
+    }
+    return routes
+  }
+
+  /// What rings in a chat.
+  var chatRings: ChatRings {
+    let (engine, openChat) = (engine, openChat)
+    return ChatRings(
+      ringer: ringer, world: world, present: { await openChat.note(at: $0) },
+      rung: { await engine.noteRung($0) })
+  }
+
+  var openChat: OpenChat { OpenChat(values: store) }
+
+  /// The way that what comes next is likely to be told by.
+  func likelyRoute(at now: Date) async -> RouteName {
+    if await openChat.isOpen(at: now) { return .chat }
+    if settings.desktopNotifications, await DesktopNotifier.isThere() { return .desktop }
+    return settings.notifyCommand == nil ? .launch : .command
+  }
+}
