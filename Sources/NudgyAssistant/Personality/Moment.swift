@@ -31,6 +31,30 @@ package enum Moment: String, Sendable, CaseIterable {
   case confirmDestructive = "confirm_destructive"
   case interrupted
 
+  // Rings. The heading beside the line is the task's title.
+  /// The person asked to be reminded now.
+  case ringAsked = "ring_asked"
+  /// It is due now.
+  case ringDue = "ring_due"
+  /// It was put away until now.
+  case ringReturn = "ring_return"
+  /// The next time of something that repeats.
+  case ringRhythm = "ring_rhythm"
+  /// It will be due soon: `{when}` is "in an hour", "in 24 hours".
+  case ringLead = "ring_lead"
+  /// It was due and is still here, and the person asked to be rung often: two minutes are offered.
+  case ringOverdue = "ring_overdue"
+  /// Untouched for `{when}`, "3 days": do it now or let it go?
+  case ringStale = "ring_stale"
+  /// Five in the afternoon, and one thing of today is left.
+  case ringDayEnd = "ring_day_end"
+  /// A link was saved and never opened.
+  case ringLink = "ring_link"
+  /// `{count}` moments passed while nobody could be told.
+  case ringDigest = "ring_digest"
+  /// A ring at night that was asked for, whispered.
+  case ringSoft = "ring_soft"
+
   // Feelings.
   case overwhelmed, stuck, tired, anxious, sad, angry, bored, proud, happy, unwell, grief
 
@@ -76,6 +100,10 @@ extension Moment {
     case .grief: .sad
     case .order: .chatQuestion
     case .sounds: .chat
+    case .ringReturn, .ringRhythm, .ringLead, .ringOverdue: .ringDue
+    case .ringSoft: .ringAsked
+    case .ringStale: .stale
+    case .ringDayEnd: .next
     default: nil
     }
   }
@@ -87,9 +115,9 @@ package enum Placeholder: String, Sendable, CaseIterable {
   case title
   /// What the user wants to be called.
   case name
-  /// A time in words.
+  /// A time in words; in `ring_stale` a span of time.
   case when
-  /// A number of tasks, minutes or steps; always two or more in `captured_many`.
+  /// A number of tasks, minutes or steps; always two or more in `captured_many` and `ring_digest`.
   case count
   /// What is remembered.
   case fact
