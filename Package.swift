@@ -135,12 +135,16 @@ let package = Package(
       exclude: ["README.md"],
       resources: [
         .embedInCode("grandma.md"),
+        .embedInCode("grandma.rings.md"),
         .embedInCode("grandma.talk.md"),
         .embedInCode("loving-partner.md"),
+        .embedInCode("loving-partner.rings.md"),
         .embedInCode("loving-partner.talk.md"),
         .embedInCode("nudgy.md"),
+        .embedInCode("nudgy.rings.md"),
         .embedInCode("nudgy.talk.md"),
         .embedInCode("tough-love-buddy.md"),
+        .embedInCode("tough-love-buddy.rings.md"),
         .embedInCode("tough-love-buddy.talk.md"),
       ]
     ),

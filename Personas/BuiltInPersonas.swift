@@ -18,17 +18,27 @@ package struct BuiltInPersona: Sendable {
 /// Every voice that is compiled in, the default first. A test compares the table with the folder.
 package enum BuiltInPersonas {
   package static let all = [
-    BuiltInPersona("nudgy", ["nudgy.md", "nudgy.talk.md"]) {
-      [PackageResources.nudgy_md, PackageResources.nudgy_talk_md]
+    BuiltInPersona("nudgy", ["nudgy.md", "nudgy.talk.md", "nudgy.rings.md"]) {
+      [PackageResources.nudgy_md, PackageResources.nudgy_talk_md, PackageResources.nudgy_rings_md]
     },
-    BuiltInPersona("grandma", ["grandma.md", "grandma.talk.md"]) {
-      [PackageResources.grandma_md, PackageResources.grandma_talk_md]
+    BuiltInPersona("grandma", ["grandma.md", "grandma.talk.md", "grandma.rings.md"]) {
+      [PackageResources.grandma_md, PackageResources.grandma_talk_md, PackageResources.grandma_rings_md]
     },
-    BuiltInPersona("loving-partner", ["loving-partner.md", "loving-partner.talk.md"]) {
-      [PackageResources.loving_partner_md, PackageResources.loving_partner_talk_md]
+    BuiltInPersona(
+      "loving-partner", ["loving-partner.md", "loving-partner.talk.md", "loving-partner.rings.md"]
+    ) {
+      [
+        PackageResources.loving_partner_md, PackageResources.loving_partner_talk_md,
+        PackageResources.loving_partner_rings_md,
+      ]
     },
-    BuiltInPersona("tough-love-buddy", ["tough-love-buddy.md", "tough-love-buddy.talk.md"]) {
-      [PackageResources.tough_love_buddy_md, PackageResources.tough_love_buddy_talk_md]
+    BuiltInPersona(
+      "tough-love-buddy", ["tough-love-buddy.md", "tough-love-buddy.talk.md", "tough-love-buddy.rings.md"]
+    ) {
+      [
+        PackageResources.tough_love_buddy_md, PackageResources.tough_love_buddy_talk_md,
+        PackageResources.tough_love_buddy_rings_md,
+      ]
     },
   ]
 }

@@ -12,13 +12,13 @@ package enum EmotionMapper {
       .howAreYou, .whoAreYou, .nothingNext:
       .happy
     case .overwhelmed, .stuck, .tired, .anxious, .sad, .angry, .bored, .unwell, .stale, .overdue,
-      .brokenDown, .apology, .insult, .grief, .tried, .ringAsked, .ringDue, .ringReturn, .ringRhythm,
-      .ringLead, .ringOverdue, .ringStale, .ringDayEnd, .ringLink, .ringDigest:
+      .brokenDown, .apology, .insult, .grief, .tried, .ringOverdue, .ringStale, .ringDayEnd:
       .encouraging
     case .question, .confirmDestructive, .notFound, .recalledNothing, .chatQuestion, .order: .thinking
-    case .goodNight, .ringSoft: .sleeping
+    case .goodNight: .sleeping
     case .goodbye, .next, .snoozed, .skipped, .dropped, .reopened, .undo, .redo, .nothingToUndo,
-      .interrupted, .disagreement, .chat, .forgotten, .leftAsIs, .sounds:
+      .interrupted, .disagreement, .chat, .forgotten, .leftAsIs, .sounds, .ringAsked, .ringDue, .ringReturn,
+      .ringRhythm, .ringLead, .ringLink, .ringDigest, .ringSoft:
       .idle
     }
   }

@@ -100,7 +100,7 @@ extension Moment {
     case .grief: .sad
     case .order: .chatQuestion
     case .sounds: .chat
-    case .ringReturn, .ringRhythm, .ringLead, .ringOverdue: .ringDue
+    case .ringRhythm, .ringOverdue: .ringDue
     case .ringSoft: .ringAsked
     case .ringStale: .stale
     case .ringDayEnd: .next

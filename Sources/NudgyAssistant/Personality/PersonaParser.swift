@@ -5,7 +5,7 @@ import NudgyCore
 /// The lines of a section are not looked at here, so that a launch pays for none but those it speaks;
 /// `PersonaValidator` looks at them all.
 struct PersonaParser {
-  /// Larger files are not read. The shipped ones hold about 20 kB each.
+  /// Larger files are not read. The shipped ones hold less than 30 kB each.
   static let limit = 256 * 1024
 
   private enum Part { case start, frontMatter, body }

@@ -23,6 +23,11 @@ import Testing
     }
   }
 
+  @Test(arguments: Moment.allCases) func readmeNamesTheSection(moment: Moment) throws {
+    let text = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+    #expect(text.contains("`\(moment.rawValue)`"))
+  }
+
   @Test(arguments: ids) func idInTheFileIsTheIDOfTheTable(id: String) throws {
     let persona = try #require(Self.library.persona(id: id))
     #expect(persona.id == id)
@@ -100,6 +105,10 @@ import Testing
     case .capturedMany, .confirmDestructive, .focus: [.count, .title, .name]
     case .next, .done, .captured, .reopened, .updated, .skipped, .dropped, .stale, .overdue: [.title, .name]
     case .brokenDown, .stepDone: [.step, .title, .name]
+    case .ringLead, .ringStale: [.title, .when, .name]
+    case .ringDigest: [.count, .name]
+    case .ringAsked, .ringDue, .ringReturn, .ringRhythm, .ringOverdue, .ringDayEnd, .ringLink, .ringSoft:
+      [.title, .name]
     default: [.name]
     }
   }

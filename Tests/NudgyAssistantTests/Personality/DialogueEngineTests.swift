@@ -78,6 +78,29 @@ import Testing
     #expect(DialogueRecents(rawValue: text).recent(.done, persona: "nudgy") == [])
   }
 
+  @Test(arguments: [
+    (Moment.ringRhythm, Moment.ringDue), (.ringOverdue, .ringDue),
+    (.ringSoft, .ringAsked), (.ringStale, .stale), (.ringDayEnd, .next),
+  ])
+  func ringsWithoutLinesBorrowTheNearest(ring: Moment, nearest: Moment) throws {
+    let head = "---\nid: p\nname: P\n---\n"
+    let home = try PersonaFiles(["p.md": head + "## \(nearest.rawValue)\n- Aye.\n"])
+    let persona = try #require(home.library.persona(id: "p"))
+    var engine = DialogueEngine(persona: persona, standard: Self.library.standard, random: .seeded(1))
+    #expect(engine.line(ring) == "Aye.")
+  }
+
+  /// Nothing else claims so little: a link is not due, and several rings are not one.
+  @Test(arguments: [Moment.ringAsked, .ringDue, .ringLead, .ringReturn, .ringLink, .ringDigest])
+  func otherRingsAreThePenguins(ring: Moment) throws {
+    let others = Moment.allCases.filter { $0 != ring }.map { "## \($0.rawValue)\n- Aye.\n" }.joined()
+    let home = try PersonaFiles(["p.md": "---\nid: p\nname: P\n---\n" + others])
+    let persona = try #require(home.library.persona(id: "p"))
+    var engine = DialogueEngine(persona: persona, standard: Self.library.standard, random: .seeded(1))
+    let penguin = Self.library.standard.lines(for: ring).map(\.source)
+    #expect(penguin.contains(engine.line(ring)))
+  }
+
   @Test func missingMomentsAreThePenguins() throws {
     let home = try PersonaFiles(["p.md": "---\nid: p\nname: P\n---\n## done\n- Aye.\n- By {when}.\n"])
     let persona = try #require(home.library.persona(id: "p"))

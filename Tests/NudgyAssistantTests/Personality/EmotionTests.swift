@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct EmotionTests {
   @Test(arguments: [
-    (Moment.done, PenguinExpression.thumbsUp), (.allClear, .celebrating), (.proud, .celebrating),
+    (Moment.done, PenguinExpression.thumbsUp), (.allClear, .celebrating), (.ringOverdue, .encouraging),
+    (.ringDue, .idle), (.proud, .celebrating),
     (.overwhelmed, .encouraging), (.question, .thinking), (.goodNight, .sleeping), (.greeting, .happy),
     (.next, .idle), (.sad, .encouraging), (.captured, .thumbsUp),
   ]) func momentsHaveAFace(moment: Moment, expected: PenguinExpression) {
