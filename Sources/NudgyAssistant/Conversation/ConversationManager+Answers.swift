@@ -6,10 +6,14 @@ extension ConversationManager {
   /// Whether the message answered the question that waits. A message about something else lets it rest.
   func answerQuestion(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
     guard message.origin == .typed, let question = run.scope.state.questions.first else { return false }
-    if question.kind == .useModel {
+    if question.kind == .useModel || question.kind == .installAgent {
       run.scope.state.questions = []
       guard let answer = AnswerReader.yesOrNo(message.text) else { return false }
-      await answerOffer(question, isYes: answer == .yes, &run)
+      if question.kind == .installAgent {
+        await answerAgentOffer(isYes: answer == .yes, &run)
+      } else {
+        await answerOffer(question, isYes: answer == .yes, &run)
+      }
       return true
     }
     var reading = AnswerReader.read(

@@ -111,6 +111,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case guess
     /// What to do about a task that rang.
     case ring
+    /// Whether to ring while no chat is open.
+    case installAgent
   }
 
   package var kind: Kind
@@ -132,7 +134,7 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
 
   /// Whether a yes to it lets go of something, or changes much at once.
   var isDear: Bool {
-    kind == .plan || kind == .useModel || numbers.count > 1 && kind == .confirm
+    kind == .plan || kind == .useModel || kind == .installAgent || numbers.count > 1 && kind == .confirm
       || tool == ToolName.dropTask.rawValue
   }
 

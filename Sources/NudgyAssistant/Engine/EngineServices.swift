@@ -19,6 +19,8 @@ package struct EngineServices: Sendable {
   package var settings: (any SettingsStore)?
   /// Nil when no model is to be looked for.
   package var finder: (any ModelFinder)?
+  /// Nil where no agent is to be offered.
+  package var agent: (any AgentControl)?
 
   package init(
     world: World, tasks: any TaskStore, conversations: any ConversationStore, home: DataHome,

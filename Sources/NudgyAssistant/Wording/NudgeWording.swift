@@ -7,6 +7,11 @@ enum NudgeWording {
 
   static func muted(until time: String) -> String { "Quiet until \(time). \"Unmute\" brings me back sooner." }
 
+  static let offerAgent = "Shall I ring when this window is closed, too?"
+  static let agentInstalled =
+    "Good, I'll ring from now on, window or not. `nudgy agent uninstall` takes that back."
+  static let agentDeclined = "All right, I'll ring while we're talking here."
+
   static let unmuted = "I'm listening to the clock again."
 
   static func noMoreAbout(_ title: String) -> String {

@@ -52,6 +52,7 @@ package struct ErrorMessages: Sendable {
     case .storeUnavailable, .storeNotWritten, .storeIsNewer, .storeDamaged, .modelUnreachable,
       .outputNotWritten, .tooLittleMemory, .interrupted, .bug:
       worldParts(error)
+    case .agentNotInstalled(let obstacle): agentParts(obstacle)
     }
   }
 
@@ -74,6 +75,19 @@ package struct ErrorMessages: Sendable {
         "Please reach a person now: in the US call or text 988, elsewhere your emergency number or someone close."
       )
     default: ("emptyInput", "There were no words in that.", "Tell me one thing that is on your mind.")
+    }
+  }
+
+  private func agentParts(_ obstacle: AgentObstacle) -> (String, String, String) {
+    let hint = "`nudgy agent` rings for as long as it runs."
+    return switch obstacle {
+    case .nothingStartsIt:
+      (
+        "agentNotInstalled", "Nothing on this machine starts programs by itself (systemd or cron would).",
+        hint
+      )
+    case .refused(let program): ("agentNotInstalled", "\(program) would not take the agent.", hint)
+    case .notWritable(let path): ("agentNotInstalled", "I can't write '\(path)'.", hint)
     }
   }
 

@@ -17,7 +17,7 @@ extension NudgyError {
       .taskUnchanged, .alreadySo, .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast,
       .noSuchTime, .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable,
       .settingsDamaged, .tooLittleMemory,
-      .unconfirmed, .declined:
+      .unconfirmed, .declined, .agentNotInstalled:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,
       .invalidOptionValue, .noSuchZone:

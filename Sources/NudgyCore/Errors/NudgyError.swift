@@ -50,8 +50,19 @@ package enum NudgyError: Error, Sendable, Equatable {
   case modelUnreachable(reason: String)
   /// Standard output takes no more.
   case outputNotWritten(reason: String)
+  /// The agent could not be put where it starts by itself.
+  case agentNotInstalled(AgentObstacle)
   /// The address space is limited to less than a process needs.
   case tooLittleMemory
   case interrupted
   case bug(String)
+}
+
+/// What was in the way of installing the agent.
+package enum AgentObstacle: Sendable, Equatable {
+  /// Neither systemd for the user, nor launchd, nor cron.
+  case nothingStartsIt
+  /// The program that should start it said no.
+  case refused(String)
+  case notWritable(String)
 }

@@ -18,7 +18,7 @@ enum Tip: String, Sendable, CaseIterable {
 
   var text: String {
     switch self {
-    case .silent: "I don't ring yet. It comes first in \"what's next?\" when its time is near."
+    case .silent: "I'll ring here when its time comes, as long as this chat is open."
     case .more: "Say \"more\" for the rest."
     case .undo: "If that was a slip, \"oops, undo that\" takes it back."
     case .notNow: "Bad moment? Say \"not now, tomorrow morning\" and it comes back then."

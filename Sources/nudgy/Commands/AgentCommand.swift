@@ -7,6 +7,10 @@ enum AgentCommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     switch here.words.first?.lowercased() {
     case nil: break
+    case "install"?, "uninstall"?, "status"?:
+      try here.expectWords(atMost: 1, of: .agent)
+      try await place(here)
+      return .done
     default: throw .unexpectedArgument(here.words[0], command: CommandName.agent.rawValue)
     }
     let wiring = RingWiring(here, try Wiring.open(here))
@@ -23,5 +27,32 @@ enum AgentCommand {
       return here.output.document(.array(rows.map { $0.json(in: here.world.calendar) }))
     }
     for row in rows { here.output.writeLine(row.line(in: here.wording)) }
+  }
+
+  // MARK: - Where it starts by itself
+
+  private static func place(_ here: Surroundings) async throws(NudgyError) {
+    guard let installer = AgentInstaller(environment: here.world.environment) else {
+      throw .agentNotInstalled(.nothingStartsIt)
+    }
+    switch here.words[0].lowercased() {
+    case "install":
+      let place = try await installer.install()
+      tell(.installed(place), RingWords.agentInstalled(place), here)
+    case "uninstall":
+      let place = try await installer.uninstall()
+      tell(await installer.state(), place.map(RingWords.agentUninstalled) ?? RingWords.agentAbsent, here)
+    default:
+      let state = await installer.state()
+      tell(state, RingWords.agentState(state), here)
+    }
+  }
+
+  private static func tell(_ state: AgentState, _ line: String, _ here: Surroundings) {
+    guard here.options.json else { return here.output.writeLine(line) }
+    let place: AgentPlace? = if case .installed(let place) = state { place } else { nil }
+    here.output.document([
+      "installed": .bool(place != nil), "place": place.map { .string($0.rawValue) } ?? .null,
+    ])
   }
 }

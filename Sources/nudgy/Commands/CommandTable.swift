@@ -154,10 +154,12 @@ enum CommandTable {
         examples: [.init("nudgy nudges", "the next seven days"), .init("nudgy nudges mute until monday", "")])
     default:
       CommandSpec(
-        name: .agent, arguments: "", summary: "Ring while no chat is open",
+        name: .agent, arguments: "[install | uninstall | status]", summary: "Ring while no chat is open",
+        details:
+          "Without a word it runs until it is stopped; installed, it starts with you (systemd, launchd or cron).",
         options: [.init(.once, "ring what is due by now, then stop; for cron")],
         examples: [
-          .init("nudgy agent", "stays, and rings"), .init("nudgy agent --once", "from a crontab line"),
+          .init("nudgy agent install", "from now on"), .init("nudgy agent --once", "from a crontab line"),
         ])
     }
   }

@@ -45,6 +45,11 @@ final class Surroundings {
 
   var words: [String] { invocation.words }
 
+  /// Whether the time is given rather than read off the clock.
+  var hasFixedClock: Bool {
+    invocation.has(.now) || world.environment["NUDGY_NOW"].map { !$0.isEmpty } ?? false
+  }
+
   var model: ModelWiring { ModelWiring(settings: settings, environment: world.environment) }
 
   var wording: TimeWording { output.wording }

@@ -30,9 +30,13 @@ struct Wiring {
       at: here.home.database, makeID: world.makeID, now: world.now(), calendar: world.calendar)
     let transport = CurlTransport()
     let models = ModelSlot(here.model.model(here.world, home: here.home, transport: transport))
-    let services = EngineServices(
+    var services = EngineServices(
       world: here.world, tasks: store, conversations: store, home: here.home, models: models,
       settings: liveSettings(here, models, transport), finder: finder(here, transport))
+    // A clock that stands still, for demonstrations, rings nothing.
+    if here.isConversation, !here.hasFixedClock {
+      services.agent = AgentInstaller(environment: world.environment)
+    }
     let wiring = Wiring(
       engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
       report: report, models: models, transport: transport)

@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// The words of `nudgy nudges` and `nudgy agent`.
 enum RingWords {
   static let nothingRings = "Nothing will ring in the next seven days."
@@ -6,4 +8,32 @@ enum RingWords {
     "Nothing can reach you while no chat is open, so you'd hear of these when you next start Nudgy."
 
   static func muted(until time: String) -> String { "Quiet until \(time)." }
+
+  // MARK: - The agent
+
+  static let agentAbsent = "The agent is not installed; `nudgy agent install` lets me ring with no chat open."
+
+  static func agentInstalled(_ place: AgentPlace) -> String {
+    "I'll ring from now on, with a chat open or not (\(starter(place)) starts me). `nudgy agent uninstall` takes that back."
+  }
+
+  static func agentUninstalled(_ place: AgentPlace) -> String {
+    "Taken out of \(starter(place)). I ring while a chat is open."
+  }
+
+  static func agentState(_ state: AgentState) -> String {
+    switch state {
+    case .installed(let place): "Installed; \(starter(place)) starts it."
+    case .absent: agentAbsent
+    case .impossible: "Nothing here starts programs by itself; `nudgy agent` rings for as long as it runs."
+    }
+  }
+
+  private static func starter(_ place: AgentPlace) -> String {
+    switch place {
+    case .systemd: "systemd"
+    case .launchd: "launchd"
+    case .crontab: "cron"
+    }
+  }
 }

@@ -1,0 +1,23 @@
+/// The line of a crontab that rings every minute; it ends with a mark, by which it is found again.
+enum CrontabLine {
+  private static let mark = "# nudgy agent"
+
+  static func isIn(_ lines: String) -> Bool { lines.split(separator: "\n").contains { $0.hasSuffix(mark) } }
+
+  static func adding(_ program: String, home: String?, to lines: String) -> String {
+    let variables = home.map { "NUDGY_HOME=\(quoted($0)) " } ?? ""
+    let line = "* * * * * \(variables)\(quoted(program)) agent --once >/dev/null 2>&1 \(mark)"
+    let kept = removed(from: lines)
+    return kept + (kept.isEmpty || kept.hasSuffix("\n") ? "" : "\n") + line + "\n"
+  }
+
+  static func removed(from lines: String) -> String {
+    lines.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasSuffix(mark) }
+      .joined(separator: "\n")
+  }
+
+  /// For the shell that cron starts; a percent sign would end the command.
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("'", with: "'\\''").replacing("%", with: "\\%"))'"
+  }
+}
