@@ -21,7 +21,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench fuzz faults corpus train evaluate format lint build setup clean
+.PHONY: help run test install bench fuzz month faults corpus train evaluate format lint build setup clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -56,6 +56,10 @@ FUZZ_SECONDS ?= 600
 fuzz: .build/setup ## damaged texts through the language, for ten minutes
 	$(SWIFT) build -c release --product nudgy-fuzz
 	@exec .build/release/nudgy-fuzz --seconds $(FUZZ_SECONDS) $(FUZZFLAGS)
+
+month: .build/setup ## a month of a busy person's reminders, as a table
+	$(SWIFT) build -c release --product nudgy-month
+	@exec .build/release/nudgy-month
 
 faults: .build/setup ## every system call fails once, and kills once, below each kind of change
 	$(SWIFT) build --build-tests

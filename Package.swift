@@ -107,6 +107,12 @@ let package = Package(
       dependencies: ["NudgyCore", "NudgyReminders", "NudgyStore", "NudgyTestSupport"]
     ),
 
+    // A month of rings, for `make month`.
+    .executableTarget(
+      name: "nudgy-month",
+      dependencies: ["NudgyCore", "NudgyReminders", "NudgyStore"],
+      path: "Tests/RingMonth"
+    ),
     .target(
       name: "NudgyDesktop",
       dependencies: ["CDBus"]
