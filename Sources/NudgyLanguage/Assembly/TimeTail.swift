@@ -1,7 +1,8 @@
 import NudgyCore
 import NudgyReader
 
-/// "Move the car in half an hour": a while from now at the end of a piece says when, whatever it was read as.
+/// "Stretch in two minutes", "task 12 today at 1:10pm": a while from now, or a day with an hour, at the end of a piece says
+/// when, though the reader took it for something else.
 struct TimeTail {
   let times: PieceTimes
   let bytes: [UInt8]
@@ -12,24 +13,44 @@ struct TimeTail {
     guard piece.act == .create || isIdle && isAlone else { return piece }
     let words = PieceText(piece, in: bytes)
     let norms = piece.wordSpans.map { words.text($0).lowercased() }
-    guard let start = norms.lastIndex(of: "in"), (1..<TimeTail.mostWords).contains(norms.count - start),
-      start > 0,
-      !isIdle || !TimeTail.tellers.contains(norms[0]) && norms.count < TimeTail.mostWords * 2
+    guard let start = start(of: norms, piece, words, isIdle),
+      !piece.roles[..<start].contains(where: TimeTail.isTime)
     else { return piece }
-    let tail = piece.wordSpans[start].lowerBound..<(piece.wordSpans.last?.upperBound ?? 0)
-    let said = times.times([tail], of: words)
-    guard let time = said.first, said.count == 1, time.start != nil, !time.isAllDay,
-      time.span.lowerBound <= tail.lowerBound, time.span.upperBound >= tail.upperBound - 1
-    else { return piece }
-    var piece = isIdle ? piece.as(.create) : piece
+    var marked = isIdle ? piece.as(.create) : piece
     if isIdle {
-      for index in 0..<start { piece.roles[index] = .title }
-      piece.certainty = max(piece.certainty, TimeTail.sure)
+      for index in 0..<start { marked.roles[index] = .title }
+      marked.certainty = max(piece.certainty, TimeTail.sure)
     }
-    for index in start..<norms.count { piece.roles[index] = .time }
-    return piece
+    for index in start..<norms.count { marked.roles[index] = .time }
+    return marked
   }
 
+  /// Where the words begin that are a time to the end of the piece; nil without any. A day with an hour is one wherever
+  /// it stands behind something to do; only a while from now makes something to do of what was read as talk.
+  private func start(of norms: [String], _ piece: ReadPiece, _ words: PieceText, _ isIdle: Bool) -> Int? {
+    guard norms.count > 1,
+      !isIdle || !TimeTail.tellers.contains(norms[0]) && norms.count < TimeTail.mostWords * 2
+    else { return nil }
+    return (max(1, norms.count - TimeTail.mostWords)..<norms.count).first { place in
+      guard norms[place] == "in" || !isIdle && TimeTail.heads.contains(norms[place]) else { return false }
+      return isTime(
+        from: piece.wordSpans[place].lowerBound, to: piece.wordSpans[norms.count - 1].upperBound, words)
+    }
+  }
+
+  private func isTime(from start: Int, to end: Int, _ words: PieceText) -> Bool {
+    let said = times.times([start..<end], of: words)
+    guard let time = said.first, said.count == 1, time.start != nil, !time.isAllDay else { return false }
+    return !time.implied.contains(.hour) && time.span.lowerBound <= start && time.span.upperBound >= end - 1
+  }
+
+  private static func isTime(_ role: ReaderRole) -> Bool { [.time, .sharedTime, .reminder].contains(role) }
+
+  /// What a day with an hour begins with.
+  private static let heads: WordTable = """
+    in at on by today tonight tomorrow tmrw monday tuesday wednesday thursday friday saturday sunday mon tue tues wed
+    thu thurs fri sat sun this next
+    """
   private static let mostWords = 7
   private static let sure: Float = 0.8
 

@@ -17,7 +17,7 @@ struct WholeCapture {
 
   func capture(_ read: [ReadPiece]) -> TaskCapture? {
     let tail = TimeTail(times: times, bytes: Array(text.utf8))
-    let whole = piece(read.map { tail.marked($0, isAlone: read.count == 1) })
+    let whole = piece(read.map { tail.marked($0.as(.create), isAlone: false) })
     let assembler = TaskAssembler(context: context, times: times)
     if let task = assembler.task(PieceText(whole, in: Array(text.utf8))) { return task }
     // Nothing but a time or a mark: the words themselves are the title.

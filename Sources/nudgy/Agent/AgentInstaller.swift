@@ -40,7 +40,7 @@ struct AgentInstaller: AgentControl {
       }
     case .crontab:
       let lines = await crontab() ?? ""
-      try await setCrontab(CrontabLine.adding(program, home: home, to: lines))
+      try await setCrontab(CrontabLine.adding(program, variables: variables, to: lines))
     }
     return place
   }
@@ -63,6 +63,13 @@ struct AgentInstaller: AgentControl {
   // MARK: - Places
 
   private var home: String? { environment["NUDGY_HOME"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// What a job of cron needs to find the data and the desktop.
+  private var variables: [(name: String, value: String)] {
+    ["NUDGY_HOME", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS", "TZ"].compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : (name, $0) }
+    }
+  }
 
   private var user: String { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() }
 

@@ -4,9 +4,11 @@ enum CrontabLine {
 
   static func isIn(_ lines: String) -> Bool { lines.split(separator: "\n").contains { $0.hasSuffix(mark) } }
 
-  static func adding(_ program: String, home: String?, to lines: String) -> String {
-    let variables = home.map { "NUDGY_HOME=\(quoted($0)) " } ?? ""
-    let line = "* * * * * \(variables)\(quoted(program)) agent --once >/dev/null 2>&1 \(mark)"
+  static func adding(_ program: String, variables: [(name: String, value: String)], to lines: String)
+    -> String
+  {
+    let set = variables.map { "\($0.name)=\(quoted($0.value)) " }.joined()
+    let line = "* * * * * \(set)\(quoted(program)) agent --once >/dev/null 2>&1 \(mark)"
     let kept = removed(from: lines)
     return kept + (kept.isEmpty || kept.hasSuffix("\n") ? "" : "\n") + line + "\n"
   }

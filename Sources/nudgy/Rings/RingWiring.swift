@@ -2,6 +2,7 @@ import Foundation
 import NudgyAssistant
 import NudgyCore
 import NudgyDesktop
+import NudgyLLM
 import NudgyREPL
 import NudgyReminders
 import NudgyStore
@@ -12,12 +13,14 @@ struct RingWiring: Sendable {
   let store: SQLiteStore
   let world: World
   let settings: Settings
+  private let transport: CurlTransport
 
   init(_ here: Surroundings, _ wiring: Wiring) {
     engine = wiring.engine
     store = wiring.store
     world = here.world
     settings = here.settings
+    transport = wiring.transport
   }
 
   var ringer: Ringer {
@@ -57,6 +60,9 @@ struct RingWiring: Sendable {
       let shown = ShownPopups(values: store, now: world.now)
       routes.append(DesktopRoute(environment: world.environment, shown: shown, answered: answered))
     }
+    if let address = phone {
+      routes.append(PhoneRoute(address: address, environment: world.environment, transport: transport))
+    }
     if let command = settings.notifyCommand {
       routes.append(CommandRoute(command: command, environment: world.environment, calendar: world.calendar))
     }
@@ -71,12 +77,16 @@ struct RingWiring: Sendable {
       rung: { await engine.noteRung($0) })
   }
 
+  /// Where nothing may touch the network, the phone is not reached either.
+  private var phone: String? { world.environment["NUDGY_AI"] == "off" ? nil : settings.phone }
+
   var openChat: OpenChat { OpenChat(values: store) }
 
   /// The way that what comes next is likely to be told by.
   func likelyRoute(at now: Date) async -> RouteName {
     if await openChat.isOpen(at: now) { return .chat }
     if settings.desktopNotifications, await DesktopNotifier.isThere() { return .desktop }
+    if phone != nil { return .phone }
     return settings.notifyCommand == nil ? .launch : .command
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import NudgyCore
+import NudgyLLM
 import NudgyReminders
 
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens, quietHours, checkIns, desktopNotifications, notifyCommand
+    dailyTokens, quietHours, checkIns, desktopNotifications, phone, notifyCommand
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
   init?(named name: String) {
@@ -30,7 +31,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .checkIns: 3
     case .desktopNotifications: true
     case .color, .ai: "auto"
-    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand: .null
+    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand, .phone: .null
     }
   }
 
@@ -41,6 +42,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .clock: "12 or 24"
     case .quietHours: "two times of day, such as 21:00-8:00"
     case .checkIns: "a number from 0 to 10"
+    case .phone: "the https address of an ntfy topic"
     case .notifyCommand: "a program with its arguments"
     case .plain, .allowPlainHTTP, .desktopNotifications: "true or false"
     case .color: "auto, always or never"
@@ -56,6 +58,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     switch self {
     case .quietHours: value.stringValue.flatMap(QuietHours.init) != nil
     case .checkIns: value.intValue.map { (0...10).contains($0) } ?? false
+    case .phone: value.stringValue.map { (try? Endpoint($0)) != nil } ?? false
     case .notifyCommand: value.stringValue.flatMap(CommandWords.split).map { !$0.isEmpty } ?? false
     case .persona, .model, .apiKeyCommand: value.stringValue.map { !$0.isEmpty } ?? false
     case .dateOrder: ["us", "eu"].contains(value.stringValue)
@@ -83,7 +86,7 @@ enum SettingKey: String, Sendable, CaseIterable {
         default: .string(text)
         }
       case .dateOrder, .color, .ai: .string(text.lowercased())
-      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand: .string(text)
+      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand, .phone: .string(text)
       }
     // In a conditional expression, `nil` would be read as JSON's null.
     guard accepts(value) else { return nil }

@@ -23,6 +23,8 @@ struct Settings: Sendable, Equatable {
   /// The most check-ins of a day.
   var checkIns: Int?
   var desktopNotifications = true
+  /// The address of an ntfy topic.
+  var phone: String?
   /// A program that is run for what rings.
   var notifyCommand: String?
 
@@ -67,6 +69,7 @@ struct Settings: Sendable, Equatable {
     case .quietHours: quietHours = value.stringValue.flatMap(QuietHours.init)
     case .checkIns: checkIns = value.intValue
     case .desktopNotifications: desktopNotifications = value.boolValue ?? true
+    case .phone: phone = value.stringValue
     case .notifyCommand: notifyCommand = value.stringValue
     }
   }

@@ -9,6 +9,19 @@ enum RingWords {
 
   static func muted(until time: String) -> String { "Quiet until \(time)." }
 
+  // MARK: - Whether rings get out
+
+  static let rings = "rings"
+  static let phone = "the phone is told by its ntfy topic"
+
+  static func desktop(_ isThere: Bool) -> String {
+    isThere ? "the desktop shows popups" : "no notification service answers on this desktop"
+  }
+
+  static func command(_ path: String?) -> String {
+    path.map { "your command is \($0)" } ?? "notifyCommand names no program that can be found"
+  }
+
   // MARK: - The agent
 
   static let agentAbsent = "The agent is not installed; `nudgy agent install` lets me ring with no chat open."

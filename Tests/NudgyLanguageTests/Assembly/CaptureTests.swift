@@ -31,6 +31,7 @@ struct CaptureTests {
     ("call Dr. Chen about the x-ray", "Call Dr. Chen about the x-ray", "-"),
     ("remind me to buy milk before dinner", "Buy milk", "2026-11-20T18:00"),
     ("Have the boiler serviced", "Have the boiler serviced", "-"),
+    ("task 110 today at 1:10pm", "Task 110", "2026-11-20T13:10"),
     ("let the dog out", "Let the dog out", "-"),
     ("have to call mum", "Call mum", "-"), ("i have dentist tuesday", "Dentist", "2026-11-24"),
     ("have dentist tuesday", "Dentist", "2026-11-24"),
@@ -109,7 +110,8 @@ struct CaptureTests {
   @Test(arguments: [
     ("call mum in one minute", "Call mum @2026-11-20T10:01"),
     ("stretch in 2 min", "Stretch @2026-11-20T10:02"),
-    ("call mum in two minutes", "Call mum @2026-11-20T10:02"), ("back in 5 minutes", ""),
+    ("call mum in two minutes", "Call mum @2026-11-20T10:02"),
+    ("back in 5 minutes", ""),
     ("the film starts in an hour", ""), ("hang the picture in the hall", "Hang the picture in the hall @-"),
   ])
   func aWhileFromNowIsATime(_ text: String, _ task: String) {

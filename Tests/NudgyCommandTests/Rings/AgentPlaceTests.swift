@@ -1,0 +1,62 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Synchronization
+import Testing
+
+@testable import nudgy
+
+/// Where the agent starts by itself.
+@Suite struct AgentPlaceTests {
+  /// A `crontab` that keeps its lines in a file.
+  private func withCrontab(_ lines: String) throws -> (nudgy: Nudgy, tab: URL) {
+    let folder = try TemporaryFolder()
+    let (program, tab) = (folder.file("crontab"), folder.file("tab"))
+    let path = tab.path(percentEncoded: false)
+    let text = "#!/bin/sh\nif [ \"$1\" = -l ]; then cat '\(path)'; else cp \"$1\" '\(path)'; fi\n"
+    try Data(text.utf8).write(to: program)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: program.path(percentEncoded: false))
+    let nudgy = try Nudgy(["PATH": "\(folder.url.path(percentEncoded: false)):/bin", "KEEP": path])
+    try Data(lines.utf8).write(to: tab)
+    keep.append(folder)
+    return (nudgy, tab)
+  }
+
+  private final class Kept: Sendable {
+    let folders = Mutex<[TemporaryFolder]>([])
+    func append(_ folder: TemporaryFolder) { folders.withLock { $0.append(folder) } }
+  }
+
+  private let keep = Kept()
+
+  @Test func aCrontabGetsALineAndGivesItBack() async throws {
+    let (nudgy, tab) = try withCrontab("0 1 * * * backup\n")
+    #expect(try await nudgy.json("agent", "status")["installed"] == false)
+    #expect(try await nudgy.json("agent", "install")["place"] == "crontab")
+    let lines = try nudgy.text(tab).split(separator: "\n")
+    #expect(lines.first == "0 1 * * * backup" && lines.count == 2)
+    #expect(lines.last?.hasPrefix("* * * * * NUDGY_HOME='") == true)
+    #expect(lines.last?.contains(" agent --once ") == true)
+    _ = try await nudgy("agent", "install")
+    #expect(try nudgy.text(tab).split(separator: "\n").count == 2)
+    #expect(try await nudgy("agent", "uninstall").code == 0)
+    #expect(try nudgy.text(tab) == "0 1 * * * backup\n")
+  }
+
+  @Test func whereNothingStartsProgramsThatIsSaid() async throws {
+    let nudgy = try Nudgy(["PATH": "/nowhere"])
+    let run = try await nudgy("agent", "install")
+    #expect(run.code == 1 && run.errors.contains("`nudgy agent` rings for as long as it runs."))
+  }
+
+  /// systemd reads `%` and `$`, the shell of cron `'` and `%`.
+  @Test func oddPathsAreQuoted() {
+    let unit = ServiceFiles.unit("/opt/50% $off/nu\"dgy", home: "/h \\x")
+    #expect(unit.contains(#"ExecStart="/opt/50%% $$off/nu\"dgy" agent"#))
+    #expect(unit.contains(#"Environment="NUDGY_HOME=/h \\x""#))
+    let line = CrontabLine.adding("/a'b%/nudgy", variables: [], to: "x")
+    #expect(line == "x\n* * * * * '/a'\\''b\\%/nudgy' agent --once >/dev/null 2>&1 # nudgy agent\n")
+    #expect(CrontabLine.removed(from: line) == "x\n")
+  }
+}
