@@ -1,7 +1,7 @@
 /// The words about things that came from elsewhere.
 package enum ShareWording {
   // Read: example.com/great-article
-  package static func title(ofPage place: String) -> String { "Read: \(place)" }
+  package static func title(ofPage place: String, deed: String = "Read") -> String { "\(deed): \(place)" }
 
   package static func title(ofMailFrom sender: String?) -> String {
     sender.map { "Mail from \($0)" } ?? "Mail without a subject"

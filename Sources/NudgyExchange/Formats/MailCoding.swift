@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// The codes of mail: base64, quoted-printable (RFC 2045), and words in them (RFC 2047).
 enum MailCoding {
   /// What is no digit is passed over, as RFC 2045 asks.

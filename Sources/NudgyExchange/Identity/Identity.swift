@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// What makes a shared thing the same when it comes again, as a digest that tells nothing of it.
 enum Identity {
   static func link(_ address: WebAddress) -> String { digest("link", address.canonical) }

@@ -1,12 +1,10 @@
-import NudgyCore
-
 /// A link to a page: `http` or `https`, and nothing that a browser would run.
-struct WebAddress: Equatable {
+package struct WebAddress: Sendable, Equatable {
   /// Bytes of the longest link; as much as a task's link holds.
   static let longest = 2000
 
   /// As it was given, on one line.
-  let text: String
+  package let text: String
   private let scheme: String
   private let host: String
   private let port: String?
@@ -14,7 +12,7 @@ struct WebAddress: Equatable {
   private let rest: String
 
   /// - Returns: nil when all of `text` is no such link.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let text = text.trimmed
     guard text.utf8.count <= WebAddress.longest, text.utf8.allSatisfy(WebAddress.isLinkByte),
       !text.unicodeScalars.contains(where: { PlainText.isControl($0) || $0.properties.isWhitespace })
@@ -37,7 +35,7 @@ struct WebAddress: Equatable {
   }
 
   /// Spelled as every spelling of the same link is.
-  var canonical: String {
+  package var canonical: String {
     "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")\(rest.hasPrefix("/") ? "" : "/")\(rest)"
   }
 
@@ -45,7 +43,7 @@ struct WebAddress: Equatable {
   private static let longestName = 60
 
   /// Host and path in words: `example.com/great-article`.
-  var name: String {
+  package var name: String {
     let site = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
     let path = rest.prefix { $0 != "?" && $0 != "#" }
     let parts = path.split(separator: "/").map { PlainText.singleLine(PercentCoding.decoded(String($0))) }

@@ -1,7 +1,7 @@
 /// `%20` and its like.
-enum PercentCoding {
+package enum PercentCoding {
   /// What is no code stays as it is; bytes that are no UTF-8 become marks.
-  static func decoded(_ text: String, plusIsSpace: Bool = false) -> String {
+  package static func decoded(_ text: String, plusIsSpace: Bool = false) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var index = 0
@@ -21,7 +21,7 @@ enum PercentCoding {
   }
 
   /// The value of a hexadecimal digit.
-  static func digit(_ byte: UInt8) -> UInt8? {
+  package static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
