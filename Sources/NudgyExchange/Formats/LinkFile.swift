@@ -6,8 +6,9 @@ package enum LinkFile {
   private static let format = "link"
 
   private struct Webloc: Decodable {
-    // As the file spells it.
-    var URL: String
+    var link: String
+
+    private enum CodingKeys: String, CodingKey { case link = "URL" }
   }
 
   /// `[InternetShortcut]`, `[Desktop Entry]`
@@ -37,7 +38,7 @@ package enum LinkFile {
     guard let list = try? PropertyListDecoder().decode(Webloc.self, from: Data(bytes)) else {
       throw .damaged(format: format)
     }
-    guard let address = WebAddress(list.URL) else {
+    guard let address = WebAddress(list.link) else {
       throw .nothingInIt(format: format)
     }
     return try SharedText.item("", title: name, link: address.text)
