@@ -43,6 +43,7 @@ install: $(PROGRAM) ## put nudgy into PREFIX/bin (~/.local)
 	@mkdir -p "$(prefix)/bin"
 	@cp $(PROGRAM) "$(prefix)/bin/.nudgy.new"
 	@mv -f "$(prefix)/bin/.nudgy.new" "$(prefix)/bin/nudgy"
+	@$(if $(filter Linux,$(OS)),Tools/Desktop/register "$(prefix)")
 	@echo "$(prefix)/bin/nudgy"
 
 bench: $(PROGRAM) .build/release/nudgy-bench ## measure speed and size beside the budgets

@@ -47,6 +47,17 @@ let package = Package(
       dependencies: ["NudgyFiles", "NudgyTestSupport"]
     ),
 
+    // MARK: Exchange
+
+    .target(
+      name: "NudgyExchange",
+      dependencies: ["NudgyCore", "NudgyFiles"]
+    ),
+    .testTarget(
+      name: "NudgyExchangeTests",
+      dependencies: ["NudgyCore", "NudgyExchange", "NudgyFiles", "NudgyTestSupport"]
+    ),
+
     // MARK: Language
 
     // What the reader learnt, as bytes in the program.
@@ -217,9 +228,8 @@ let package = Package(
     .executableTarget(
       name: "nudgy",
       dependencies: [
-        "CClock", "NudgyAssistant", "NudgyCore", "NudgyDesktop", "NudgyFiles", "NudgyLLM", "NudgyLanguage",
-        "NudgyREPL",
-        "NudgyReader", "NudgyReminders", "NudgyStore", "NudgyTerminal",
+        "CClock", "NudgyAssistant", "NudgyCore", "NudgyDesktop", "NudgyExchange", "NudgyFiles", "NudgyLLM",
+        "NudgyLanguage", "NudgyREPL", "NudgyReader", "NudgyReminders", "NudgyStore", "NudgyTerminal",
       ]
     ),
     .testTarget(

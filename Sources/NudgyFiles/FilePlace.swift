@@ -27,6 +27,12 @@ package enum FilePlace {
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a file stands there: no link, folder, pipe, socket or device. Opens nothing.
+  package static func isPlainFile(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The path without its last name, as `dirname` says it.
   package static func folder(of path: String) -> String {
     let plain = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

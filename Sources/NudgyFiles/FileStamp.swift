@@ -1,3 +1,5 @@
+package import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -35,6 +37,14 @@ package struct FileStamp: Equatable, Sendable {
     try self.init(status)
   }
 
+  /// When the file was last written to.
+  package var time: Date {
+    Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
+  }
+
+  /// Different for every file and every state of it.
+  package var text: String { "\(identity.text):\(size):\(seconds).\(nanoseconds)" }
+
   /// Whether the file was written after another one.
   package func isAfter(_ other: FileStamp) -> Bool {
     (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
@@ -45,6 +55,8 @@ package struct FileStamp: Equatable, Sendable {
 package struct FileIdentity: Equatable, Sendable {
   private let device: UInt64
   private let number: UInt64
+
+  fileprivate var text: String { "\(device)-\(number)" }
 
   fileprivate init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -95,3 +95,48 @@ package enum PlainFile {
     unsafe Foundation.open(path, flags, mode)
   }
 }
+
+// MARK: - Beginnings
+
+extension PlainFile {
+  /// The beginning and the end of a file, and its state, which was the same before and after.
+  package struct Sample {
+    package let stamp: FileStamp
+    package let head: [UInt8]
+    /// Empty when the head holds all of it.
+    package let tail: [UInt8]
+  }
+
+  /// Reads up to `length` bytes from both ends of a file that is no link; nil when there is none, or it was written to
+  /// meanwhile.
+  package static func sample(_ path: String, upTo length: Int) throws(DiskFailure) -> Sample? {
+    guard let descriptor = try open(path, O_RDONLY | O_NOFOLLOW) else { return nil }
+    defer { close(descriptor) }
+    let before = try FileStamp(descriptor: descriptor)
+    let head = try bytes(descriptor, at: 0, count: min(length, before.size))
+    let tail =
+      before.size > length
+      ? try bytes(descriptor, at: max(length, before.size - length), count: min(length, before.size - length))
+      : []
+    guard try FileStamp(descriptor: descriptor) == before, head.count + tail.count <= before.size else {
+      return nil
+    }
+    return Sample(stamp: before, head: head, tail: tail)
+  }
+
+  private static func bytes(_ descriptor: Int32, at start: Int, count: Int) throws(DiskFailure) -> [UInt8] {
+    var failure: Int32 = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let got = unsafe pread(
+          descriptor, buffer.baseAddress?.advanced(by: filled), count - filled, off_t(start + filled))
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = errno }
+        if got <= 0 { break }
+        filled += got
+      }
+    }
+    guard failure == 0 else { throw DiskFailure(failure) }
+    return bytes
+  }
+}

@@ -24,6 +24,7 @@ package struct Understander: Sendable {
     guard let reader else { return kept(text) }
     if StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
+    if let link = LoneLink.act(text, context) { return plain(link, text) }
     if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) {
       return plain(order, text)
     }

@@ -54,6 +54,10 @@ import Testing
     _ = try await store.recentMessages(conversation: id, limit: 5)
     _ = try await store.recentMessages(conversation: nil, limit: 5)
     try await store.record(BrainDump(id: id, transcript: "x", processedAt: home.now, taskNumbers: [1]))
+    for revives in [false, true] {
+      let shared = SharedTask(identity: "a", task: NewTask(title: "Read", source: .share))
+      _ = try await store.takeIn([shared], revives: revives, at: home.now, turn: UUID())
+    }
     try await store.setValue("1", for: "a")
     _ = try await store.value(for: "a")
     try await store.setValue(nil, for: "a")

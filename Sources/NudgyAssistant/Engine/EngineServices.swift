@@ -6,12 +6,18 @@ package struct EngineServices: Sendable {
   package var world: World
   package var tasks: any TaskStore
   package var conversations: any ConversationStore
+  /// Where what comes from elsewhere becomes tasks; nil where nothing does.
+  package var shares: (any ShareStore)?
+  /// Where it lies until then.
+  package var inbox: (any SharingInbox)?
   /// The folder of `memory.json`.
   package var memoryFolder: URL
   /// The folder of the user's own personas.
   package var personaFolder: URL
   /// Where messages that cannot be taken in are kept whole.
   package var keptFolder: URL
+  /// Where what comes from elsewhere lies, before and after it was taken in.
+  package var inboxFolder: URL
   /// The lines typed in the chat.
   package var history: URL
   package var models: ModelSlot
@@ -24,7 +30,8 @@ package struct EngineServices: Sendable {
 
   package init(
     world: World, tasks: any TaskStore, conversations: any ConversationStore, home: DataHome,
-    models: ModelSlot = ModelSlot(), settings: (any SettingsStore)? = nil, finder: (any ModelFinder)? = nil
+    models: ModelSlot = ModelSlot(), settings: (any SettingsStore)? = nil, finder: (any ModelFinder)? = nil,
+    shares: (any ShareStore)? = nil, inbox: (any SharingInbox)? = nil
   ) {
     self.world = world
     self.tasks = tasks
@@ -32,9 +39,12 @@ package struct EngineServices: Sendable {
     memoryFolder = home.memoryFolder
     personaFolder = home.personaFolder
     keptFolder = home.keptFolder
+    inboxFolder = home.inbox
     history = home.history
     self.models = models
     self.settings = settings
     self.finder = finder
+    self.shares = shares
+    self.inbox = inbox
   }
 }

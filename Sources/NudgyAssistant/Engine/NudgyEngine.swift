@@ -112,6 +112,7 @@ package actor NudgyEngine {
     if let id = configuration.persona, library.persona(id: id) == nil {
       notices.append(notice(.noSuchPersona(id, known: library.all().map(\.name))))
     }
+    notices += await inboxNotices()
     return notices + (await pressingPersonaIssues())
   }
 

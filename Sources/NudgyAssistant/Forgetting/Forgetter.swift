@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 import NudgyLanguage
 
 /// Takes what was forgotten out of everything Nudgy keeps.
@@ -11,6 +12,8 @@ struct Forgetter: Sendable {
   let conversations: any ConversationStore
   /// Where messages that could not be taken in are kept.
   let keptFolder: URL
+  /// Where what came from elsewhere lies.
+  let inboxFolder: URL
   /// The lines that were typed.
   let history: URL
 
@@ -18,6 +21,7 @@ struct Forgetter: Sendable {
     self.memory = memory
     conversations = services.conversations
     keptFolder = services.keptFolder
+    inboxFolder = services.inboxFolder
     history = services.history
   }
 
@@ -27,7 +31,10 @@ struct Forgetter: Sendable {
     let mask = FileMask(erasure: erasure)
     for file in leftovers + MemoryLeftovers.files(in: memory.folder) { mask.mask(file) }
     guard erasure.reach == .everywhere else { return }
-    for file in files(in: keptFolder) + [history] { mask.mask(file) }
+    let shared = ["", "done", "kept", "unread"].flatMap { files(in: inboxFolder.appending(path: $0)) }
+      // A link in a folder that others fill may lead to anything.
+      .filter { FilePlace.isPlainFile($0.path(percentEncoded: false)) }
+    for file in files(in: keptFolder) + shared + [history] { mask.mask(file) }
   }
 
   private func files(in folder: URL) -> [URL] {

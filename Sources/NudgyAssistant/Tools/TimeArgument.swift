@@ -62,13 +62,6 @@ package struct TimeArgument: Sendable {
 
   /// The return time a time expression stands for: a day comes back in its morning.
   package func returnTime(of when: When) -> Date? {
-    guard let start = when.start else {
-      return when.duration.map { SnoozeTimes(context: context).after($0) }
-    }
-    if SnoozeTimes(context: context).isTonight(when), let instant = when.startInstant(in: calendar) {
-      return instant > context.now ? instant : context.now.addingTimeInterval(3600)
-    }
-    guard when.isAllDay else { return when.startInstant(in: calendar) }
-    return calendar.instant(start.date, SnoozeChoices.morning)
+    SnoozeTimes(context: context).returnTime(of: when)
   }
 }

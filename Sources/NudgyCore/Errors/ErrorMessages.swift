@@ -40,7 +40,7 @@ package struct ErrorMessages: Sendable {
 
   private func parts(_ error: NudgyError) -> (String, String, String) {
     switch error {
-    case .emptyInput, .crisis, .messageTooLong, .notText, .fileUnreadable: inputParts(error)
+    case .emptyInput, .crisis, .messageTooLong, .notText, .fileUnreadable, .notShared: inputParts(error)
     case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .alreadySo, .nothingToUndo,
       .nothingToRedo, .unconfirmed, .declined:
       taskParts(error)
@@ -69,6 +69,8 @@ package struct ErrorMessages: Sendable {
         keptAt.map { "I kept it in \($0)." } ?? "Try it as plain text."
       )
     case .fileUnreadable(let path): ("fileUnreadable", "I can't read '\(path)'.", "Is the path right?")
+    case .notShared(let reason):
+      ("notShared", short(ShareWording.fact(reason), to: 200), ShareWording.hint(reason))
     case .crisis:
       (
         "crisis", "That sounds like a lot of pain, and it matters more than any task.",
@@ -229,7 +231,7 @@ package struct ErrorMessages: Sendable {
     }
   }
 
-  func short(_ text: String) -> String {
-    text.count <= 60 ? text : text.prefix(59) + "…"
+  func short(_ text: String, to length: Int = 60) -> String {
+    text.count <= length ? text : text.prefix(length - 1) + "…"
   }
 }

@@ -16,7 +16,7 @@ extension NudgyError {
     case .emptyInput, .crisis, .messageTooLong, .notText, .noSuchTask, .noCurrentTask, .ambiguousTask,
       .taskUnchanged, .alreadySo, .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast,
       .noSuchTime, .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable,
-      .settingsDamaged, .tooLittleMemory,
+      .notShared, .settingsDamaged, .tooLittleMemory,
       .unconfirmed, .declined, .agentNotInstalled:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,

@@ -24,6 +24,8 @@ package enum NudgyError: Error, Sendable, Equatable {
   case noSuchSetting(String, suggestion: String?)
   case invalidSetting(name: String, value: String, expected: String)
   case fileUnreadable(path: String)
+  /// What was shared holds nothing that could be taken in.
+  case notShared(UnreadReason)
   /// The settings file is not JSON5; its defaults are used.
   case settingsDamaged(path: String)
 

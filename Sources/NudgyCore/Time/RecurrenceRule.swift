@@ -98,7 +98,8 @@ extension RecurrenceRule: CustomStringConvertible {
     switch name {
     case "FREQ": return true
     case "INTERVAL":
-      guard let number = Int(value), number > 0 else { return false }
+      // A step that can be counted in seconds, and is longer than any calendar.
+      guard let number = Int(value), (1...1_000_000).contains(number) else { return false }
       interval = number
     case "BYMONTH": months = numbers(in: 1...12) ?? []; return !months.isEmpty
     case "BYMONTHDAY": monthDays = numbers(in: -31...31) ?? []; return !monthDays.isEmpty

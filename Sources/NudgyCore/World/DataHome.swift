@@ -43,4 +43,6 @@ package struct DataHome: Sendable, Equatable {
   package var history: URL { state.appending(path: "history") }
   /// Messages that could not be taken in are kept here.
   package var keptFolder: URL { data.appending(path: "kept") }
+  /// Things shared from elsewhere wait here to be taken in.
+  package var inbox: URL { data.appending(path: "inbox") }
 }

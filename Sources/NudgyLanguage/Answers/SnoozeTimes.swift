@@ -50,6 +50,17 @@ package struct SnoozeTimes: Sendable {
     return start.time >= CivilTime(secondOfDay: 18 * 3600)
   }
 
+  /// The return time a time expression stands for: a day comes back in its morning.
+  package func returnTime(of when: When) -> Date? {
+    let calendar = context.calendar
+    guard let start = when.start else { return when.duration.map(after) }
+    if isTonight(when), let instant = when.startInstant(in: calendar) {
+      return instant > context.now ? instant : context.now.addingTimeInterval(3600)
+    }
+    guard when.isAllDay else { return when.startInstant(in: calendar) }
+    return calendar.instant(start.date, SnoozeChoices.morning)
+  }
+
   package func after(_ duration: SpokenDuration) -> Date {
     let months = duration.years * 12 + duration.months
     let days = duration.weeks * 7 + duration.days

@@ -14,6 +14,9 @@ package protocol ChatEngine: Sendable {
   func laterLine() async -> String?
   /// What is to be told beside the answer to a command.
   func newNotices() async -> [Notice]
+  /// Waits until something comes in from elsewhere, takes it in and says what; nothing when the task is cancelled before,
+  /// or nothing can come.
+  func nextArrival() async -> [Notice]
   /// Does what can wait, until the task is cancelled.
   func tidyUp() async
 

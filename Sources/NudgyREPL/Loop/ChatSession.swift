@@ -56,8 +56,13 @@ struct ChatSession: Sendable {
   /// Reads one entry and answers it; false when the conversation is over.
   mutating func takeTurn() async -> Bool {
     let betweenTurns = workBetweenTurns()
+    let arrivals = watchInbox()
     let entry = await loop.input.next(prompt: presenter.prompt)
     betweenTurns.cancel()
+    arrivals.cancel()
+    // What came in is stored before the turn begins, and told also when its line came too late.
+    let late = await arrivals.value
+    if !late.isEmpty { presenter.show(late.map { .event(.notice($0)) }) }
     switch entry {
     case .endOfInput:
       await sayGoodbye()
@@ -106,6 +111,20 @@ struct ChatSession: Sendable {
       await loop.rings?.ring { ring in
         loop.input.printAbove(RingView.render(ring, on: presenter.canvas))
         loop.input.alert(heading: ring.heading, text: ring.text, isSoft: ring.isSoft)
+      }
+    }
+  }
+
+  /// Takes in what comes from elsewhere while the next line is being typed, and says so above it.
+  /// - Returns: what is still to be said.
+  private func watchInbox() -> Task<[Notice], Never> {
+    Task { [loop, presenter] in
+      while true {
+        let notices = await loop.engine.nextArrival()
+        if notices.isEmpty || Task.isCancelled { return notices }
+        for notice in notices {
+          loop.input.printAbove(NoticeView.render(notice.text, on: presenter.canvas))
+        }
       }
     }
   }

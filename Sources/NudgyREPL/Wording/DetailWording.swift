@@ -7,14 +7,23 @@ enum DetailWording {
     // When a task was done, the card says.
     if task.effectiveStatus(at: wording.now) == .dropped { lines.append("Let go.") }
     if let words = task.sourceText, PlainText.singleLine(words) != task.title {
-      lines.append("From your words: \"\(words)\"")
+      lines.append(task.source == .share ? shared(words) : "From your words: \"\(words)\"")
     }
-    if let url = task.sourceURL { lines.append(url) }
+    // The card says where something shared is to be seen.
+    if let url = task.sourceURL, task.source != .share { lines.append(url) }
     if let contact = task.contact { lines.append("With: \(contact)") }
     if let energy = task.energy { lines.append("Energy: \(energy.rawValue)") }
     if let draft = task.draft { lines.append("A draft is ready: \"\(draft.body)\"") }
     lines.append(history(task, wording))
     return lines
+  }
+
+  /// Whole mails are shared; their beginning is enough to know them by.
+  private static let longestShared = 1000
+
+  private static func shared(_ words: String) -> String {
+    let isLong = words.count > longestShared
+    return "It came with: \"\(isLong ? words.prefix(longestShared - 1) + "…" : words[...])\""
   }
 
   // Added today 10:00 AM · snoozed twice · skipped once

@@ -49,6 +49,17 @@ package enum CardView {
   }
 }
 
+// MARK: - From elsewhere
+
+extension CardView {
+  /// What something that was shared is about, and where it is to be seen.
+  private static func shared(_ task: TaskItem) -> [String] {
+    guard task.source == .share else { return [] }
+    return [task.sourcePreview, task.sourceURL.map(TerminalWording.view)].compactMap(\.self).map(
+      PlainText.singleLine)
+  }
+}
+
 // MARK: - Words only
 
 extension CardView {
@@ -62,6 +73,7 @@ extension CardView {
     if let reason { text.append(sentence(reason)) }
     if !details.isEmpty { text.append(sentence(details)) }
     if let notes = task.notes { text.append(PlainText.singleLine(notes)) }
+    text += shared(task)
     if position != nil, let open = task.openStep {
       let title = PlainText.singleLine(task.steps[open].title)
       text.append("\(sentence(TerminalWording.step(open + 1, of: task.steps.count)).dropLast()): \(title)")
@@ -95,6 +107,7 @@ extension CardView {
     if let notes = task.notes {
       rows += StyledText(PlainText.singleLine(notes), .dim).wrapped(columns: inner).prefix(3)
     }
+    for line in shared(task) { rows += StyledText(line, .dim).wrapped(columns: inner).prefix(3) }
     rows += position == nil ? steps(task.steps, columns: inner) : openStep(task, columns: inner)
     let number = TerminalWording.number(task.number)
     return .lines(

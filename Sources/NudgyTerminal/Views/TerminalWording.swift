@@ -10,6 +10,7 @@ package enum TerminalWording {
   static func back(_ time: String) -> String { "back \(time)" }
   static func about(minutes: Int) -> String { "about \(minutes) min" }
   static func completed(_ time: String) -> String { "done \(time)" }
+  static func view(_ link: String) -> String { "view: \(link)" }
   static let important = "important"
   static let steps = "Steps"
   static func step(_ place: Int, of count: Int) -> String { "step \(place) of \(count)" }

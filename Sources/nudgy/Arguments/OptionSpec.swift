@@ -53,7 +53,14 @@ struct OptionSpec: Sendable, Equatable {
   static let yes = OptionSpec("--yes", short: "-y")
   /// Of `agent`.
   static let once = OptionSpec("--once")
-  static let known = everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once]
+  // Of `share`.
+  static let until = OptionSpec("--until", value: .required("WHEN"))
+  static let title = OptionSpec("--title", value: .required("TITLE"))
+  static let url = OptionSpec("--url", value: .required("LINK"))
+  static let known =
+    everywhere + [
+      lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once, until, title, url,
+    ]
 }
 
 /// When to colour.

@@ -23,6 +23,7 @@ enum ChatCommand {
   static func lines(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     here.isConversation = true
     let engine = try Wiring.engine(here)
+    await InboxWiring.takeIn(engine, here)
     let chat = LineChat(
       engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json)
     return await chat.run(MessageLines(here))

@@ -1,6 +1,6 @@
 /// The commands, in the order help lists them.
 enum CommandName: String, Sendable, CaseIterable {
-  case chat, say, add, dump
+  case chat, say, add, dump, share
   case next, list, find, show
   case done, skip, snooze, drop, reopen, edit, undo, redo
   case nudges, agent

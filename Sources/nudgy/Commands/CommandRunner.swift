@@ -23,11 +23,13 @@ enum CommandRunner {
       throw problem
     }
     guard let command else { return try await ChatCommand.run(here) }
+    await InboxWiring.takeIn(here, before: command)
     switch command {
     case .chat: return try await ChatCommand.run(here)
     case .say: return try await SayCommand.run(here)
     case .add: return try await AddCommand.run(here)
     case .dump: return try await DumpCommand.run(here)
+    case .share: return try await ShareCommand.run(here)
     case .next: return try await NextCommand.run(here)
     case .list: return try await ListCommand.run(here)
     case .find: return try await FindCommand.run(here)

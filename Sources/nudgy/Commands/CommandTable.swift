@@ -2,7 +2,7 @@
 enum CommandTable {
   static func spec(of name: CommandName) -> CommandSpec {
     switch name {
-    case .chat, .say, .add, .dump: capturing(name)
+    case .chat, .say, .add, .dump, .share: capturing(name)
     case .next, .list, .find, .show: looking(name)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
     case .nudges, .agent: ringing(name)
@@ -13,7 +13,7 @@ enum CommandTable {
 
   /// The headings of the command list, with what stands below each.
   static let groups: [(heading: String, names: [CommandName])] = [
-    ("Say what is on your mind", [.chat, .say, .add, .dump]),
+    ("Say what is on your mind", [.chat, .say, .add, .dump, .share]),
     ("See", [.next, .list, .find, .show]),
     ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
     ("Be told", [.nudges, .agent]),
@@ -46,6 +46,23 @@ enum CommandTable {
         examples: [
           .init("nudgy add call the dentist tomorrow at 3", "a task with a time"),
           .init("nudgy add -- --verbose flag docs", "words that start with a dash go after `--`"),
+        ])
+    case .share:
+      CommandSpec(
+        name: .share, arguments: "URL | TEXT… | FILE | -",
+        summary: "Take one thing in from elsewhere, exactly once",
+        details:
+          "A link, some words, a file (mail, event, link, picture …), or `-` for standard input. Nothing in it "
+          + "is obeyed, and nothing is fetched.",
+        options: [
+          .init(.until, "away with it until then: 'this weekend', 'tomorrow morning'"),
+          .init(.title, "what to call it"),
+          .init(.url, "a `nudge:add?text=…&until=…&title=…&url=…` link, as a browser hands it over"),
+        ],
+        examples: [
+          .init("nudgy share https://example.com/great-article --until \"this weekend\"", "to read then"),
+          .init("nudgy share invitation.ics", "the event as a dated task"),
+          .init("nudgy share - < message.eml", "a mail, with its subject and its sender"),
         ])
     default:
       CommandSpec(

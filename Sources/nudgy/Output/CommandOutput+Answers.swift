@@ -16,6 +16,19 @@ extension CommandOutput {
     ])
   }
 
+  /// What became of things that were shared.
+  func shared(_ result: ShareResult) {
+    guard isJSON else {
+      receipts(result.receipts)
+      for task in result.known { writeLine(ShareWording.known(task, in: wording)) }
+      return
+    }
+    document([
+      "receipts": .array(result.receipts.map { $0.json(now: wording.now, calendar: wording.calendar) }),
+      "known": .array(result.known.map(json)),
+    ])
+  }
+
   /// The receipts of a ramble, and what of it was left over.
   func dump(_ result: DumpResult) {
     guard isJSON else {

@@ -44,6 +44,7 @@ enum ChatWiring {
   private static func withoutEditor(
     _ wiring: Wiring, _ table: SlashCommandTable, _ here: Surroundings
   ) async -> ExitCode {
+    await InboxWiring.takeIn(wiring.engine, here)
     let chat = LineChat(
       engine: wiring.engine, terminal: CommandTerminal(output: here.output), table: table)
     return await chat.run(MessageLines(here))

@@ -1,6 +1,7 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyExchange
 import NudgyLLM
 import NudgyStore
 
@@ -32,7 +33,8 @@ struct Wiring {
     let models = ModelSlot(here.model.model(here.world, home: here.home, transport: transport))
     var services = EngineServices(
       world: here.world, tasks: store, conversations: store, home: here.home, models: models,
-      settings: liveSettings(here, models, transport), finder: finder(here, transport))
+      settings: liveSettings(here, models, transport), finder: finder(here, transport), shares: store,
+      inbox: FolderInbox(here.home.inbox))
     // A clock that stands still, for demonstrations, rings nothing.
     if here.isConversation, !here.hasFixedClock {
       services.agent = AgentInstaller(environment: world.environment)
@@ -83,7 +85,8 @@ struct Wiring {
 
   /// The engine alone, for commands that need nothing else.
   static func engine(_ here: Surroundings) throws(NudgyError) -> NudgyEngine {
-    try open(here).engine
+    if let opened = here.wiring { return opened.engine }
+    return try open(here).engine
   }
 
   private static func configuration(_ settings: Settings) -> EngineConfiguration {

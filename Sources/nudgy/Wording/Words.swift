@@ -28,6 +28,7 @@ enum Words {
 
   // What was missing.
   static let someText = "some words"
+  static let something = "a link, some words, a file, or `-` for standard input"
   static let aTask = "a task: its number or words from it"
   static let aTime = "a time, such as 'tomorrow morning'"
   static let aName = "a name"

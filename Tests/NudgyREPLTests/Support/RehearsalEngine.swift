@@ -28,12 +28,15 @@ final class RehearsalEngine: ChatEngine {
   /// What is still to be said after an answer.
   private let onLaterLine: @Sendable () async -> String?
   private let onTidyUp: @Sendable () -> Void
+  /// What comes in from elsewhere.
+  private let onNextArrival: @Sendable () async -> [Notice]
 
   init(
     answers: [Answer] = [], error: NudgyError? = nil, taskCount: Int = 7,
     onEndless: @escaping @Sendable () -> Void = {},
     onLaterLine: @escaping @Sendable () async -> String? = { nil },
-    onTidyUp: @escaping @Sendable () -> Void = {}
+    onTidyUp: @escaping @Sendable () -> Void = {},
+    onNextArrival: @escaping @Sendable () async -> [Notice] = { [] }
   ) {
     state = Mutex(State(answers: answers))
     self.error = error
@@ -41,6 +44,7 @@ final class RehearsalEngine: ChatEngine {
     self.onEndless = onEndless
     self.onLaterLine = onLaterLine
     self.onTidyUp = onTidyUp
+    self.onNextArrival = onNextArrival
   }
 
   /// What was asked, such as `complete 3`.
@@ -53,6 +57,7 @@ final class RehearsalEngine: ChatEngine {
     if let error { throw error }
   }
 
+  func nextArrival() async -> [Notice] { await onNextArrival() }
   func opening() async -> [TurnEvent] { [.text("Hello again.")] }
   func farewell() async -> String { "See you." }
   func ask(about change: HeldChange) throws(NudgyError) -> Question {
