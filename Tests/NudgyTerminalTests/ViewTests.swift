@@ -32,6 +32,18 @@ import Testing
     check(text, "card-\(form.id)", form.canvas)
   }
 
+  @Test func aCardThatIsBackShowsItsDeadline() {
+    var task = Sample.family
+    task.status = .snoozed
+    task.snoozedUntil = TestWorld.now.addingTimeInterval(-3600)
+    task.due = .instant(TestWorld.now.addingTimeInterval(20 * 86_400), in: TestWorld.newYork)
+    let reason = NextReason.back(since: TestWorld.now.addingTimeInterval(-3600))
+    let answer = NextAnswer(task: task, reason: reason, position: 1, count: 2)
+    let text = CardView.render(answer, on: Sample.plain).plainText
+    #expect(text.contains("Back since today 9:00 AM."))
+    #expect(text.contains("Due Dec 10 10:00 AM"))
+  }
+
   @Test("the lists", arguments: forms)
   func lists(_ form: Form) {
     let text = TaskListView.render(

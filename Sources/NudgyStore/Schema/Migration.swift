@@ -6,7 +6,9 @@ struct Migration: Sendable {
   let name: String
   let script: String
 
-  static let all = [m001Tasks, m002Journal, m003Conversation, m004Search, m005Outside, m006Rings]
+  static let all = [
+    m001Tasks, m002Journal, m003Conversation, m004Search, m005Outside, m006Rings, m007LatestStart,
+  ]
 
   /// The format this program writes.
   static var currentVersion: Int { all.count }
