@@ -24,7 +24,9 @@ package struct Understander: Sendable {
     guard let reader else { return kept(text) }
     if StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
-    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) {
+    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
+      ?? AgendaAsking.act(text, context)
+    {
       return plain(order, text)
     }
     let read = reader.read(all: long.head, in: scene)
