@@ -44,6 +44,18 @@ import Testing
     #expect(text.contains("Due Dec 10 10:00 AM"))
   }
 
+  @Test func anAgendaGoesOnWhereItsLastPageEnded() {
+    var view = AgendaView(.everything, on: Sample.plain)
+    let first = view.render([Sample.rent]).plainText
+    let second = view.render([Sample.dentist, Sample.hostile]).plainText
+    #expect(first.hasPrefix("Still here\n  #"))
+    #expect(second.hasPrefix("\nToday, Friday 20 November\n  #"))
+    #expect(second.contains("\n\nAny day\n"))
+    #expect(!second.contains("\u{1B}"))
+    var narrow = AgendaView(.everything, on: Sample.narrow)
+    #expect(narrow.render([Sample.rent, Sample.dentist]).plainText.split(separator: "\n").count > 4)
+  }
+
   @Test("the lists", arguments: forms)
   func lists(_ form: Form) {
     let text = TaskListView.render(
