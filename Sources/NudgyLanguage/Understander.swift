@@ -25,7 +25,9 @@ package struct Understander: Sendable {
     if StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
     if let link = LoneLink.act(text, context) { return plain(link, text) }
-    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context) {
+    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
+      ?? AgendaAsking.act(text, context)
+    {
       return plain(order, text)
     }
     let read = reader.read(all: long.head, in: scene)

@@ -18,6 +18,14 @@ extension SQLiteStore: TaskStore {
     try perform { try TaskLister(connection: $0).count(query) }
   }
 
+  package func agenda(_ query: AgendaQuery) throws(NudgyError) -> [TaskItem] {
+    try perform { try AgendaReader(connection: $0, query: query).tasks() }
+  }
+
+  package func count(_ query: AgendaQuery) throws(NudgyError) -> Int {
+    try perform { try AgendaReader(connection: $0, query: query).count() }
+  }
+
   package func counts(now: Date, today: ClosedRange<Date>) throws(NudgyError) -> BoardCounts {
     try perform { try BoardCounter(connection: $0).counts(now: now, today: today) }
   }

@@ -21,6 +21,8 @@ struct CommandRunnerTests {
     Case(line: "/list snoozed", calls: ["tasks snoozed 5 0", "count snoozed"]),
     Case(line: "/list this week", calls: ["tasks this_week 5 0", "count this_week"]),
     Case(line: "/list dentist", calls: ["find dentist 21"]),
+    Case(line: "/agenda", calls: ["agendaRange ", "agenda 0"]),
+    Case(line: "/agenda until friday", calls: ["agendaRange until friday", "agenda 0"]),
     Case(line: "/find the bank", calls: ["find the bank 21"]),
     Case(line: "/show 3", calls: ["task 3"]),
     Case(line: "/done", calls: ["complete -"]),

@@ -15,19 +15,19 @@ import Testing
   /// What the board of `setUp` shows two hours after now.
   static let cases: [Case] = [
     Case(
-      scope: .upNext, titles: ["Today", "Overdue", "Stale", "Back", "Tomorrow", "Next month", "In five days"]),
+      scope: .upNext, titles: ["Today", "Overdue", "Stale", "Tomorrow", "Back", "Next month", "In five days"]),
     Case(scope: .snoozed, titles: ["Away today", "Away"]),
     Case(scope: .doneToday, titles: ["Done later", "Done"]),
     Case(scope: .done, titles: ["Done later", "Done", "Done before"]),
     Case(scope: .dropped, titles: ["Dropped"]),
-    Case(scope: .overdue, titles: ["Overdue", "Stale", "Back"]),
+    Case(scope: .overdue, titles: ["Overdue", "Stale"]),
     Case(scope: .stale, titles: ["Stale"]),
     Case(scope: .today, titles: ["Back", "Away today", "Today"]),
     Case(scope: .thisWeek, titles: ["Back", "Away today", "Today", "Tomorrow", "In five days"]),
     Case(
       scope: .all,
       titles: [
-        "Today", "Overdue", "Stale", "Back", "Tomorrow", "Next month", "In five days", "Away today", "Away",
+        "Today", "Overdue", "Stale", "Tomorrow", "Back", "Next month", "In five days", "Away today", "Away",
       ]),
   ]
 

@@ -76,7 +76,7 @@ import Testing
         try await home.add("Newest")
       },
       title: "Tomorrow",
-      reason: .upcoming(.day(TestWorld.newYork.day(of: now).adding(days: 1), in: TestWorld.newYork))),
+      reason: .upcoming(.day(calendar.day(of: now).adding(days: 1), in: calendar))),
     Case(
       id: "due in four days does not",
       setUp: { home in
@@ -114,13 +114,94 @@ import Testing
       },
       after: 2 * 3600, title: "Back", reason: .back(since: now.addingTimeInterval(3600)), count: 2),
     Case(
-      id: "overdue and returned stand together by age",
+      id: "back from a snooze is not overdue for being back",
       setUp: { home in
         try await home.add("Back")
         try await home.apply(.snooze(number: 1, until: home.hours(1)))
         try await home.add("Overdue", due: home.due(hours: 2))
       },
-      after: 15 * 3600, title: "Back", reason: .back(since: now.addingTimeInterval(3600))),
+      after: 15 * 3600, title: "Overdue", reason: .stillHere(dueSince: now.addingTimeInterval(2 * 3600))),
+    Case(
+      id: "back from a snooze, and due tomorrow: the deadline is the reason",
+      setUp: { home in
+        try await home.add("Back", due: home.dueDay(1))
+        try await home.apply(.snooze(number: 1, until: home.hours(1)))
+        try await home.add("On the second day", due: home.dueDay(2))
+      },
+      after: 2 * 3600, title: "Back",
+      reason: .upcoming(.day(calendar.day(of: now).adding(days: 1), in: calendar))),
+    Case(
+      id: "back from a snooze, and overdue: still here since its deadline",
+      setUp: { home in
+        try await home.add("Overdue", due: home.due(hours: -1))
+        try await home.add("Back", due: home.due(hours: -2))
+        try await home.apply(.snooze(number: 2, until: home.hours(1)))
+      },
+      after: 2 * 3600, title: "Back", reason: .stillHere(dueSince: now.addingTimeInterval(-2 * 3600))),
+    Case(
+      id: "back from a snooze comes behind what is near",
+      setUp: { home in
+        try await home.add("Back")
+        try await home.apply(.snooze(number: 1, until: home.hours(1)))
+        try await home.add("On the third day", due: home.dueDay(3))
+      },
+      after: 2 * 3600, title: "On the third day",
+      reason: .upcoming(.day(calendar.day(of: now).adding(days: 3), in: calendar))),
+    Case(
+      id: "back with a far deadline stands at the head of the rest",
+      setUp: { home in
+        try await home.add("Back", due: home.dueDay(20))
+        try await home.apply(.snooze(number: 1, until: home.hours(1)))
+        try await home.add("Newest")
+      },
+      after: 2 * 3600, title: "Back", reason: .back(since: now.addingTimeInterval(3600))),
+    Case(
+      id: "of those that are back, the longest",
+      setUp: { home in
+        for title in ["Later", "Earlier"] { try await home.add(title) }
+        try await home.apply(
+          .snooze(number: 1, until: home.hours(2)), .snooze(number: 2, until: home.hours(1)))
+      },
+      after: 3 * 3600, title: "Earlier", reason: .back(since: now.addingTimeInterval(3600)), count: 2),
+    Case(
+      id: "moved to the top stands before what is back",
+      setUp: { home in
+        for title in ["Top", "Back", "Newest"] { try await home.add(title) }
+        var patch = TaskPatch()
+        patch.movesToTop = true
+        try await home.apply(.update(number: 1, patch), .snooze(number: 2, until: home.hours(1)))
+      },
+      after: 2 * 3600, title: "Top", reason: .movedToTop),
+    Case(
+      id: "long work has to be begun before it is near",
+      setUp: { home in
+        try await home.add("Long, in four days", due: home.dueDay(4)) { $0.minutes = 800 }
+        try await home.add("On the third day, late", due: home.due(hours: 84))
+        try await home.add("Newest")
+      },
+      title: "Long, in four days",
+      reason: .upcoming(.day(calendar.day(of: now).adding(days: 4), in: calendar))),
+    Case(
+      id: "twice the minutes have to reach into the three days",
+      setUp: { home in
+        try await home.add("In four days", due: home.dueDay(4)) { $0.minutes = 719 }
+        try await home.add("Newest")
+      },
+      title: "Newest", reason: .newest),
+    Case(
+      id: "what takes weeks is near two days earlier, and no more",
+      setUp: { home in
+        try await home.add("In six days", due: home.dueDay(6)) { $0.minutes = 1_000_000_000 }
+        try await home.add("Newest")
+      },
+      title: "Newest", reason: .newest),
+    Case(
+      id: "work whose start has passed is near, and no more pressing than that",
+      setUp: { home in
+        try await home.add("Long, tomorrow", due: home.due(hours: 20)) { $0.minutes = 1200 }
+        try await home.add("Overdue", due: home.due(hours: -1))
+      },
+      title: "Overdue", reason: .stillHere(dueSince: now.addingTimeInterval(-3600))),
     Case(
       id: "a snoozed task with a deadline today stays away until it returns",
       setUp: { home in
@@ -277,6 +358,33 @@ import Testing
       },
       energy: .high, title: "Heavy", reason: .fits(energy: .high, minutes: nil), position: 2),
     Case(
+      id: "what is said to fit comes before all that is guessed",
+      setUp: { home in
+        try await home.add("Said") { $0.minutes = 10 }
+        try await home.add("Text Ana") { $0.action = .text }
+      },
+      energy: .low, minutes: 10, title: "Said", reason: .fits(energy: nil, minutes: 10), position: 2),
+    Case(
+      id: "ten minutes choose what is back, too",
+      setUp: { home in
+        try await home.add("Back") { $0.minutes = 5 }
+        try await home.apply(.snooze(number: 1, until: home.hours(1)))
+        try await home.add("Tomorrow", due: home.dueDay(3))
+        try await home.add("Newest")
+      },
+      minutes: 10, after: 2 * 3600, title: "Back", reason: .fits(energy: nil, minutes: 10), position: 2,
+      count: 3),
+    Case(
+      id: "ten minutes choose among those that return within two hours",
+      setUp: { home in
+        for title in ["Soon", "Short"] {
+          try await home.add(title) { $0.minutes = title == "Short" ? 5 : 60 }
+        }
+        try await home.apply(
+          .snooze(number: 1, until: home.hours(1)), .snooze(number: 2, until: home.hours(1.5)))
+      },
+      minutes: 10, title: "Short", reason: .returnsSoon(now.addingTimeInterval(1.5 * 3600))),
+    Case(
       id: "both fit before one fits",
       setUp: { home in
         try await home.add("Both") {
@@ -332,6 +440,17 @@ import Testing
     for number in try await home.numbers(.upNext).enumerated() where number.offset % 9 == 0 {
       try await home.apply(.skip(number: number.element))
     }
+    var patch = TaskPatch()
+    patch.movesToTop = true
+    for number in try await home.numbers(.upNext).suffix(4) {
+      try await home.apply(.update(number: number, patch))
+    }
+    for day in [-1, 1, 3, 9] {
+      let long = try await home.add("Long", due: home.dueDay(day), at: -7200) { $0.minutes = 500 }
+      try await home.apply(.snooze(number: long, until: home.hours(-1)), after: -7200)
+    }
+    try await home.apply(
+      .snooze(number: try await home.add("Back", at: -7200), until: home.hours(-1)), after: -7200)
     var passed: Set<Int> = []
     var walked: [String] = []
     while let answer = try await home.next(excluding: passed),

@@ -32,6 +32,30 @@ import Testing
     check(text, "card-\(form.id)", form.canvas)
   }
 
+  @Test func aCardThatIsBackShowsItsDeadline() {
+    var task = Sample.family
+    task.status = .snoozed
+    task.snoozedUntil = TestWorld.now.addingTimeInterval(-3600)
+    task.due = .instant(TestWorld.now.addingTimeInterval(20 * 86_400), in: TestWorld.newYork)
+    let reason = NextReason.back(since: TestWorld.now.addingTimeInterval(-3600))
+    let answer = NextAnswer(task: task, reason: reason, position: 1, count: 2)
+    let text = CardView.render(answer, on: Sample.plain).plainText
+    #expect(text.contains("Back since today 9:00 AM."))
+    #expect(text.contains("Due Dec 10 10:00 AM"))
+  }
+
+  @Test func anAgendaGoesOnWhereItsLastPageEnded() {
+    var view = AgendaView(.everything, on: Sample.plain)
+    let first = view.render([Sample.rent]).plainText
+    let second = view.render([Sample.dentist, Sample.hostile]).plainText
+    #expect(first.hasPrefix("Still here\n  #"))
+    #expect(second.hasPrefix("\nToday, Friday 20 November\n  #"))
+    #expect(second.contains("\n\nAny day\n"))
+    #expect(!second.contains("\u{1B}"))
+    var narrow = AgendaView(.everything, on: Sample.narrow)
+    #expect(narrow.render([Sample.rent, Sample.dentist]).plainText.split(separator: "\n").count > 4)
+  }
+
   @Test("the lists", arguments: forms)
   func lists(_ form: Form) {
     let text = TaskListView.render(

@@ -64,6 +64,8 @@ struct ActPlanner: Sendable {
     case .create where act.details == .timer: createSteps(act) + [.text(AssistantWording.noBell)]
     case .create: createSteps(act)
     case .complete: [onTask(.completeTask, act)]
+    // "Something else, smaller": that one goes, and one that suits comes.
+    case .skip where !mood(act).isEmpty: [onTask(.skipTask, act), call(.whatsNext, mood(act))]
     case .skip: [onTask(.skipTask, act)]
     case .drop: [onTask(.dropTask, act)]
     case .reopen: [onTask(.reopenTask, act)]

@@ -55,6 +55,8 @@ package struct TaskListing: Sendable, Equatable {
   package var query: String?
   /// Only what is due, back, or was done on these days; nil for any day.
   package var days: ClosedRange<CivilDate>?
+  /// Set where the tasks stand by day, whole; nil for a plain list.
+  package var agenda: Agenda?
   package var tasks: [TaskItem]
   /// How many more there are; nil when not known.
   package var more: Int?
@@ -65,12 +67,13 @@ package struct TaskListing: Sendable, Equatable {
   }
 
   package init(
-    scope: TaskScope, query: String? = nil, days: ClosedRange<CivilDate>? = nil, tasks: [TaskItem],
-    more: Int? = nil
+    scope: TaskScope, query: String? = nil, days: ClosedRange<CivilDate>? = nil, agenda: Agenda? = nil,
+    tasks: [TaskItem], more: Int? = nil
   ) {
     self.scope = scope
     self.query = query
     self.days = days
+    self.agenda = agenda
     self.tasks = tasks
     self.more = more
   }

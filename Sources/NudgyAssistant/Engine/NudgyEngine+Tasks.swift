@@ -124,6 +124,29 @@ extension NudgyEngine {
         offset: offset))
   }
 
+  /// The days that words ask for; everything without any.
+  /// - Throws: `noSuchTime`, `timeNotUnderstood`.
+  package func agendaRange(_ words: String) async throws(NudgyError) -> AgendaRange {
+    try AgendaWords(languageContext).range(words)
+  }
+
+  /// An agenda as a conversation shows it.
+  package func agenda(_ agenda: Agenda, offset: Int = 0) async throws(NudgyError) -> TaskListing {
+    try await AgendaLister(
+      tasks: services.tasks, now: services.world.now(), calendar: services.world.calendar
+    ).listing(of: agenda, offset: offset)
+  }
+
+  /// A page of a part of an agenda, behind the task that the one before ended with.
+  package func agenda(
+    _ part: AgendaQuery.Part, of range: AgendaRange, after last: TaskItem?, limit: Int
+  ) async throws(NudgyError) -> [TaskItem] {
+    try await services.tasks.agenda(
+      AgendaQuery(
+        part, of: range, now: services.world.now(), calendar: services.world.calendar, after: last,
+        limit: limit))
+  }
+
   /// How many tasks there are in a scope.
   package func count(
     of scope: TaskScope, on days: ClosedRange<CivilDate>? = nil

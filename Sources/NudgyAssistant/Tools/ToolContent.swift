@@ -12,7 +12,7 @@ struct ToolContent {
     case .changed(let receipts, _): changed(receipts)
     case .next(let answer): next(answer)
     case .tasks(let listing):
-      ["tasks": .array(listing.tasks.map(brief)), "more": JSONValue(listing.more)]
+      listed(listing)
     case .brokenDown(let receipt):
       [
         "receipt": .string(receipt.text),
@@ -37,6 +37,17 @@ struct ToolContent {
     case .held: ["waiting": "nothing was changed; the program asks the user first, below your answer"]
     case .failed(let error): error.json(ErrorMessages(wording: wording, isConversation: true))
     }
+  }
+
+  /// Tasks of a listing that a model reads.
+  private static let mostListed = 30
+
+  private func listed(_ listing: TaskListing) -> JSONValue {
+    let left = max(0, listing.tasks.count - ToolContent.mostListed)
+    let more = listing.more.map { $0 + left } ?? (left > 0 ? left : nil)
+    return [
+      "tasks": .array(listing.tasks.prefix(ToolContent.mostListed).map(brief)), "more": JSONValue(more),
+    ]
   }
 
   private func changed(_ receipts: [Receipt]) -> JSONValue {

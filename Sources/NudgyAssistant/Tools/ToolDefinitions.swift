@@ -100,6 +100,14 @@ package enum ToolDefinitions {
       SchemaBuilder.text("Only what is due (or was done) from this day on, as 2026-11-20.", maxLength: 10)),
     SchemaBuilder.optional(
       "to", SchemaBuilder.text("The last such day; the same day when left out.", maxLength: 10)),
+    SchemaBuilder.optional(
+      "by_day",
+      SchemaBuilder.flag(
+        "As an agenda: all that is dated, day by day, with what is past its time first. "
+          + "Without from and to it has no end; with scope all it ends with what has no date.")),
+    SchemaBuilder.optional(
+      "until_task",
+      SchemaBuilder.text("With by_day: only up to the date of the task with these words.", maxLength: 500)),
     SchemaBuilder.optional("limit", SchemaBuilder.number("How many at most.", 1...20)),
   ]
 

@@ -29,6 +29,7 @@ extension ToolExecutor {
   func lookUp(
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    if arguments["by_day"]?.boolValue == true { return try await agenda(arguments, in: &scope) }
     let part = arguments["scope"]?.stringValue.flatMap(TaskScope.init) ?? .all
     let isWhole = part == .all && arguments["from"] == nil && arguments["query"] == nil
     let limit = arguments["limit"]?.intValue ?? (isWhole ? ToolExecutor.wholeLimit : ToolExecutor.usualLimit)
@@ -82,7 +83,7 @@ extension ToolExecutor {
     return TaskListing(scope: part, query: quoted ?? query, tasks: found.map(\.task))
   }
 
-  private func days(_ arguments: JSONValue) throws(NudgyError) -> ClosedRange<CivilDate>? {
+  func days(_ arguments: JSONValue) throws(NudgyError) -> ClosedRange<CivilDate>? {
     guard let from = arguments["from"]?.stringValue else { return nil }
     guard let first = CivilDate(iso: from) else { throw .timeNotUnderstood(from) }
     guard let to = arguments["to"]?.stringValue else { return first...first }

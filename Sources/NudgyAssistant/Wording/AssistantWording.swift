@@ -150,6 +150,8 @@ package enum AssistantWording {
     }
   }
 
+  static let nothingDated = "Nothing dated there. The days are yours."
+
   static func nothing(on days: ClosedRange<CivilDate>, in scope: TaskScope, _ wording: TimeWording) -> String
   {
     let name = wording.days(days)

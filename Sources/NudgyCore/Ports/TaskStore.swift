@@ -17,6 +17,12 @@ package protocol TaskStore: Sendable {
   /// How many tasks the query would list if it had no limit.
   func count(_ query: TaskListQuery) async throws(NudgyError) -> Int
 
+  /// A page of an agenda's part.
+  func agenda(_ query: AgendaQuery) async throws(NudgyError) -> [TaskItem]
+
+  /// How many tasks the query would give if it had no limit.
+  func count(_ query: AgendaQuery) async throws(NudgyError) -> Int
+
   func counts(now: Date, today: ClosedRange<Date>) async throws(NudgyError) -> BoardCounts
 
   /// Tasks with the words in their title, notes or contact, best first; misspellings are forgiven.

@@ -23,10 +23,9 @@ extension TaskItem {
         >= Double(TaskItem.staleAfterDays) * 86_400
   }
 
-  /// Active, and its due or return time has passed.
+  /// Active, and its due time has passed. A snooze that has ended makes nothing overdue.
   package func isOverdue(at now: Date) -> Bool {
     guard effectiveStatus(at: now) == .active else { return false }
-    if hasReturned(at: now) { return true }
     return due.map { $0.deadline < now } ?? false
   }
 

@@ -10,6 +10,9 @@ package struct CivilDate: Hashable, Sendable, Comparable {
   /// 1 to 31.
   package let day: Int
 
+  /// The last day that can be written.
+  package static let last = CivilDate(unchecked: 9999, 12, 31)
+
   /// A date from its parts, or nil when the calendar has no such day (February 30).
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }

@@ -46,6 +46,15 @@ package struct TimeWording: Sendable {
     return day.year == today.year ? name : "\(name), \(day.year)"
   }
 
+  /// A day as it heads what it holds: `Today, Monday 23 November`, `Wednesday 25 November`.
+  package func headingDay(_ day: CivilDate) -> String {
+    let today = calendar.day(of: now)
+    let name = "\(day.weekday.name) \(day.day) \(TimeWording.monthNames[day.month - 1])"
+    let whole = day.year == today.year ? name : "\(name) \(day.year)"
+    guard (-1...1).contains(today.days(until: day)) else { return whole }
+    return "\(self.day(day).uppercasedFirst), \(whole)"
+  }
+
   /// `Thursday`, or `Nov 23 to Nov 29`.
   package func days(_ days: ClosedRange<CivilDate>) -> String {
     days.lowerBound == days.upperBound

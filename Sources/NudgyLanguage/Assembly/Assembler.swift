@@ -83,6 +83,9 @@ struct Assembler {
     // "Show me everything" asks for no reason.
     case .why where words.lower.contains("everything"), .next where words.lower.contains("everything"):
       onTasks(piece.as(.lookup), words, &told)
+    // "Something small": that one is to be found, and nothing set aside for it.
+    case .skip where wishesForSize(words):
+      other(piece.as(.next), words)
     case _ where piece.act.isOnTasks:
       let before = (acts: result.acts.count, questions: result.questions.count)
       onTasks(piece, words, &told)
@@ -96,6 +99,13 @@ struct Assembler {
     case .undo: takeBack(piece, words)
     default: other(piece, words)
     }
+  }
+
+  private func wishesForSize(_ words: PieceText) -> Bool {
+    guard words.of(.reference) == nil, MoodWords.refusesNothing(words.lower) else { return false }
+    if MoodWords.size(words.lower) != nil { return true }
+    return words.lower.contains { ["something", "anything", "one"].contains($0) }
+      && MoodWords.minutes(times.times([words.span], of: words), words.lower, context) != nil
   }
 
   private func isListMark(_ words: PieceText) -> Bool {

@@ -46,7 +46,8 @@ struct OtherActAssembler {
   private func next(_ words: PieceText, _ times: [When]) -> ActDetails {
     let (energy, minutes) = (MoodWords.energy(words.lower), MoodWords.minutes(times, words.lower, context))
     if energy != nil || minutes != nil { return .context(energy: energy, minutes: minutes) }
-    return MoodWords.asksForLess(words.lower) ? .easier : .none
+    if MoodWords.asksForLess(words.lower) { return .easier }
+    return MoodWords.size(words.lower) ?? .none
   }
 
   /// "my wifi password" is asked for as "wifi password"; nil where words only point at what was told last.

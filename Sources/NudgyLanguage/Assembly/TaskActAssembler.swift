@@ -131,6 +131,8 @@ struct TaskActAssembler {
       let changes = ChangeWords.changes(words, times: times)
       return changes.isEmpty ? .none : .changes(changes)
     case .lookup: return .lookup(QuestionWords.question(piece.kind, words))
+    case .skip:
+      return MoodWords.asksForLess(words.lower) ? .easier : MoodWords.size(words.lower) ?? .none
     case .why: return .lookup(LookupQuestion(.why))
     case .draft:
       let tone = DraftTone.allCases.first { tone in words.lower.contains(where: tone.isSaid) }

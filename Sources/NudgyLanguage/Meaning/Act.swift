@@ -230,12 +230,25 @@ package struct LookupQuestion: Sendable, Equatable {
   package var scope: TaskScope?
   /// What the tasks are about; nil for all.
   package var words: String?
+  /// Set where the words ask for what is dated, whatever time they name beside it.
+  package var agenda: AgendaQuestion?
 
-  package init(_ kind: Kind, scope: TaskScope? = nil, words: String? = nil) {
+  package init(_ kind: Kind, scope: TaskScope? = nil, words: String? = nil, agenda: AgendaQuestion? = nil) {
     self.kind = kind
     self.scope = scope
     self.words = words
+    self.agenda = agenda
   }
+}
+
+/// Which days a question about what is dated asks for.
+package enum AgendaQuestion: Sendable, Equatable {
+  /// "what's coming up", "my agenda for tomorrow".
+  case days(AgendaRange)
+  /// "what's due soon".
+  case soon
+  /// "what's left before the trip": until the day of that task.
+  case until(String)
 }
 
 /// What an `update` sets. The new date stands in the act's `when`.

@@ -51,7 +51,8 @@ package struct CommandRunner: Sendable {
     case .done, .skip, .drop, .reopen, .snooze, .edit, .undo, .redo: return true
     case .persona: return !["", "list", "show"].contains(entry.firstWord)
     case .memory: return !["", "show", "path"].contains(entry.firstWord)
-    case .next, .list, .more, .find, .show, .add, .dump, .privacy, .help, .quit, nil: return false
+    case .next, .list, .agenda, .more, .find, .show, .add, .dump, .privacy, .help, .quit, nil:
+      return false
     }
   }
 
@@ -64,7 +65,7 @@ package struct CommandRunner: Sendable {
     _ command: SlashCommand, _ rest: String, _ listing: ListingPage?
   ) async throws(NudgyError) -> [Reply] {
     switch command.name {
-    case .next, .list, .more, .find, .show: try await look(command, rest, listing)
+    case .next, .list, .agenda, .more, .find, .show: try await look(command, rest, listing)
     case .done, .skip, .drop, .reopen, .snooze: try await move(command, rest)
     case .add, .dump, .edit, .undo, .redo: try await change(command, rest)
     case .persona, .memory, .privacy: try await know(command, rest)
@@ -90,6 +91,8 @@ extension CommandRunner {
     case .more:
       guard let next = listing?.following else { return [.line(ChatWording.noMore)] }
       return [try await page(next)]
+    case .agenda:
+      return [.event(.list(try await engine.agenda(Agenda(try await engine.agendaRange(rest)), offset: 0)))]
     case .find: return [try await page(ListingPage(.words(try required(rest, "words", of: command))))]
     case .show: return [.detail(try await engine.task(try required(rest, "a task", of: command)))]
     default: return [try await list(rest)]

@@ -7,6 +7,7 @@ package struct ListingPage: Sendable, Equatable {
     /// A scope, and the days asked for if not all.
     case scope(TaskScope, ClosedRange<CivilDate>? = nil)
     case words(String)
+    case agenda(Agenda)
   }
 
   package var source: Source
@@ -21,7 +22,9 @@ package struct ListingPage: Sendable, Equatable {
 
   /// The page that a listing shown by a turn was, so that "more" can go on from there.
   package init(_ listing: TaskListing, offset: Int = 0) {
-    source = listing.query.map(Source.words) ?? .scope(listing.scope, listing.days)
+    source =
+      listing.agenda.map(Source.agenda) ?? listing.query.map(Source.words)
+      ?? .scope(listing.scope, listing.days)
     self.offset = offset + listing.tasks.count
     hasMore = listing.more.map { $0 > 0 } ?? false
   }
@@ -49,6 +52,7 @@ package struct ListingPage: Sendable, Equatable {
       let total = try await engine.count(of: scope, on: days)
       return TaskListing(
         scope: scope, days: days, tasks: found, more: max(0, total - offset - found.count))
+    case .agenda(let agenda): return try await engine.agenda(agenda, offset: offset)
     case .words(let words):
       let found = try await engine.find(words, limit: offset + size * 4 + 1).dropFirst(offset)
       return TaskListing(

@@ -46,6 +46,9 @@ package struct SlashCommandTable: Sendable {
     SlashCommand(
       .list, aliases: ["ls"], "[PART|WORDS]", "the board; today, week, snoozed, done, all",
       completion: .words(["all", "done", "dropped", "overdue", "snoozed", "stale", "today", "week"])),
+    SlashCommand(
+      .agenda, "[RANGE]", "everything dated, by day",
+      completion: .words(["month", "today", "tomorrow", "week"])),
     SlashCommand(.more, "", "the next five of the list"),
     SlashCommand(.find, "WORDS", "look tasks up by their words", completion: .task),
     SlashCommand(.show, "REF", "everything about one task", completion: .task),

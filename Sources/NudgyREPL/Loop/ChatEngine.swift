@@ -27,6 +27,8 @@ package protocol ChatEngine: Sendable {
   func tasks(
     in scope: TaskScope, on days: ClosedRange<CivilDate>?, limit: Int, offset: Int
   ) async throws(NudgyError) -> [TaskItem]
+  func agendaRange(_ words: String) async throws(NudgyError) -> AgendaRange
+  func agenda(_ agenda: Agenda, offset: Int) async throws(NudgyError) -> TaskListing
   func count(of scope: TaskScope, on days: ClosedRange<CivilDate>?) async throws(NudgyError) -> Int
   func find(_ words: String, limit: Int) async throws(NudgyError) -> [TaskItem]
   func task(_ reference: String) async throws(NudgyError) -> TaskItem

@@ -8,6 +8,7 @@ struct Migration: Sendable {
 
   static let all = [
     m001Tasks, m002Journal, m003Conversation, m004Search, m005Outside, m006Rings, m007Shares,
+    m008LatestStart,
   ]
 
   /// The format this program writes.

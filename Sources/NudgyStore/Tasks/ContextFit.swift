@@ -20,7 +20,7 @@ struct ContextFit {
     let effort = ContextFit.effort(of: task)
     minutesFit = minutes.flatMap { atHand in needed.map { $0 <= atHand } }
     energyFits = energy.flatMap { ContextFit.suits($0, effort ?? guess?.energy) }
-    // What was said about the task counts more than what is guessed.
+    // What was said about the task counts more than all that is guessed.
     rank =
       ContextFit.points(energyFits, isSaid: effort != nil)
       + ContextFit.points(minutesFit, isSaid: task.minutes != nil)
@@ -28,7 +28,7 @@ struct ContextFit {
 
   private static func points(_ fits: Bool?, isSaid: Bool) -> Int {
     guard let fits else { return 0 }
-    return (fits ? 1 : -1) * (isSaid ? 2 : 1)
+    return (fits ? 1 : -1) * (isSaid ? 4 : 1)
   }
 
   /// One skipped today comes after those that are neutral, before those that do not fit.

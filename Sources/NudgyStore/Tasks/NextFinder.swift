@@ -33,11 +33,16 @@ struct NextFinder {
   /// The one of all that does not press that energy and minutes suit best.
   private func fitting(_ upNext: UpNext, _ count: Int, _ passedOver: Int) throws(SQLiteError) -> NextAnswer? {
     let limit = NextFinder.window + query.excluding.count
-    let soon = try upNext.numbers(.soon, limit: limit)
-    let numbers = soon + (try upNext.numbers(.queue, limit: max(1, limit - soon.count)))
+    var numbers: [Int] = []
+    var tiers: [UpNext.Tier] = []
+    for tier in UpNext.Tier.unpressed where numbers.count < limit {
+      let found = try upNext.numbers(tier, limit: limit - numbers.count)
+      numbers += found
+      tiers += Array(repeating: tier, count: found.count)
+    }
     let candidates = numbers.enumerated().filter { !query.excluding.contains($0.element) }
     guard let choice = try choose(among: candidates, in: .queue) else { return nil }
-    let tier: UpNext.Tier = choice.place < soon.count ? .soon : .queue
+    let tier = tiers[choice.place]
     return NextAnswer(
       task: choice.task, reason: reason(for: choice.task, in: tier, fit: choice.fit, count: count),
       position: passedOver + choice.place + 1, count: count)
@@ -95,16 +100,16 @@ struct NextFinder {
       guard let due = task.due, due.isAllDay else { return .dueSoon(deadline ?? query.now) }
       return query.today.contains(due.deadline) ? .dueToday : .dueSoon(due.deadline)
     case .waiting:
-      if let since = task.snoozedUntil, task.hasReturned(at: query.now) { return .back(since: since) }
       return .stillHere(dueSince: deadline ?? query.now)
-    case .soon, .queue:
+    case .soon, .top, .back, .queue:
       if let fit, fit.fitsSomething {
         return .fits(
           energy: fit.fitsEnergy ? query.energy : nil, minutes: fit.fitsMinutes ? query.minutes : nil)
       }
       if tier == .soon, count > 1, let due = task.due { return .upcoming(due) }
+      if tier == .back, let since = task.snoozedUntil { return .back(since: since) }
       if count == 1 { return .onlyOneLeft }
-      if task.sortOrder <= TaskTable.topOfQueue { return .movedToTop }
+      if tier == .top { return .movedToTop }
       if task.sortOrder > 0 { return .skippedBefore }
       return task.due.map(NextReason.upcoming) ?? .newest
     }

@@ -108,14 +108,11 @@ enum ListSQL {
     ORDER BY updated_at DESC, number DESC
     """
 
-  /// `?1` now. Skipped or not: a skip puts a task aside, it does not move its date.
+  /// `?1` now. Skipped or not: a skip puts a task aside, it does not move its date. Back from a snooze or not.
   static let overdue = """
-    SELECT number, deadline AS since, sort_order AS place FROM tasks INDEXED BY tasks_by_deadline
-    WHERE status IN ('active', 'snoozed') AND deadline < ?1 AND status = 'active'
-    UNION ALL
-    SELECT number, snoozed_until, sort_order FROM tasks INDEXED BY tasks_by_return
-    WHERE status = 'snoozed' AND snoozed_until <= ?1
-    ORDER BY since, place, number
+    SELECT number FROM tasks INDEXED BY tasks_by_deadline
+    WHERE status IN ('active', 'snoozed') AND deadline < ?1 AND (status = 'active' OR snoozed_until <= ?1)
+    ORDER BY deadline, sort_order, number
     """
 
   static let stale = """

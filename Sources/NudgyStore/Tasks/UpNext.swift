@@ -1,16 +1,21 @@
 import Foundation
 import NudgyCore
 
-/// The order of Up Next: pressing, waiting, soon, then the queue.
+/// The order of Up Next: what presses, what waits, what is near, then the queue.
 struct UpNext {
   enum Tier: CaseIterable {
-    case pressing, waiting, soon, queue
+    case pressing, waiting, soon, top, back, queue
+
+    /// Those that said energy and minutes choose among, together.
+    static let unpressed: [Tier] = [.soon, .top, .back, .queue]
 
     fileprivate var sql: String {
       switch self {
       case .pressing: NextSQL.pressing
       case .waiting: NextSQL.waiting
       case .soon: NextSQL.soon
+      case .top: NextSQL.top
+      case .back: NextSQL.back
       case .queue: NextSQL.queue
       }
     }
@@ -22,6 +27,8 @@ struct UpNext {
   /// Skipped since then: at the end of the queue.
   let skipLine: Int
   let soon: Int
+  /// How much earlier than its deadline a task's latest start can be, in milliseconds; the column's own limit.
+  private static let longestLead = 2 * 1440 * 60_000
 
   init(connection: SQLiteConnection, now: Date, today: ClosedRange<Date>, soon: Date) {
     self.connection = connection
@@ -58,8 +65,13 @@ struct UpNext {
   private func parameters(_ tier: Tier, limit: Int, offset: Int) -> [SQLiteValue] {
     let all: [SQLiteValue] = [
       .integer(now), .integer(horizon), .integer(skipLine), .integer(limit), .integer(offset), .integer(soon),
+      .integer(horizon - UpNext.longestLead),
     ]
-    // What presses knows nothing of what is near.
-    return tier == .pressing ? all.dropLast() : all
+    // No more than the statement has.
+    return switch tier {
+    case .pressing, .waiting: all.dropLast(2)
+    case .soon: all
+    case .top, .back, .queue: all.dropLast()
+    }
   }
 }

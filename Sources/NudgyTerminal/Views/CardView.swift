@@ -30,7 +30,7 @@ package enum CardView {
   /// The time as far as the reason does not say it already.
   private static func time(_ answer: NextAnswer, in wording: TimeWording) -> String? {
     switch answer.reason {
-    case .dueToday, .stillHere, .back, .returnsSoon, .upcoming: nil
+    case .dueToday, .stillHere, .returnsSoon, .upcoming: nil
     // The reason says the time itself when it is not close.
     case .dueSoon(let instant):
       instant.timeIntervalSince(wording.now) <= NextReason.closeBy ? wording.instant(instant) : nil

@@ -55,7 +55,10 @@ package enum TaskListView {
       columns: canvas.columns)
     if shown.isEmpty { lines.append(StyledText("  " + TerminalWording.empty(section.scope), .dim)) }
     let digits = shown.map { String($0.number).utf8.count }.max() ?? 1
-    for task in shown { lines += row(task, numberWidth: digits + 1, on: canvas) }
+    for task in shown {
+      let time = TaskWords.time(task, in: canvas.wording)
+      lines += row(task, time: time, numberWidth: digits + 1, on: canvas)
+    }
     if rest > 0 {
       lines.append(StyledText(CellText.spaces(digits + 4) + TerminalWording.more(rest), .dim))
     }
@@ -70,13 +73,15 @@ package enum TaskListView {
     return StyledText(title, .bold) + StyledText(total > 0 ? " · \(total)" : "", .dim)
   }
 
-  private static func row(_ task: TaskItem, numberWidth: Int, on canvas: Canvas) -> [StyledText] {
+  static func row(
+    _ task: TaskItem, time: String?, numberWidth: Int, on canvas: Canvas
+  ) -> [StyledText] {
     let accent = TaskWords.accent(task, at: canvas.wording.now)
     let number = TerminalWording.number(task.number)
     let lead = "  " + CellText.spaces(numberWidth - CellWidth.of(number))
     var text = StyledText(lead) + StyledText(number, TextStyle(accent: accent, isDim: accent == nil))
     text += StyledText(" " + TaskWords.title(task), task.status == .done ? .dim : .plain)
-    if let time = TaskWords.time(task, in: canvas.wording) { text += StyledText(" · " + time, .dim) }
+    if let time { text += StyledText(" · " + time, .dim) }
     return text.wrapped(columns: canvas.columns, indent: numberWidth + 3)
   }
 }

@@ -25,7 +25,7 @@ enum TaskWords {
     case .dropped: nil
     case .active:
       task.due.map { due in
-        task.isOverdue(at: wording.now) && due.deadline < wording.now
+        task.isOverdue(at: wording.now)
           ? TerminalWording.stillHere(since: wording.due(due)) : TerminalWording.due(wording.due(due))
       }
     }

@@ -66,6 +66,21 @@ package enum TerminalWording {
 
   static func more(_ count: Int) -> String { "… \(count) more" }
 
+  // MARK: Agendas
+
+  static func heading(_ heading: AgendaHeading, in wording: TimeWording) -> String {
+    switch heading {
+    case .stillHere: "Still here"
+    case .day(let day): wording.headingDay(day)
+    case .anyDay: "Any day"
+    }
+  }
+
+  package static let emptyAgenda = "Nothing dated there. The days are yours."
+  static func since(_ time: String) -> String { "since \(time)" }
+  static func backSince(_ time: String) -> String { "back since \(time)" }
+  static func away(until time: String) -> String { "away until \(time)" }
+
   // MARK: Welcome and prompt
 
   package static let promptMark = "›"

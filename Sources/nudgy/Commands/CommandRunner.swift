@@ -32,6 +32,7 @@ enum CommandRunner {
     case .share: return try await ShareCommand.run(here)
     case .next: return try await NextCommand.run(here)
     case .list: return try await ListCommand.run(here)
+    case .agenda: return try await AgendaCommand.run(here)
     case .find: return try await FindCommand.run(here)
     case .show: return try await ShowCommand.run(here)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo:

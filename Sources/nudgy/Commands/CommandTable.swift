@@ -3,7 +3,7 @@ enum CommandTable {
   static func spec(of name: CommandName) -> CommandSpec {
     switch name {
     case .chat, .say, .add, .dump, .share: capturing(name)
-    case .next, .list, .find, .show: looking(name)
+    case .next, .list, .agenda, .find, .show: looking(name)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
     case .nudges, .agent: ringing(name)
     case .when, .understand: reading(name)
@@ -14,7 +14,7 @@ enum CommandTable {
   /// The headings of the command list, with what stands below each.
   static let groups: [(heading: String, names: [CommandName])] = [
     ("Say what is on your mind", [.chat, .say, .add, .dump, .share]),
-    ("See", [.next, .list, .find, .show]),
+    ("See", [.next, .list, .agenda, .find, .show]),
     ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
     ("Be told", [.nudges, .agent]),
     ("Understand words", [.when, .understand]),
@@ -99,6 +99,17 @@ enum CommandTable {
         examples: [
           .init("nudgy list", "five rows of each"), .init("nudgy list today", "what today asks for"),
           .init("nudgy list --all --json", "everything"),
+        ])
+    case .agenda:
+      CommandSpec(
+        name: .agenda, arguments: "[RANGE]", summary: "Everything dated that stands open, by day, whole",
+        details:
+          "RANGE is today, tomorrow, week, month or any time in words; without it, what is still here and "
+          + "everything from today on.",
+        examples: [
+          .init("nudgy agenda week", "this week, Monday to Sunday"),
+          .init("nudgy agenda until the 12th", "what is still here, and all until then"),
+          .init("nudgy agenda friday to sunday --json", "for a program"),
         ])
     case .find:
       CommandSpec(

@@ -28,7 +28,8 @@ enum CompletionsCommand {
   }
 
   private static let subcommands: [(CommandName, [String])] = [
-    (.persona, ["list", "use", "show"]), (.memory, ["show", "forget", "path"]),
+    (.agenda, ["today", "tomorrow", "week", "month"]), (.persona, ["list", "use", "show"]),
+    (.memory, ["show", "forget", "path"]),
     (.ai, ["on", "off", "auto", "model", "url", "budget"]),
     (.config, ["get", "set", "unset", "path"]), (.completions, ["bash", "zsh", "fish"]),
     (.help, CommandName.allCases.map(\.rawValue)),

@@ -63,12 +63,18 @@ import Testing
     #expect(top.skippedAt == nil)
   }
 
-  @Test func aReturnedSnoozeIsActiveAndOverdueWithoutAnyoneTouchingIt() {
+  @Test func aReturnedSnoozeIsActiveWithoutAnyoneTouchingItAndCountsByItsDeadline() {
     var item = task(.snoozed)
-    item.snoozedUntil = now.addingTimeInterval(-1)
+    item.snoozedUntil = now.addingTimeInterval(-60)
     #expect(item.effectiveStatus(at: now) == .active)
+    #expect(item.effectiveStatus(at: now.addingTimeInterval(-61)) == .snoozed)
+    #expect(!item.isOverdue(at: now))
+    item.due = .instant(now.addingTimeInterval(1), in: TestWorld.newYork)
+    #expect(!item.isOverdue(at: now))
+    item.due = .instant(now.addingTimeInterval(-1), in: TestWorld.newYork)
     #expect(item.isOverdue(at: now))
-    #expect(item.effectiveStatus(at: now.addingTimeInterval(-60)) == .snoozed)
+    // Away, it is nobody's worry.
+    #expect(!item.isOverdue(at: now.addingTimeInterval(-61)))
   }
 
   @Test func anAllDayTaskIsOnTimeUntilTheDayEnds() throws {

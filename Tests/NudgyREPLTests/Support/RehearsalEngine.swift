@@ -123,6 +123,17 @@ final class RehearsalEngine: ChatEngine {
     try note("tasks \(scope.rawValue) \(limit) \(offset)")
     return Array(Self.tasks(taskCount).dropFirst(offset).prefix(limit))
   }
+  func agendaRange(_ words: String) async throws(NudgyError) -> AgendaRange {
+    try note("agendaRange \(words)")
+    return .everything
+  }
+  func agenda(_ agenda: Agenda, offset: Int) async throws(NudgyError) -> TaskListing {
+    try note("agenda \(offset)")
+    let most = 3
+    let tasks = Array(Self.tasks(taskCount).dropFirst(offset).prefix(most))
+    return TaskListing(
+      scope: .all, agenda: agenda, tasks: tasks, more: max(0, taskCount - offset - tasks.count))
+  }
   func find(_ words: String, limit: Int) async throws(NudgyError) -> [TaskItem] {
     try note("find \(words) \(limit)")
     return Array(Self.tasks(taskCount).prefix(limit))

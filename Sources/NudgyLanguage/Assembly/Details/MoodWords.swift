@@ -29,11 +29,13 @@ enum MoodWords {
     for time in times {
       if let minutes = time.duration?.estimateInMinutes { return minutes }
     }
-    // "till 3": as long as it is until then.
-    guard
-      let end = times.first(where: { $0.role == .until || $0.role == .deadline })?.startInstant(
-        in: context.calendar)
-    else { return nil }
+    // "till 3": as long as it is until then; "in 10 minutes" likewise.
+    let end = times.first { time in
+      let said = time.text.lowercased()
+      return time.role == .until || time.role == .deadline
+        || time.grain != .day && (said.hasPrefix("in ") || said.hasPrefix("within "))
+    }
+    guard let end = end?.startInstant(in: context.calendar) else { return nil }
     let minutes = Int(end.timeIntervalSince(context.now) / 60)
     return (1...300).contains(minutes) ? minutes : nil
   }
@@ -42,6 +44,27 @@ enum MoodWords {
   static func asksForLess(_ words: [String]) -> Bool {
     words.contains { ["easier", "smaller", "lighter", "simpler", "shorter", "quicker"].contains($0) }
   }
+
+  /// "Something small", "a quick one": what such a task asks for; nil where no size is wished for.
+  static func size(_ words: [String]) -> ActDetails? {
+    if words.contains(where: { quick.contains($0) }) { return .context(energy: nil, minutes: 10) }
+    if words.contains(where: { small.contains($0) }) { return .context(energy: .low, minutes: 15) }
+    return words.contains(where: { easy.contains($0) }) ? .context(energy: .low, minutes: nil) : nil
+  }
+
+  /// Whether it is what comes that words wish for, and nothing is said against what is there.
+  static func refusesNothing(_ words: [String]) -> Bool {
+    !words.contains { refusals.contains($0) || $0.hasSuffix("n't") }
+  }
+
+  private static let quick: Set = ["brief", "fast", "quick", "short"]
+  private static let small: Set = ["bite-sized", "little", "mini", "minor", "small", "tiny"]
+  private static let easy: Set = ["easy", "effortless", "gentle", "light", "low-effort", "simple"]
+  private static let refusals: Set = [
+    "another", "away", "aside", "else", "instead", "later", "next", "no", "nope", "not", "other", "pass",
+    "skip",
+    "without",
+  ]
 
   private static let denials: WordTable = """
     no not zero little low without short barely hardly ain't isn't don't haven't out

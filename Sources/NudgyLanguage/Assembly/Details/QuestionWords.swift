@@ -14,6 +14,16 @@ enum QuestionWords {
     {
       question.words = nil
     }
+    guard question.kind == .list else { return question }
+    question.agenda = AgendaAsking.question(words)
+    if case .until(let end)? = question.agenda, let words = question.words,
+      end.hasSuffix(words.lowercased()) || words.lowercased().hasSuffix(end)
+    {
+      // "The trip" says until when; it is not what is asked for.
+      question.words = nil
+    } else if let words = question.words, AgendaAsking.isName(words) {
+      question.words = nil
+    }
     return question
   }
 
