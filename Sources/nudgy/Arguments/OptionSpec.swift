@@ -53,7 +53,14 @@ struct OptionSpec: Sendable, Equatable {
   static let yes = OptionSpec("--yes", short: "-y")
   /// Of `agent`.
   static let once = OptionSpec("--once")
-  static let known = everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once]
+  /// Of `status`: for whom the line is.
+  static let tmux = OptionSpec("--tmux")
+  static let waybar = OptionSpec("--waybar")
+  static let starship = OptionSpec("--starship")
+  static let line = OptionSpec("--line")
+  static let known =
+    everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once]
+    + [tmux, waybar, starship, line]
 }
 
 /// When to colour.

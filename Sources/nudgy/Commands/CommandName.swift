@@ -1,7 +1,7 @@
 /// The commands, in the order help lists them.
 enum CommandName: String, Sendable, CaseIterable {
   case chat, say, add, dump
-  case next, list, find, show
+  case next, list, find, show, status
   case done, skip, snooze, drop, reopen, edit, undo, redo
   case nudges, agent
   case when, understand

@@ -3,7 +3,7 @@ enum CommandTable {
   static func spec(of name: CommandName) -> CommandSpec {
     switch name {
     case .chat, .say, .add, .dump: capturing(name)
-    case .next, .list, .find, .show: looking(name)
+    case .next, .list, .find, .show, .status: looking(name)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
     case .nudges, .agent: ringing(name)
     case .when, .understand: reading(name)
@@ -14,7 +14,7 @@ enum CommandTable {
   /// The headings of the command list, with what stands below each.
   static let groups: [(heading: String, names: [CommandName])] = [
     ("Say what is on your mind", [.chat, .say, .add, .dump]),
-    ("See", [.next, .list, .find, .show]),
+    ("See", [.next, .list, .find, .show, .status]),
     ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
     ("Be told", [.nudges, .agent]),
     ("Understand words", [.when, .understand]),
@@ -87,10 +87,24 @@ enum CommandTable {
       CommandSpec(
         name: .find, arguments: "WORDS…", summary: "Tasks with these words; misspellings are forgiven",
         options: [.init(.limit, "how many (5)")], examples: [.init("nudgy find dentist", "")])
-    default:
+    case .show:
       CommandSpec(
         name: .show, arguments: "REF", summary: "All there is to know about one task",
         details: reference, examples: [.init("nudgy show 12", "by its number")])
+    default:
+      CommandSpec(
+        name: .status, arguments: "", summary: "The one thing, for a status line",
+        details:
+          "Only looks: it changes nothing and waits for nothing. With nothing to do the line is empty.",
+        options: [
+          .init(.line, "one plain line, with the time of day; so it is without any of these"),
+          .init(.tmux, "for `#(nudgy status --tmux)`, in the colour of the task"),
+          .init(.waybar, "one line of JSON for a custom module"),
+          .init(.starship, "one plain line, as short as it can be"),
+        ],
+        examples: [
+          .init("nudgy status --tmux", "as `set -g status-right '#(nudgy status --tmux)'` in ~/.tmux.conf")
+        ])
     }
   }
 
