@@ -118,6 +118,17 @@ let package = Package(
       dependencies: ["CDBus"]
     ),
 
+    // MARK: Doing
+
+    .target(
+      name: "NudgyReach",
+      dependencies: ["NudgyCore", "NudgyFiles"]
+    ),
+    .testTarget(
+      name: "NudgyReachTests",
+      dependencies: ["NudgyCore", "NudgyReach", "NudgyTestSupport"]
+    ),
+
     // MARK: Model
 
     .target(
@@ -218,8 +229,7 @@ let package = Package(
       name: "nudgy",
       dependencies: [
         "CClock", "NudgyAssistant", "NudgyCore", "NudgyDesktop", "NudgyFiles", "NudgyLLM", "NudgyLanguage",
-        "NudgyREPL",
-        "NudgyReader", "NudgyReminders", "NudgyStore", "NudgyTerminal",
+        "NudgyREPL", "NudgyReach", "NudgyReader", "NudgyReminders", "NudgyStore", "NudgyTerminal",
       ]
     ),
     .testTarget(

@@ -22,9 +22,13 @@ package struct EngineServices: Sendable {
   /// Nil where no agent is to be offered.
   package var agent: (any AgentControl)?
 
+  /// Nil where nothing is to be opened.
+  package var reach: (any Reach)?
+
   package init(
     world: World, tasks: any TaskStore, conversations: any ConversationStore, home: DataHome,
-    models: ModelSlot = ModelSlot(), settings: (any SettingsStore)? = nil, finder: (any ModelFinder)? = nil
+    models: ModelSlot = ModelSlot(), settings: (any SettingsStore)? = nil, finder: (any ModelFinder)? = nil,
+    reach: (any Reach)? = nil
   ) {
     self.world = world
     self.tasks = tasks
@@ -36,5 +40,6 @@ package struct EngineServices: Sendable {
     self.models = models
     self.settings = settings
     self.finder = finder
+    self.reach = reach
   }
 }

@@ -58,9 +58,11 @@ struct OptionSpec: Sendable, Equatable {
   static let waybar = OptionSpec("--waybar")
   static let starship = OptionSpec("--starship")
   static let line = OptionSpec("--line")
+  /// Of `do`.
+  static let print = OptionSpec("--print")
   static let known =
     everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once]
-    + [tmux, waybar, starship, line]
+    + [tmux, waybar, starship, line, print]
 }
 
 /// When to colour.

@@ -2,7 +2,7 @@
 enum CommandName: String, Sendable, CaseIterable {
   case chat, say, add, dump
   case next, list, find, show, status
-  case done, skip, snooze, drop, reopen, edit, undo, redo
+  case `do`, done, skip, snooze, drop, reopen, edit, undo, redo
   case nudges, agent
   case when, understand
   case persona, memory, ai, config, privacy, doctor

@@ -4,7 +4,7 @@ enum CommandTable {
     switch name {
     case .chat, .say, .add, .dump: capturing(name)
     case .next, .list, .find, .show, .status: looking(name)
-    case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
+    case .do, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
     case .nudges, .agent: ringing(name)
     case .when, .understand: reading(name)
     default: keeping(name)
@@ -15,7 +15,7 @@ enum CommandTable {
   static let groups: [(heading: String, names: [CommandName])] = [
     ("Say what is on your mind", [.chat, .say, .add, .dump]),
     ("See", [.next, .list, .find, .show, .status]),
-    ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
+    ("Move things along", [.do, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
     ("Be told", [.nudges, .agent]),
     ("Understand words", [.when, .understand]),
     ("Settle in", [.persona, .memory, .ai, .config, .privacy, .doctor, .completions, .help, .version]),
@@ -117,6 +117,13 @@ enum CommandTable {
 
   private static func changing(_ name: CommandName) -> CommandSpec {
     switch name {
+    case .do:
+      CommandSpec(
+        name: .do, arguments: "[REF]", summary: "Call, text, mail or open what a task is about",
+        details: reference + " Numbers come from the task, from what you told me, or from your contacts "
+          + "(`nudgy config set contacts ~/.local/share/khard`).",
+        options: [.init(.print, "show the link and open nothing")],
+        examples: [.init("nudgy do", "the card on the table"), .init("nudgy do 3 --print", "tel:555-0100")])
     case .done:
       CommandSpec(
         name: .done, arguments: "[REF]", summary: "A task is done; without REF, the current card",

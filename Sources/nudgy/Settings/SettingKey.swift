@@ -1,11 +1,12 @@
 import Foundation
 import NudgyCore
+import NudgyReach
 import NudgyReminders
 
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens, quietHours, checkIns, desktopNotifications, notifyCommand
+    dailyTokens, quietHours, checkIns, desktopNotifications, notifyCommand, openSchemes, contacts
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
   init?(named name: String) {
@@ -30,7 +31,9 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .checkIns: 3
     case .desktopNotifications: true
     case .color, .ai: "auto"
-    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand: .null
+    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand, .openSchemes,
+      .contacts:
+      .null
     }
   }
 
@@ -49,6 +52,8 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .baseURL: "an http or https address"
     case .apiKeyCommand: "a command that prints the key"
     case .dailyCalls, .dailyTokens: "a whole number from 1"
+    case .openSchemes: "kinds of links, such as zoommtg, slack"
+    case .contacts: "the path of a vCard file, or of a folder of them"
     }
   }
 
@@ -58,6 +63,8 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .checkIns: value.intValue.map { (0...10).contains($0) } ?? false
     case .notifyCommand: value.stringValue.flatMap(CommandWords.split).map { !$0.isEmpty } ?? false
     case .persona, .model, .apiKeyCommand: value.stringValue.map { !$0.isEmpty } ?? false
+    case .contacts: value.stringValue.map { $0.hasPrefix("/") || $0.hasPrefix("~") } ?? false
+    case .openSchemes: value.stringValue.map(SchemeList.isList) ?? false
     case .dateOrder: ["us", "eu"].contains(value.stringValue)
     case .clock: [12, 24].contains(value.intValue)
     case .plain, .allowPlainHTTP, .desktopNotifications: value.boolValue != nil
@@ -83,7 +90,8 @@ enum SettingKey: String, Sendable, CaseIterable {
         default: .string(text)
         }
       case .dateOrder, .color, .ai: .string(text.lowercased())
-      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand: .string(text)
+      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand, .openSchemes, .contacts:
+        .string(text)
       }
     // In a conditional expression, `nil` would be read as JSON's null.
     guard accepts(value) else { return nil }

@@ -25,6 +25,10 @@ struct Settings: Sendable, Equatable {
   var desktopNotifications = true
   /// A program that is run for what rings.
   var notifyCommand: String?
+  /// Kinds of links that are opened beside the usual ones.
+  var openSchemes: String?
+  /// A vCard file, or a folder of them.
+  var contacts: String?
 
   init() {}
 
@@ -68,6 +72,8 @@ struct Settings: Sendable, Equatable {
     case .checkIns: checkIns = value.intValue
     case .desktopNotifications: desktopNotifications = value.boolValue ?? true
     case .notifyCommand: notifyCommand = value.stringValue
+    case .openSchemes: openSchemes = value.stringValue
+    case .contacts: contacts = value.stringValue
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import NudgyAssistant
 import NudgyCore
 import NudgyLLM
+import NudgyReach
 import NudgyStore
 
 /// Where the real parts are joined: the store on disk, the world of this process, the engine.
@@ -32,7 +33,8 @@ struct Wiring {
     let models = ModelSlot(here.model.model(here.world, home: here.home, transport: transport))
     var services = EngineServices(
       world: here.world, tasks: store, conversations: store, home: here.home, models: models,
-      settings: liveSettings(here, models, transport), finder: finder(here, transport))
+      settings: liveSettings(here, models, transport), finder: finder(here, transport), reach: TaskReach(here)
+    )
     // A clock that stands still, for demonstrations, rings nothing.
     if here.isConversation, !here.hasFixedClock {
       services.agent = AgentInstaller(environment: world.environment)
