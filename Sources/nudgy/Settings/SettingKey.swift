@@ -6,7 +6,8 @@ import NudgyReminders
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens, quietHours, checkIns, desktopNotifications, notifyCommand, openSchemes, contacts
+    dailyTokens, quietHours, checkIns, desktopNotifications, notifyCommand, openSchemes, contacts,
+    terminalTitle
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
   init?(named name: String) {
@@ -26,7 +27,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     switch self {
     case .dateOrder: "us"
     case .clock: 12
-    case .plain, .allowPlainHTTP: false
+    case .plain, .allowPlainHTTP, .terminalTitle: false
     case .quietHours: "21:00-8:00"
     case .checkIns: 3
     case .desktopNotifications: true
@@ -45,7 +46,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .quietHours: "two times of day, such as 21:00-8:00"
     case .checkIns: "a number from 0 to 10"
     case .notifyCommand: "a program with its arguments"
-    case .plain, .allowPlainHTTP, .desktopNotifications: "true or false"
+    case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle: "true or false"
     case .color: "auto, always or never"
     case .ai: "off, auto or on"
     case .model: "a model's name"
@@ -67,7 +68,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .openSchemes: value.stringValue.map(SchemeList.isList) ?? false
     case .dateOrder: ["us", "eu"].contains(value.stringValue)
     case .clock: [12, 24].contains(value.intValue)
-    case .plain, .allowPlainHTTP, .desktopNotifications: value.boolValue != nil
+    case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle: value.boolValue != nil
     case .dailyCalls, .dailyTokens: value.intValue.map { $0 > 0 } ?? false
     case .color: value.stringValue.flatMap(ColorChoice.init) != nil
     case .ai: ["off", "auto", "on"].contains(value.stringValue)
@@ -83,7 +84,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     let value: JSONValue =
       switch self {
       case .clock, .dailyCalls, .dailyTokens, .checkIns: Int(text).map(JSONValue.int) ?? .string(text)
-      case .plain, .allowPlainHTTP, .desktopNotifications:
+      case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle:
         switch text.lowercased() {
         case "true", "yes", "on", "1": true
         case "false", "no", "off", "0": false

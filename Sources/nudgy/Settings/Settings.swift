@@ -25,6 +25,8 @@ struct Settings: Sendable, Equatable {
   var desktopNotifications = true
   /// A program that is run for what rings.
   var notifyCommand: String?
+  /// Whether the chat names the window after the one thing.
+  var terminalTitle = false
   /// Kinds of links that are opened beside the usual ones.
   var openSchemes: String?
   /// A vCard file, or a folder of them.
@@ -72,6 +74,7 @@ struct Settings: Sendable, Equatable {
     case .checkIns: checkIns = value.intValue
     case .desktopNotifications: desktopNotifications = value.boolValue ?? true
     case .notifyCommand: notifyCommand = value.stringValue
+    case .terminalTitle: terminalTitle = value.boolValue ?? false
     case .openSchemes: openSchemes = value.stringValue
     case .contacts: contacts = value.stringValue
     }
