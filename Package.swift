@@ -129,6 +129,17 @@ let package = Package(
       dependencies: ["CDBus"]
     ),
 
+    // MARK: Doing
+
+    .target(
+      name: "NudgyReach",
+      dependencies: ["NudgyCore", "NudgyFiles"]
+    ),
+    .testTarget(
+      name: "NudgyReachTests",
+      dependencies: ["NudgyCore", "NudgyReach", "NudgyTestSupport"]
+    ),
+
     // MARK: Model
 
     .target(
@@ -229,7 +240,8 @@ let package = Package(
       name: "nudgy",
       dependencies: [
         "CClock", "NudgyAssistant", "NudgyCore", "NudgyDesktop", "NudgyExchange", "NudgyFiles", "NudgyLLM",
-        "NudgyLanguage", "NudgyREPL", "NudgyReader", "NudgyReminders", "NudgyStore", "NudgyTerminal",
+        "NudgyLanguage", "NudgyREPL", "NudgyReach", "NudgyReader", "NudgyReminders", "NudgyStore",
+        "NudgyTerminal",
       ]
     ),
     .testTarget(

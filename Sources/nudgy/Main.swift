@@ -22,8 +22,7 @@ enum Main {
     let surroundings: Surroundings
     do {
       try AddressSpace.prepare()
-      let environment = try ProcessEnvironment.current()
-      surroundings = try Surroundings(ArgumentParser.parse(arguments), environment: environment)
+      surroundings = try Main.surroundings(of: ArgumentParser.parse(arguments))
     } catch {
       complain(error, asJSON: arguments.prefix { $0 != "--" }.contains("--json"))
       return error.exitCode
@@ -39,6 +38,11 @@ enum Main {
       surroundings.output.error(error)
       return error.exitCode
     }
+  }
+
+  private static func surroundings(of invocation: Invocation) throws(NudgyError) -> Surroundings {
+    let environment = try ProcessEnvironment.current(makesFolders: !invocation.leavesNoTrace)
+    return try Surroundings(invocation, environment: environment)
   }
 
   /// For errors before there is a world to word them in.

@@ -24,7 +24,7 @@ enum AnswerReader {
     case .plan: return confirm(text, question) { HeldPlan.calls(in: question.arguments, random) }
     case .when: return when(text, question, arguments, context, random)
     // Its answer runs no tool; the conversation reads it.
-    case .useModel, .installAgent: return .notAnAnswer
+    case .useModel, .installAgent, .target: return .notAnAnswer
     }
   }
 

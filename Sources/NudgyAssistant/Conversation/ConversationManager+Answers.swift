@@ -16,6 +16,10 @@ extension ConversationManager {
       }
       return true
     }
+    if question.kind == .target {
+      run.scope.state.questions = []
+      return await answerTarget(question, message, &run)
+    }
     var reading = AnswerReader.read(
       message.text, to: question, context: context(run), random: services.world.random)
     var rest: Understanding?

@@ -128,6 +128,7 @@ actor ConversationManager {
     if await answerQuestion(message, &run) { return }
     if await offerTakingBack(message, &run) { return }
     if await answerNudgeWish(message, &run) { return }
+    if await begin(message, &run) { return }
     let unheard = run.scope.state.unheard
     run.scope.state.unheard = nil
     if unheard == nil, await keepUnkept(message, &run) { return }

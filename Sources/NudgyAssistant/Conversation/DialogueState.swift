@@ -113,6 +113,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case ring
     /// Whether to ring while no chat is open.
     case installAgent
+    /// Where somebody is reached; its tool is the task's action, its values what is known.
+    case target
   }
 
   package var kind: Kind

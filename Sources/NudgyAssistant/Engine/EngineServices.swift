@@ -28,10 +28,13 @@ package struct EngineServices: Sendable {
   /// Nil where no agent is to be offered.
   package var agent: (any AgentControl)?
 
+  /// Nil where nothing is to be opened.
+  package var reach: (any Reach)?
+
   package init(
     world: World, tasks: any TaskStore, conversations: any ConversationStore, home: DataHome,
     models: ModelSlot = ModelSlot(), settings: (any SettingsStore)? = nil, finder: (any ModelFinder)? = nil,
-    shares: (any ShareStore)? = nil, inbox: (any SharingInbox)? = nil
+    shares: (any ShareStore)? = nil, inbox: (any SharingInbox)? = nil, reach: (any Reach)? = nil
   ) {
     self.world = world
     self.tasks = tasks
@@ -46,5 +49,6 @@ package struct EngineServices: Sendable {
     self.finder = finder
     self.shares = shares
     self.inbox = inbox
+    self.reach = reach
   }
 }

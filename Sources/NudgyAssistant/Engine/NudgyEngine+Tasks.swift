@@ -206,7 +206,7 @@ extension NudgyEngine {
 
   /// Gives the task a new title, a new date, or both, from words.
   package func edit(_ reference: String, _ text: String) async throws(NudgyError) -> [Receipt] {
-    let members = try EditWords.members(text, context: languageContext)
+    let members = try EditWords.members(text, context: languageContext, reach: services.reach)
     return try await change(.updateTask, reference, members)
   }
 
@@ -229,7 +229,7 @@ extension NudgyEngine {
   }
 
   /// The reference itself; without one the card last shown while it is still up, else the One Thing.
-  private func number(_ reference: String?, _ scope: TurnScope) async throws(NudgyError) -> String {
+  func number(_ reference: String?, _ scope: TurnScope) async throws(NudgyError) -> String {
     if let reference { return reference }
     if let card = scope.state.card, let task = try await services.tasks.task(number: card),
       task.effectiveStatus(at: scope.now) == .active

@@ -29,6 +29,15 @@ package enum NudgyError: Error, Sendable, Equatable {
   /// The settings file is not JSON5; its defaults are used.
   case settingsDamaged(path: String)
 
+  /// Nothing of the task can be called, written to or opened.
+  case nothingToOpen(number: Int)
+  /// The number, address or link that doing the task needs is not known.
+  case noTarget(number: Int, action: TaskAction, name: String?)
+  case severalTargets(number: Int, name: String, [ReachTarget])
+  case schemeNotAllowed(String)
+  /// No program of this machine took the link.
+  case notOpened(url: String)
+
   /// More than is changed without a yes.
   case unconfirmed(HeldChange)
   /// The yes that was asked for was not given.

@@ -48,7 +48,7 @@ package struct CommandRunner: Sendable {
   func changes(_ entry: CommandEntry) -> Bool {
     if let added = table.addedCommand(named: entry.name) { return added.changes && !entry.rest.isEmpty }
     switch table.command(named: entry.name)?.name {
-    case .done, .skip, .drop, .reopen, .snooze, .edit, .undo, .redo: return true
+    case .do, .done, .skip, .drop, .reopen, .snooze, .edit, .undo, .redo: return true
     case .persona: return !["", "list", "show"].contains(entry.firstWord)
     case .memory: return !["", "show", "path"].contains(entry.firstWord)
     case .next, .list, .agenda, .more, .find, .show, .add, .dump, .privacy, .help, .quit, nil:
@@ -66,6 +66,7 @@ package struct CommandRunner: Sendable {
   ) async throws(NudgyError) -> [Reply] {
     switch command.name {
     case .next, .list, .agenda, .more, .find, .show: try await look(command, rest, listing)
+    case .do: try await begin(rest)
     case .done, .skip, .drop, .reopen, .snooze: try await move(command, rest)
     case .add, .dump, .edit, .undo, .redo: try await change(command, rest)
     case .persona, .memory, .privacy: try await know(command, rest)
@@ -130,7 +131,15 @@ extension CommandRunner {
     let words = rest.split(separator: " ").map(String.init)
     let namesOnlyTask = words.count == 1 && Int(rest.drop { $0 == "#" }) != nil
     guard words.isEmpty || namesOnlyTask else { return .receipts(try await engine.snooze(words)) }
-    let message = namesOnlyTask ? "snooze #\(rest.drop { $0 == "#" })" : "snooze"
+    return await say(namesOnlyTask ? "snooze #\(rest.drop { $0 == "#" })" : "snooze")
+  }
+
+  /// A number that is missing is asked for, so it is said in the conversation.
+  private func begin(_ rest: String) async throws(NudgyError) -> [Reply] {
+    await say(rest.isEmpty ? "do it" : "do #\(try await engine.task(rest).number)")
+  }
+
+  private func say(_ message: String) async -> [Reply] {
     var replies: [Reply] = []
     for await event in engine.respond(to: UserMessage(message)) { replies.append(.event(event)) }
     return replies

@@ -1,7 +1,8 @@
 /// One command of the chat, as the table holds it: help, completion and routing all come from here.
 package struct SlashCommand: Sendable, Equatable {
   package enum Name: String, Sendable, CaseIterable {
-    case next, list, agenda, show, add, dump, done, skip, snooze, drop, reopen, edit, find, undo, redo, more
+    case next, list, agenda, show, add, dump, `do`, done, skip, snooze, drop, reopen, edit, find, undo, redo,
+      more
     case persona, memory, privacy, help, quit
   }
 

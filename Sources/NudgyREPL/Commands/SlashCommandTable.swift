@@ -36,6 +36,7 @@ package struct SlashCommandTable: Sendable {
     SlashCommand(
       .next, "[low|high] [MINUTES]", "the one thing to do now",
       completion: .words(["low", "high", "5", "10", "15", "30"])),
+    SlashCommand(.do, "[REF]", "call, text, mail or open what it is about", completion: .task),
     SlashCommand(.done, "[REF]", "finished it", completion: .task),
     SlashCommand(
       .snooze, aliases: ["later"], "[REF] [WHEN]", "put it away until a better time",

@@ -19,17 +19,20 @@ package struct ChatLoop: Sendable {
   let table: SlashCommandTable
   let keepsakes: Keepsakes
   let options: Options
+  let title: (@Sendable () async -> String)?
   let preparation: (@Sendable () async -> Void)?
   /// What rings while the chat is open; nil where nothing does.
   let rings: ChatRings?
 
   /// - Parameters:
   ///   - keepsakes: where it is kept which tips were given; nil forgets them with the process.
+  ///   - title: what the window is called, asked before each prompt; nil leaves it alone.
   ///   - preparation: done once, beside the chat, when the first prompt is there.
   package init(
     engine: any ChatEngine, terminal: any Terminal, input: any ChatInput,
     table: SlashCommandTable = SlashCommandTable(), keepsakes: (any ConversationStore)? = nil,
-    options: Options = Options(), preparation: (@Sendable () async -> Void)? = nil, rings: ChatRings? = nil
+    options: Options = Options(), title: (@Sendable () async -> String)? = nil,
+    preparation: (@Sendable () async -> Void)? = nil, rings: ChatRings? = nil
   ) {
     self.engine = engine
     self.terminal = terminal
@@ -37,6 +40,7 @@ package struct ChatLoop: Sendable {
     self.table = table
     self.keepsakes = Keepsakes(store: keepsakes)
     self.options = options
+    self.title = title
     self.preparation = preparation
     self.rings = rings
   }

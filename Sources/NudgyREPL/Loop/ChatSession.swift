@@ -55,6 +55,7 @@ struct ChatSession: Sendable {
 
   /// Reads one entry and answers it; false when the conversation is over.
   mutating func takeTurn() async -> Bool {
+    if let title = loop.title { loop.terminal.setTitle(await title()) }
     let betweenTurns = workBetweenTurns()
     let arrivals = watchInbox()
     let entry = await loop.input.next(prompt: presenter.prompt)

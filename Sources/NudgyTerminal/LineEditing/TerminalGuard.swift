@@ -20,6 +20,8 @@ package enum TerminalGuard {
     /// Whether a line is being edited, so that the cursor may stand behind it.
     var isEditing = false
     var usesEscapes = false
+    /// Whether the window has a title of ours, above the one it had.
+    var hasTitle = false
     /// Where the bytes of interrupts, resizes and continues go; -1 for nowhere.
     var wakeDescriptor: CInt = -1
     var interruptDescriptor: CInt = -1
@@ -86,6 +88,16 @@ package enum TerminalGuard {
     return unsafe (copy, bytes.count)
   }
 
+  /// Names the window. Its former title comes back however the program ends, and while it is stopped.
+  static func setTitle(_ text: String) {
+    prepareHandlerBytes()
+    install()
+    // First, so that no signal in between leaves the title behind.
+    let isFirst = unsafe !state.pointee.hasTitle
+    unsafe state.pointee.hasTitle = true
+    Descriptor.write((isFirst ? ANSI.keepTitle : "") + ANSI.title(text), to: Descriptor.output)
+  }
+
   /// The terminal as it was found; writes nothing when it still is.
   package static func restore() {
     unsafe restoreTerminal(state)
@@ -101,6 +113,13 @@ nonisolated(unsafe) private let restoringBytes: (UnsafeMutablePointer<UInt8>, In
   unsafe TerminalGuard.kept(ANSI.disableBracketedPaste + ANSI.showCursor)
 }()
 
+/// The bytes that give the window its former title back.
+///
+/// `nonisolated(unsafe)`: as for the bytes above.
+nonisolated(unsafe) private let titleBytes: (UnsafeMutablePointer<UInt8>, Int) = {
+  unsafe TerminalGuard.kept(ANSI.restoreTitle)
+}()
+
 /// The bytes that switch on again what a stop switched off.
 ///
 /// `nonisolated(unsafe)`: as for the bytes above.
@@ -111,9 +130,14 @@ nonisolated(unsafe) private let resumingBytes: (UnsafeMutablePointer<UInt8>, Int
 func prepareHandlerBytes() {
   _ = unsafe restoringBytes
   _ = unsafe resumingBytes
+  _ = unsafe titleBytes
 }
 
 private func restoreTerminal(_ state: UnsafeMutablePointer<TerminalGuard.State>) {
+  if unsafe state.pointee.hasTitle {
+    unsafe state.pointee.hasTitle = false
+    _ = unsafe write(Descriptor.output, titleBytes.0, titleBytes.1)
+  }
   guard unsafe state.pointee.isChanged else { return }
   unsafe state.pointee.isChanged = false
   if unsafe state.pointee.usesEscapes {

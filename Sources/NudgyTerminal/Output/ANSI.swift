@@ -4,7 +4,8 @@ import NudgyCore
 ///
 /// Used: SGR (`ESC [ … m`) for looks; CUU (`ESC [ n A`) and ED (`ESC [ J`) to clear the edited line before
 /// something is printed above it; DECSET/DECRST 2004 for bracketed paste; DECTCEM (`ESC [ ? 25 h`) to leave
-/// the cursor visible; OSC 9, 99 and 777 with BEL to tell of what rings (`TerminalNotice`). All others are in ECMA-48 or the xterm control sequences.
+/// the cursor visible; OSC 9, 99 and 777 with BEL to tell of what rings (`TerminalNotice`); OSC 2 for the window's title,
+/// with XTWINOPS 22 and 23 (`CSI 22;2t`) to keep the former one. All others are in ECMA-48 or the xterm control sequences.
 package enum ANSI {
   package static let enableBracketedPaste = "\u{1B}[?2004h"
   package static let disableBracketedPaste = "\u{1B}[?2004l"
@@ -21,6 +22,12 @@ package enum ANSI {
   static func passedThroughTmux(_ bytes: String) -> String {
     "\u{1B}Ptmux;\(bytes.replacing("\u{1B}", with: "\u{1B}\u{1B}"))\u{1B}\\"
   }
+
+  static let keepTitle = "\u{1B}[22;2t"
+  static let restoreTitle = "\u{1B}[23;2t"
+
+  /// Names the window; nothing in the text can end the sequence early.
+  static func title(_ text: String) -> String { command("2;\(PlainText.singleLine(text))") }
 
   package static func cursorUp(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 

@@ -13,6 +13,12 @@ package struct RGBColor: Sendable, Equatable {
     blue = hex & 0xFF
   }
 
+  /// `#007AFF`
+  package var hex: String {
+    let number = String(red << 16 | green << 8 | blue, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - number.count) + number
+  }
+
   private init(hue: Double, chroma: Double, low: Double) {
     let sector = hue / 60
     let middle = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))

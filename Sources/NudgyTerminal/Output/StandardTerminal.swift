@@ -41,6 +41,12 @@ package final class StandardTerminal: Terminal {
     if !Descriptor.write(rendered(text), to: Descriptor.output) { closed.store(true, ordering: .relaxed) }
   }
 
+  package func setTitle(_ text: String) {
+    // The console of Linux has no window.
+    guard !isClosed, !capabilities.isPlain, environment["TERM"] != "linux" else { return }
+    TerminalGuard.setTitle(text)
+  }
+
   package func writeError(_ line: String) {
     // Nobody can be told when standard error itself fails.
     Descriptor.write(ANSI.printable(line) + "\n", to: Descriptor.error)

@@ -9,9 +9,14 @@ package protocol Terminal: Sendable {
 
   /// Writes one line to standard error.
   func writeError(_ line: String)
+
+  /// Names the window until the program ends, where there is one to name.
+  func setTitle(_ text: String)
 }
 
 extension Terminal {
+  package func setTitle(_ text: String) {}
+
   /// Width in cells.
   package var columns: Int { capabilities.columns }
 

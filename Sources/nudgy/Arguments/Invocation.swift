@@ -21,6 +21,9 @@ struct Invocation: Sendable, Equatable {
     }
   }
 
+  /// Whether the command only looks on: it runs every few seconds, and makes, mends and waits for nothing.
+  var leavesNoTrace: Bool { command == .status }
+
   /// A word the command does not take is a wrong value when it stands where one may stand.
   func explained(_ error: NudgyError) -> NudgyError {
     guard case .unexpectedArgument(let word, _) = error, let option = afterOption[word] else { return error }

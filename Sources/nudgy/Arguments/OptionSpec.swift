@@ -57,10 +57,16 @@ struct OptionSpec: Sendable, Equatable {
   static let until = OptionSpec("--until", value: .required("WHEN"))
   static let title = OptionSpec("--title", value: .required("TITLE"))
   static let url = OptionSpec("--url", value: .required("LINK"))
+  // Of `status`: for whom the line is.
+  static let tmux = OptionSpec("--tmux")
+  static let waybar = OptionSpec("--waybar")
+  static let starship = OptionSpec("--starship")
+  static let line = OptionSpec("--line")
+  /// Of `do`.
+  static let print = OptionSpec("--print")
   static let known =
-    everywhere + [
-      lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once, until, title, url,
-    ]
+    everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once]
+    + [until, title, url, tmux, waybar, starship, line, print]
 }
 
 /// When to colour.

@@ -1,8 +1,8 @@
 /// The commands, in the order help lists them.
 enum CommandName: String, Sendable, CaseIterable {
   case chat, say, add, dump, share
-  case next, list, agenda, find, show
-  case done, skip, snooze, drop, reopen, edit, undo, redo
+  case next, list, agenda, find, show, status
+  case `do`, done, skip, snooze, drop, reopen, edit, undo, redo
   case nudges, agent
   case when, understand
   case persona, memory, ai, config, privacy, doctor

@@ -35,6 +35,8 @@ enum CommandRunner {
     case .agenda: return try await AgendaCommand.run(here)
     case .find: return try await FindCommand.run(here)
     case .show: return try await ShowCommand.run(here)
+    case .status: return try StatusCommand.run(here)
+    case .do: return try await DoCommand.run(here)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo:
       return try await ChangeCommands.run(command, here)
     case .nudges: return try await NudgesCommand.run(here)

@@ -3,8 +3,8 @@ enum CommandTable {
   static func spec(of name: CommandName) -> CommandSpec {
     switch name {
     case .chat, .say, .add, .dump, .share: capturing(name)
-    case .next, .list, .agenda, .find, .show: looking(name)
-    case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
+    case .next, .list, .agenda, .find, .show, .status: looking(name)
+    case .do, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
     case .nudges, .agent: ringing(name)
     case .when, .understand: reading(name)
     default: keeping(name)
@@ -14,8 +14,8 @@ enum CommandTable {
   /// The headings of the command list, with what stands below each.
   static let groups: [(heading: String, names: [CommandName])] = [
     ("Say what is on your mind", [.chat, .say, .add, .dump, .share]),
-    ("See", [.next, .list, .agenda, .find, .show]),
-    ("Move things along", [.done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
+    ("See", [.next, .list, .agenda, .find, .show, .status]),
+    ("Move things along", [.do, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
     ("Be told", [.nudges, .agent]),
     ("Understand words", [.when, .understand]),
     ("Settle in", [.persona, .memory, .ai, .config, .privacy, .doctor, .completions, .help, .version]),
@@ -115,10 +115,24 @@ enum CommandTable {
       CommandSpec(
         name: .find, arguments: "WORDS…", summary: "Tasks with these words; misspellings are forgiven",
         options: [.init(.limit, "how many (5)")], examples: [.init("nudgy find dentist", "")])
-    default:
+    case .show:
       CommandSpec(
         name: .show, arguments: "REF", summary: "All there is to know about one task",
         details: reference, examples: [.init("nudgy show 12", "by its number")])
+    default:
+      CommandSpec(
+        name: .status, arguments: "", summary: "The one thing, for a status line",
+        details:
+          "Only looks: it changes nothing and waits for nothing. With nothing to do the line is empty.",
+        options: [
+          .init(.line, "one plain line, with the time of day; so it is without any of these"),
+          .init(.tmux, "for `#(nudgy status --tmux)`, in the colour of the task"),
+          .init(.waybar, "one line of JSON for a custom module"),
+          .init(.starship, "one plain line, as short as it can be"),
+        ],
+        examples: [
+          .init("nudgy status --tmux", "as `set -g status-right '#(nudgy status --tmux)'` in ~/.tmux.conf")
+        ])
     }
   }
 
@@ -131,6 +145,13 @@ enum CommandTable {
 
   private static func changing(_ name: CommandName) -> CommandSpec {
     switch name {
+    case .do:
+      CommandSpec(
+        name: .do, arguments: "[REF]", summary: "Call, text, mail or open what a task is about",
+        details: reference + " Numbers come from the task, from what you told me, or from your contacts "
+          + "(`nudgy config set contacts ~/.local/share/khard`).",
+        options: [.init(.print, "show the link and open nothing")],
+        examples: [.init("nudgy do", "the card on the table"), .init("nudgy do 3 --print", "tel:555-0100")])
     case .done:
       CommandSpec(
         name: .done, arguments: "[REF]", summary: "A task is done; without REF, the current card",

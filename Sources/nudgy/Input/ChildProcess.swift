@@ -50,6 +50,28 @@ enum ChildProcess {
     }
   }
 
+  /// Starts a program that shows something, and lets it stay. Blocks the thread for a moment.
+  ///
+  /// - Parameter seconds: how long it has to fail.
+  /// - Returns: false when it could not be started, or ended with another status than 0 by then.
+  static func launch(
+    _ path: String, _ arguments: [String], environment: [String: String], seconds: Double
+  ) -> Bool {
+    let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { if nowhere >= 0 { close(nowhere) } }
+    guard nowhere >= 0, let process = spawn(path, arguments, environment, output: nowhere) else {
+      return false
+    }
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while ContinuousClock.now < deadline {
+      if let status = ended(process) { return status == 0 }
+      _ = poll(nil, 0, 5)
+    }
+    // Somebody has to take note of its end, or it would stay as a shadow of itself while the chat lasts.
+    Thread.detachNewThread { while ended(process) == nil { _ = poll(nil, 0, 1000) } }
+    return true
+  }
+
   /// A process group of its own, so that all of it can be ended.
   private static func spawn(
     _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32

@@ -1,12 +1,14 @@
 import Foundation
 import NudgyCore
 import NudgyLLM
+import NudgyReach
 import NudgyReminders
 
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens, quietHours, checkIns, desktopNotifications, phone, notifyCommand
+    dailyTokens, quietHours, checkIns, desktopNotifications, phone, notifyCommand, openSchemes, contacts,
+    terminalTitle
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
   init?(named name: String) {
@@ -26,12 +28,14 @@ enum SettingKey: String, Sendable, CaseIterable {
     switch self {
     case .dateOrder: "us"
     case .clock: 12
-    case .plain, .allowPlainHTTP: false
+    case .plain, .allowPlainHTTP, .terminalTitle: false
     case .quietHours: "21:00-8:00"
     case .checkIns: 3
     case .desktopNotifications: true
     case .color, .ai: "auto"
-    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand, .phone: .null
+    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand, .phone,
+      .openSchemes, .contacts:
+      .null
     }
   }
 
@@ -44,13 +48,15 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .checkIns: "a number from 0 to 10"
     case .phone: "the https address of an ntfy topic"
     case .notifyCommand: "a program with its arguments"
-    case .plain, .allowPlainHTTP, .desktopNotifications: "true or false"
+    case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle: "true or false"
     case .color: "auto, always or never"
     case .ai: "off, auto or on"
     case .model: "a model's name"
     case .baseURL: "an http or https address"
     case .apiKeyCommand: "a command that prints the key"
     case .dailyCalls, .dailyTokens: "a whole number from 1"
+    case .openSchemes: "kinds of links, such as zoommtg, slack"
+    case .contacts: "the path of a vCard file, or of a folder of them"
     }
   }
 
@@ -61,9 +67,11 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .phone: value.stringValue.map { (try? Endpoint($0)) != nil } ?? false
     case .notifyCommand: value.stringValue.flatMap(CommandWords.split).map { !$0.isEmpty } ?? false
     case .persona, .model, .apiKeyCommand: value.stringValue.map { !$0.isEmpty } ?? false
+    case .contacts: value.stringValue.map { $0.hasPrefix("/") || $0.hasPrefix("~") } ?? false
+    case .openSchemes: value.stringValue.map(SchemeList.isList) ?? false
     case .dateOrder: ["us", "eu"].contains(value.stringValue)
     case .clock: [12, 24].contains(value.intValue)
-    case .plain, .allowPlainHTTP, .desktopNotifications: value.boolValue != nil
+    case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle: value.boolValue != nil
     case .dailyCalls, .dailyTokens: value.intValue.map { $0 > 0 } ?? false
     case .color: value.stringValue.flatMap(ColorChoice.init) != nil
     case .ai: ["off", "auto", "on"].contains(value.stringValue)
@@ -79,14 +87,16 @@ enum SettingKey: String, Sendable, CaseIterable {
     let value: JSONValue =
       switch self {
       case .clock, .dailyCalls, .dailyTokens, .checkIns: Int(text).map(JSONValue.int) ?? .string(text)
-      case .plain, .allowPlainHTTP, .desktopNotifications:
+      case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle:
         switch text.lowercased() {
         case "true", "yes", "on", "1": true
         case "false", "no", "off", "0": false
         default: .string(text)
         }
       case .dateOrder, .color, .ai: .string(text.lowercased())
-      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand, .phone: .string(text)
+      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand, .phone, .openSchemes,
+        .contacts:
+        .string(text)
       }
     // In a conditional expression, `nil` would be read as JSON's null.
     guard accepts(value) else { return nil }

@@ -27,6 +27,12 @@ struct Settings: Sendable, Equatable {
   var phone: String?
   /// A program that is run for what rings.
   var notifyCommand: String?
+  /// Whether the chat names the window after the one thing.
+  var terminalTitle = false
+  /// Kinds of links that are opened beside the usual ones.
+  var openSchemes: String?
+  /// A vCard file, or a folder of them.
+  var contacts: String?
 
   init() {}
 
@@ -71,6 +77,9 @@ struct Settings: Sendable, Equatable {
     case .desktopNotifications: desktopNotifications = value.boolValue ?? true
     case .phone: phone = value.stringValue
     case .notifyCommand: notifyCommand = value.stringValue
+    case .terminalTitle: terminalTitle = value.boolValue ?? false
+    case .openSchemes: openSchemes = value.stringValue
+    case .contacts: contacts = value.stringValue
     }
   }
 }

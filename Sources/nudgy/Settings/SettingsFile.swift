@@ -9,8 +9,10 @@ struct SettingsFile {
   private var file: WholeFile { WholeFile(url) }
 
   /// What the file says. A file that cannot be read leaves everything at its default, and says so.
-  func load() -> (settings: Settings, problems: [SettingsProblem]) {
-    file.sweep()
+  ///
+  /// - Parameter sweeps: takes away what killed writers left beside it.
+  func load(sweeps: Bool = true) -> (settings: Settings, problems: [SettingsProblem]) {
+    if sweeps { file.sweep() }
     do {
       guard let text = try text() else { return (Settings(), []) }
       let (settings, errors) = Settings.read(try object(in: text))

@@ -21,13 +21,25 @@ enum ChatWiring {
     let loop = ChatLoop(
       engine: wiring.engine, terminal: terminal, input: EditorInput(editor), table: table,
       keepsakes: wiring.store, options: .init(isFirstLaunch: wiring.isFirstLaunch),
-      preparation: wiring.preparation, rings: RingWiring(here, wiring).chatRings)
+      title: title(wiring, here), preparation: wiring.preparation, rings: RingWiring(here, wiring).chatRings)
     let (store, now) = (wiring.store, here.world.now())
     let backup = Task { _ = try? await store.backUpIfDue(now: now) }
     let code = await loop.run()
     // A copy that is being written is worth a moment; another one at the end has to wait for it.
     await backup.value
     return code
+  }
+
+  /// The one thing, where the settings want it in the window's title.
+  private static func title(_ wiring: Wiring, _ here: Surroundings) -> (@Sendable () async -> String)? {
+    guard here.settings.terminalTitle else { return nil }
+    let (world, store, uses24Hours) = (here.world, wiring.store, here.settings.uses24Hours)
+    return {
+      let query = NextQuery(now: world.now(), calendar: world.calendar)
+      let wording = TimeWording(now: query.now, calendar: world.calendar, uses24Hours: uses24Hours)
+      let answer = try? await store.next(query)
+      return StatusWording.title(StatusReport(answer?.task, in: wording).text)
+    }
   }
 
   private static func terminal(_ here: Surroundings) -> StandardTerminal {

@@ -6,12 +6,14 @@ enum ProcessEnvironment {
   private static let folders = ["NUDGY_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "HOME"]
 
   /// - Throws: `storeUnavailable` when there is no folder that Nudgy could keep anything in.
-  static func current() throws(NudgyError) -> [String: String] {
+  ///
+  /// - Parameter makesFolders: makes a folder that is missing, where it can only be reached when it is there.
+  static func current(makesFolders: Bool = true) throws(NudgyError) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in folders {
       // Nudgy works with text. A folder whose name is none is reached by another name.
       guard let bytes = bytes(of: name), String(validating: bytes, as: UTF8.self) == nil else { continue }
-      environment[name] = try RawFolder.path(to: bytes)
+      environment[name] = try RawFolder.path(to: bytes, makes: makesFolders)
     }
     // An empty one would put everything at the root.
     if (environment["HOME"] ?? "").isEmpty { environment["HOME"] = passwordHome }

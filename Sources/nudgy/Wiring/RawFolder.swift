@@ -20,12 +20,14 @@ enum RawFolder {
 
   static var opened: [Opened] { all.withLock { $0 } }
 
-  /// Opens the folder, making it where it is missing.
-  static func path(to bytes: [UInt8]) throws(NudgyError) -> String {
+  /// Opens the folder.
+  ///
+  /// - Parameter makes: makes it where it is missing.
+  static func path(to bytes: [UInt8], makes: Bool) throws(NudgyError) -> String {
     func failure(_ reason: String) -> NudgyError {
       .storeUnavailable(path: String(decoding: bytes, as: UTF8.self), reason: reason)
     }
-    make(bytes)
+    if makes { make(bytes) }
     let descriptor = unsafe withPath(bytes) { unsafe open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw failure(unsafe String(cString: strerror(errno)).lowercasedFirst) }
     // By the number of the process, as programs that are started here may be told the name, too.

@@ -34,7 +34,8 @@ final class Surroundings {
     }
     world = try WorldBuilder.world(environment: environment, now: invocation.value(of: .now), zone: zone)
     home = DataHome(environment: environment)
-    (settings, settingsProblems) = SettingsFile(url: home.settings).load()
+    (settings, settingsProblems) = SettingsFile(url: home.settings).load(
+      sweeps: !invocation.leavesNoTrace)
     options = try GlobalOptions(invocation, environment: environment, settings: settings)
     output = CommandOutput(
       options,

@@ -3,6 +3,7 @@ import NudgyAssistant
 import NudgyCore
 import NudgyExchange
 import NudgyLLM
+import NudgyReach
 import NudgyStore
 
 /// Where the real parts are joined: the store on disk, the world of this process, the engine.
@@ -34,7 +35,7 @@ struct Wiring {
     var services = EngineServices(
       world: here.world, tasks: store, conversations: store, home: here.home, models: models,
       settings: liveSettings(here, models, transport), finder: finder(here, transport), shares: store,
-      inbox: FolderInbox(here.home.inbox))
+      inbox: FolderInbox(here.home.inbox), reach: TaskReach(here))
     // A clock that stands still, for demonstrations, rings nothing.
     if here.isConversation, !here.hasFixedClock {
       services.agent = AgentInstaller(environment: world.environment)

@@ -1,0 +1,120 @@
+import NudgyCore
+import NudgyLanguage
+
+// "Do it", "call them", "open it". Only what the user types opens anything; no model has a tool for it.
+extension ConversationManager {
+  /// Begins the task at hand. False where the words mean something else, or there is nothing at hand.
+  func begin(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
+    guard message.origin == .typed, let reach = services.reach, let wish = DoWish(message.text) else {
+      return false
+    }
+    let doer = TaskDoer(memory: memory, reach: reach)
+    do {
+      guard let task = try await task(of: wish, run) else { return false }
+      run.scope.touch(task)
+      try await begin(task, by: try doer.action(of: task, wished: wish), doer, &run)
+    } catch .nothingToOpen where !wish.isPlain {
+      return false
+    } catch {
+      run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+    }
+    return true
+  }
+
+  private func task(of wish: DoWish, _ run: TurnRun) async throws(NudgyError) -> TaskItem? {
+    let reference = wish.number.map(TaskReference.number) ?? .current
+    let found = try await executor.resolver.resolve(reference, for: .current, in: run.scope)
+    guard case .tasks(let tasks) = found else { return nil }
+    return tasks.first
+  }
+
+  private func begin(
+    _ task: TaskItem, by action: TaskAction, _ doer: TaskDoer, _ run: inout TurnRun
+  ) async throws(NudgyError) {
+    switch try await doer.way(for: task, by: action) {
+    case .ready(let url): try await open(url, task, action, &run)
+    case .choose(let targets): run.scope.state.questions = [.target(of: task, action, among: targets)]
+    case .unknown: run.scope.state.questions = [.target(of: task, action, among: [])]
+    }
+  }
+
+  private func open(
+    _ url: String, _ task: TaskItem, _ action: TaskAction, _ run: inout TurnRun
+  ) async throws(NudgyError) {
+    guard let reach = services.reach, await reach.open(url) else { throw .notOpened(url: url) }
+    run.say(ReachWording.doing(action, task.contact))
+  }
+
+  // MARK: - The answer
+
+  /// Keeps the number that was asked for, and begins the task with it. False when the message holds none.
+  func answerTarget(_ question: PendingQuestion, _ message: UserMessage, _ run: inout TurnRun) async -> Bool {
+    guard let reach = services.reach, let number = question.numbers.first,
+      let action = TaskAction(rawValue: question.tool),
+      let task = try? await services.tasks.task(number: number)
+    else { return false }
+    if YesOrNo(message.text) == .no {
+      run.say(AssistantWording.nothingChanged)
+      return true
+    }
+    guard let target = target(in: message.text, question, action, task, reach) else { return false }
+    await keep(target, of: task, action, asksWhose: question.values.isEmpty, &run)
+    do {
+      try await open(try reach.url(for: task, by: action, to: target), task, action, &run)
+    } catch {
+      run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+    }
+    return true
+  }
+
+  private func target(
+    in text: String, _ question: PendingQuestion, _ action: TaskAction, _ task: TaskItem, _ reach: any Reach
+  ) -> String? {
+    if !question.values.isEmpty,
+      case .chosen(let places) = ChoiceReader.answer(text, choices: question.choices, numbers: []),
+      let place = places.first, places.count == 1, question.values.indices.contains(place)
+    {
+      return question.values[place]
+    }
+    return reach.target(in: text, for: action, of: task.contact)
+  }
+
+  /// On the task, and as a fact about the person where it is not in the contacts anyway.
+  private func keep(
+    _ target: String, of task: TaskItem, _ action: TaskAction, asksWhose: Bool, _ run: inout TurnRun
+  ) async {
+    let random = services.world.random
+    var calls = [
+      ToolCall(.updateTask, ["task": .string("#\(task.number)"), "target": .string(target)], random)
+    ]
+    if asksWhose, let name = task.contact, action != .openLink {
+      calls.append(
+        ToolCall(
+          .remember,
+          [
+            "subject": .string(ReachWording.subject(action, name)), "fact": .string(target),
+            "category": "person",
+          ], random))
+    }
+    await run.run(calls)
+    for exchange in run.exchanges.suffix(calls.count) {
+      if case .remembered(let fact, let previous) = exchange.outcome {
+        run.emit(.memo(AssistantWording.remembered(fact, over: previous)))
+      }
+    }
+    run.noteChanges()
+  }
+}
+
+extension PendingQuestion {
+  /// Where somebody is reached: the number that is not known, or which of those that are.
+  static func target(
+    of task: TaskItem, _ action: TaskAction, among targets: [ReachTarget]
+  ) -> PendingQuestion {
+    PendingQuestion(
+      kind: .target, tool: action.rawValue, arguments: "{}", numbers: [task.number],
+      choices: ReachWording.choices(targets), values: targets.map(\.value),
+      text: targets.isEmpty
+        ? ReachWording.ask(action, for: task) : ReachWording.askWhich(action, task.contact))
+  }
+}
