@@ -60,7 +60,7 @@ package struct DialogueState: Sendable, Equatable, Codable {
     guard hasPaused(at: now) else { return }
     (lastPerson, unkept) = (nil, nil)
     // A yes half an hour later is to something else.
-    questions.removeAll { $0.kind == .plan }
+    questions.removeAll { [.plan, .ring, .installAgent].contains($0.kind) }
     // What is told from now on is told apart from what was told before.
     if lastIntent == Intent.create.rawValue { (listed, listedTitles) = ([], []) }
   }

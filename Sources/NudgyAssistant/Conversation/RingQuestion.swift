@@ -28,10 +28,10 @@ enum RingQuestion {
   }
 
   private static let tenMinutes = "in 10 minutes"
-  private static let done: Set<String> = ["done", "did it", "finished", "all done", "done it", "1"]
+  private static let done: Set<String> = ["done", "did it", "finished", "all done", "done it"]
   private static let soon: Set<String> = [
-    "10 min", "10 mins", "10 minutes", "10m", "ten minutes", "ten min", "in 10", "in 10 min", "2", "not now",
+    "10 min", "10 mins", "10 minutes", "10m", "ten minutes", "ten min", "in 10", "in 10 min", "not now",
     "give me 10", "give me 10 minutes", "give me ten minutes",
   ]
-  private static let lettingGo: Set<String> = ["let go", "let it go", "drop it", "4"]
+  private static let lettingGo: Set<String> = ["let go", "let it go", "drop it"]
 }

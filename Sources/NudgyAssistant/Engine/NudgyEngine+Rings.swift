@@ -22,6 +22,8 @@ extension NudgyEngine {
     else { return }
     (state.card, state.turnsSinceCard) = (number, 0)
     (state.focus, state.focusTitle) = (number, task.title)
+    // It is talked of from now on, however long nothing was said before.
+    state.lastTurnAt = services.world.now()
     if state.questions.isEmpty { state.questions = [RingQuestion.question(about: task)] }
     try? await dialogue.save(state)
   }

@@ -43,7 +43,9 @@ struct RingAgent: Sendable {
     case .tenMinutes: _ = try? await engine.snooze(["#\(number)", "in", "10", "minutes"])
     case .tomorrow: _ = try? await engine.snooze(["#\(number)", "tomorrow"])
     case .letGo: _ = try? await engine.drop("#\(number)")
-    case .doIt: break
+    case .doIt:
+      guard let doing = try? await engine.doing("#\(number)") else { return }
+      try? await engine.open(doing)
     }
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyAssistant
+
+/// What is said to a ring in the chat.
+@Suite struct RingAnswerTests {
+  private func rung() async throws -> Session {
+    let session = try Session()
+    try await session.add("Fix the bath", "Email Priya")
+    await session.engine.noteRung(1)
+    return session
+  }
+
+  @Test(arguments: [
+    ("done", "✓ Done #1 Fix the bath"), ("did it", "✓ Done #1 Fix the bath"),
+    ("10 min", "✓ Snoozed #1 Fix the bath · back today 10:10 AM"),
+    ("Ten minutes.", "✓ Snoozed #1 Fix the bath · back today 10:10 AM"),
+    ("tomorrow", "✓ Snoozed #1 Fix the bath · back tomorrow 9:00 AM"),
+    ("in an hour", "✓ Snoozed #1 Fix the bath · back today 11:00 AM"),
+    ("let go", "✓ Let go of #1 Fix the bath"),
+  ])
+  func answersAreAboutWhatRang(_ words: String, _ receipt: String) async throws {
+    let session = try await rung()
+    #expect(await session.say(words).plainReceipts == [receipt])
+    #expect(await session.say("undo").receipts.count == 1)
+  }
+
+  /// What stands by itself is heard as such, and the ring waits for no answer after it.
+  @Test func aMessageOfItsOwnIsNotSwallowed() async throws {
+    let session = try await rung()
+    let added = await session.say("buy milk tomorrow").plainReceipts
+    #expect(added.count == 1 && added[0].hasPrefix("✓ Added #3"))
+    #expect(await session.say("let go").receipts.allSatisfy { !$0.contains("#1 ") })
+  }
+
+  @Test(arguments: [
+    ("mute today", "Quiet until tomorrow 8:00 AM."), ("unmute", "listening"),
+    ("stop asking about the bath", "Fix the bath"),
+  ])
+  func ringingIsSpokenOf(_ words: String, _ reply: String) async throws {
+    let session = try await rung()
+    #expect(await session.say(words).text.contains(reply))
+  }
+
+  @Test func pressureGoesUpAndDownAStepAtATime() async throws {
+    let session = try await rung()
+    let line = "✓ Changed #2 Email Priya · "
+    #expect(await session.say("nudge me more about priya").plainReceipts == [line + "moderate reminders"])
+    #expect(await session.say("nag me about priya").plainReceipts == [line + "aggressive reminders"])
+    #expect(await session.say("be gentler about priya").plainReceipts == [line + "moderate reminders"])
+    #expect(await session.say("undo").plainReceipts.count == 1)
+  }
+}
