@@ -16,8 +16,10 @@ struct TaskAssembler {
 
   /// Nil when the piece names nothing.
   func task(_ piece: PieceText, shared: Shared = Shared()) -> TaskCapture? {
+    let phones = TaskAssembler.phones(in: piece)
+    let isPhone = { (run: Range<Int>) in phones.contains { $0.overlaps(run) } }
     let named = piece.runs(.time).compactMap { nameOfDay(in: $0, of: piece) }
-    let said = piece.runs(.time).flatMap { TaskAssembler.cut($0, without: named) }.map { run in
+    let said = piece.runs(.time).filter { !isPhone($0) }.flatMap { TaskAssembler.cut($0, without: named) }.map { run in
       (run: run, times: isTopic(run, of: piece) ? [] : times.times([run], of: piece))
     }
     let own = said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)
@@ -28,7 +30,8 @@ struct TaskAssembler {
     let markers = FieldMarkers(in: piece.all)
     let offset = piece.span.lowerBound
     let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
-    let titled = (piece.titles + wordsOfTime + named).sorted { $0.lowerBound < $1.lowerBound }
+    let titles = piece.titles.flatMap { TaskAssembler.cut($0, without: phones) } + phones
+    let titled = (titles + wordsOfTime + named).sorted { $0.lowerBound < $1.lowerBound }
     let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
@@ -37,6 +40,13 @@ struct TaskAssembler {
     let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
     let persons = piece.persons.map(piece.text)
     return capture(title, piece, taken, markers, Contacts(title: title, persons: persons, text: piece.all))
+  }
+
+  /// A number to call says no hour, and is not torn apart: "+1 (555) 010-0199".
+  private static func phones(in piece: PieceText) -> [Range<Int>] {
+    Tokenizer.tokenize(piece.all).tokens.filter { $0.kind == .phone }.map {
+      ($0.span.lowerBound + piece.span.lowerBound)..<($0.span.upperBound + piece.span.lowerBound)
+    }
   }
 
   /// "Parents evening thursday", "quiz night friday": who means the evening of a day says it behind the day.

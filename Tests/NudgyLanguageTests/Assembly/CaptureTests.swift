@@ -30,6 +30,7 @@ struct CaptureTests {
     ("ask jules to cover my sunday", "Ask jules to cover my sunday", "-"),
     ("call Dr. Chen about the x-ray", "Call Dr. Chen about the x-ray", "-"),
     ("remind me to buy milk before dinner", "Buy milk", "2026-11-20T18:00"),
+    ("call Sarah at +1 (555) 010-0199", "Call Sarah at +1 (555) 010-0199", "-"),
     ("Have the boiler serviced", "Have the boiler serviced", "-"),
     ("task 110 today at 1:10pm", "Task 110", "2026-11-20T13:10"),
     ("let the dog out", "Let the dog out", "-"),
