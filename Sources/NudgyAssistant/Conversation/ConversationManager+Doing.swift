@@ -11,6 +11,10 @@ extension ConversationManager {
     let doer = TaskDoer(memory: memory, reach: reach)
     do {
       guard let task = try await task(of: wish, run) else { return false }
+      // "Call her", where the task at hand has nobody in it, is about somebody else.
+      let isOfPerson = ["her", "him", "them"].contains(
+        message.text.lowercased().split(separator: " ").last ?? "")
+      if isOfPerson, wish.number == nil, task.contact == nil, task.target == nil { return false }
       run.scope.touch(task)
       try await begin(task, by: try doer.action(of: task, wished: wish), doer, &run)
     } catch .nothingToOpen where !wish.isPlain {

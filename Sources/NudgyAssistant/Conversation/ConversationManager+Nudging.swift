@@ -24,6 +24,10 @@ extension ConversationManager {
       let task = await meant(words, run)
       guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
       await setPressure(of: named, to: (task?.pressure ?? .gentle).firmer, &run)
+    case .remind(let ahead, let words):
+      // Without a day to hang on, the words are heard as usual.
+      guard let task = await meant(words, run), task.due != nil else { return false }
+      await change(["task": .string("#\(task.number)"), "remind": .string(ahead)], &run)
     case .softer(let words):
       let task = await meant(words, run)
       guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
@@ -66,9 +70,11 @@ extension ConversationManager {
   }
 
   private func setPressure(of task: String, to pressure: TaskPressure, _ run: inout TurnRun) async {
-    let call = ToolCall(
-      .updateTask, ["task": .string(task), "pressure": .string(pressure.rawValue)],
-      services.world.random)
+    await change(["task": .string(task), "pressure": .string(pressure.rawValue)], &run)
+  }
+
+  private func change(_ fields: JSONValue, _ run: inout TurnRun) async {
+    let call = ToolCall(.updateTask, fields, services.world.random)
     await run.converse(
       with: OfflineBrain(
         steps: [.call(call)], composer: ReplyComposer(wording: run.wording), random: services.world.random))

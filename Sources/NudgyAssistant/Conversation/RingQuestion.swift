@@ -31,7 +31,8 @@ enum RingQuestion {
   private static let done: Set<String> = ["done", "did it", "finished", "all done", "done it"]
   private static let soon: Set<String> = [
     "10 min", "10 mins", "10 minutes", "10m", "ten minutes", "ten min", "in 10", "in 10 min", "not now",
-    "give me 10", "give me 10 minutes", "give me ten minutes",
+    "give me 10", "gimme 10", "gimme ten", "give me ten", "ten", "in ten", "in ten minutes", "in a bit",
+    "give me 10 minutes", "give me ten minutes",
   ]
   private static let lettingGo: Set<String> = ["let go", "let it go", "drop it"]
 }

@@ -75,8 +75,11 @@ struct TaskDoer: Sendable {
       action == .email
       ? ["address", "email", "mail", "email address"] : ["number", "phone", "phone number", "cell", "mobile"]
     let subjects = things.map { SubjectMatch.key("\(name)'s \($0)") }
-    return facts.last { subjects.contains(SubjectMatch.key($0.subject)) }.flatMap {
-      target(in: $0.text, action)
+    let fact = facts.last { subjects.contains(SubjectMatch.key($0.subject)) }
+    // "Sarah's number is 555 0100" is kept as it was said.
+    return fact.flatMap { fact in
+      let value = fact.text.ranges(of: " is ").last.map { String(fact.text[$0.upperBound...]) } ?? fact.text
+      return target(in: value, action) ?? target(in: fact.text, action)
     }
   }
 }

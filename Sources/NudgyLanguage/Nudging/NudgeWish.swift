@@ -10,11 +10,17 @@ package enum NudgeWish: Sendable, Equatable {
   /// One step firmer, or softer; nil for the task at hand.
   case louder(about: String?)
   case softer(about: String?)
+  /// To be told of a task ahead of its time: "remind me the day before the meeting".
+  case remind(ahead: String, about: String?)
 
   /// Nil for a message that says something else, or more.
   package init?(_ text: String) {
     let said = YesOrNo.spelled(text)
     guard said.utf8.count <= NudgeWish.longest else { return nil }
+    if let reminder = NudgeWish.reminder(said) {
+      self = reminder
+      return
+    }
     for (lead, wish) in NudgeWish.wholes where said == lead {
       self = wish
       return
@@ -30,6 +36,34 @@ package enum NudgeWish: Sendable, Equatable {
     }
     return nil
   }
+
+  /// "Remind me an hour before", "remind me the day before the meeting", "remind me about the meeting the day before".
+  private static func reminder(_ said: String) -> NudgeWish? {
+    guard let start = openers.first(where: said.hasPrefix) else { return nil }
+    var words = said.dropFirst(start.count).split(separator: " ").map(String.init)
+    var named: [String] = []
+    if let first = words.first, ["about", "of"].contains(first),
+      let lead = words.lastIndex(where: beginsLead), lead > 1
+    {
+      (named, words) = (Array(words[1..<lead]), Array(words[lead...]))
+    }
+    guard let place = words.firstIndex(of: "before"), (1..<6).contains(place) else { return nil }
+    if place + 1 < words.count {
+      guard named.isEmpty else { return nil }
+      named = Array(words[(place + 1)...])
+    }
+    while let first = named.first, ["the", "my", "that", "it"].contains(first) { named.removeFirst() }
+    // "Remind me to call before noon" is something to do.
+    guard let first = words.first, beginsLead(first) else { return nil }
+    let lead = words[...place].joined(separator: " ")
+    return .remind(ahead: lead, about: named.isEmpty ? nil : named.joined(separator: " "))
+  }
+
+  private static func beginsLead(_ word: String) -> Bool {
+    ["the", "a", "an", "half"].contains(word) || Int(word) != nil || NumberWord.value(of: word) != nil
+  }
+
+  private static let openers = ["remind me ", "please remind me ", "and remind me ", "ring me ", "nudge me "]
 
   private static let longest = 120
 

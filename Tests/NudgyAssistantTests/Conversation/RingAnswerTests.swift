@@ -53,4 +53,30 @@ import Testing
     #expect(await session.say("be gentler about priya").plainReceipts == [line + "moderate reminders"])
     #expect(await session.say("undo").plainReceipts.count == 1)
   }
+
+  @Test(arguments: [
+    ("remind me an hour before", "today 2:00 PM"), ("remind me the day before the rent", "Tuesday 9:00 AM"),
+    ("remind me about the rent two days before", "Monday 9:00 AM"),
+  ])
+  func aReminderAheadIsOfTheTaskThatIsThere(_ words: String, _ when: String) async throws {
+    let session = try Session()
+    _ = await session.say("pay rent wednesday")
+    _ = await session.say("call the dentist today at 3pm")
+    let receipts = await session.say(words).plainReceipts
+    #expect(receipts.count == 1 && receipts[0].hasSuffix("· \(when)"), "\(receipts)")
+  }
+
+  /// What has no day to hang on makes no reminder, and changes nothing.
+  @Test func aReminderAheadOfNothingIsNone() async throws {
+    let session = try Session()
+    try await session.add("Buy milk")
+    #expect(await session.say("remind me the day before the milk").receipts.isEmpty)
+  }
+
+  @Test func doneWithANumberIsThatOne() async throws {
+    let session = try Session()
+    for title in ["call mom", "buy milk", "water the plants"] { _ = await session.say(title) }
+    let receipts = await session.say("done with 1").plainReceipts
+    #expect(receipts.count == 1 && receipts[0].hasPrefix("✓ Done #1"))
+  }
 }

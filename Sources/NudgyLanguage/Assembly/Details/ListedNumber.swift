@@ -10,10 +10,22 @@ struct ListedNumber {
   ///
   /// - Parameter words: in lower case, without what says when.
   func said(in words: [String], of act: ReaderAct) -> Int? {
+    if act == .complete { return finished(words) }
     guard act == .update || act == .drop, words.count > 1 else { return nil }
     let number = ordered(words) ?? (act == .drop ? ended(words) : nil)
     return number.flatMap { listed.contains($0) ? $0 : nil }
   }
+
+  /// "Done with 8", "I'm finished with number 8": that one and no other, listed or not.
+  private func finished(_ words: [String]) -> Int? {
+    guard let with = words.lastIndex(of: "with"), with > 0, Self.finishes.contains(words[with - 1]) else {
+      return nil
+    }
+    let rest = words[(with + 1)...].filter { !["number", "task", "#", "the"].contains($0) }
+    return rest.count == 1 ? Int(rest[0]) : nil
+  }
+
+  private static let finishes: WordTable = "done finished through"
 
   /// "Throw 3 away", "11 should be called …"; "take 3 eggs off" counts eggs.
   private func ordered(_ words: [String]) -> Int? {
