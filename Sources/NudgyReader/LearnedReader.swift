@@ -4,24 +4,27 @@ import Foundation
 /// about. A pure function of the message, its scene and what was learnt.
 package struct LearnedReader: Sendable {
   private let networks: ReaderEnsemble
+  private let titles: TitleMemory
 
   /// The reader of this program; nil when its table is damaged.
   package static let own = ReaderEnsemble.own.map(LearnedReader.init)
 
-  init(_ networks: ReaderEnsemble) { self.networks = networks }
+  init(_ networks: ReaderEnsemble) {
+    self.networks = networks
+    titles = TitleMemory(networks)
+  }
 
   /// Whether a word goes with anything it was told of.
   func knows(_ stem: String) -> Bool { networks.first.meaning(ofStem: stem) != nil }
 
   package func read(_ text: String, in scene: ReaderScene = ReaderScene()) -> [ReadPiece] {
     let words = ReaderWords(text)
-    let titles = scene.tasks.map { ReaderWords($0.title) }
-    let signs = SceneSigns(scene, titles: titles)
+    let listed = scene.tasks.map { titles.title($0.title) }
+    let signs = SceneSigns(scene, titles: listed.map(\.content))
     let likeness = Likeness(words, titles: signs.stems, networks.first)
     let reading = networks.read(
       words, seen: signs.rows(words), likeness: likeness.rows(card: signs.card, touched: signs.touched))
     let steps = PieceDecoder.decode(reading.acts, lineStarts: words.words.map(\.beginsLine))
-    let meanings = titles.map(reading.meanings(of:))
     let starts = steps.indices.filter { $0 == 0 || steps[$0].begins }
     return zip(starts, starts.dropFirst() + [steps.count]).map { start, end in
       let act = steps[start].act
@@ -48,7 +51,7 @@ package struct LearnedReader: Sendable {
       let like = likeness.piece(start..<end)
       piece.links = scene.tasks.indices.map { task in
         let certainty = reading.link(
-          meaning, act: act, task: meanings[task], signs: signs.link(task, seen) + like[task])
+          meaning, act: act, task: listed[task].meanings, signs: signs.link(task, seen) + like[task])
         return ReadPiece.Link(
           number: scene.tasks[task].number, certainty: certainty, likeness: like[task][2])
       }

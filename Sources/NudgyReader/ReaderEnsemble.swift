@@ -40,6 +40,9 @@ struct ReaderEnsemble: Sendable {
       persons: ReaderEnsemble.mean(readings.map { [$0.persons] })[0])
   }
 
+  /// What a listed task is about in the eyes of each network.
+  func meanings(of title: ReaderWords) -> [[Float]] { networks.map { $0.meaning(of: title) } }
+
   private static func likelihoods(_ scores: [Float]) -> [Float] {
     let most = scores.max() ?? 0
     let shares = scores.map { exp($0 - most) }
@@ -61,9 +64,6 @@ extension ReaderEnsemble.Reading {
   func meanings(_ place: Range<Int>) -> [[Float]] {
     zip(networks, readings).map { $0.meaning(of: $1.hidden[place]) }
   }
-
-  /// What a listed task is about in the eyes of each network.
-  func meanings(of title: ReaderWords) -> [[Float]] { networks.map { $0.meaning(of: title) } }
 
   /// How likely a piece is about a listed task.
   func link(_ piece: [[Float]], act: Int, task: [[Float]], signs: [Float]) -> Float {

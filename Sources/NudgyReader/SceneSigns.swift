@@ -13,10 +13,9 @@ struct SceneSigns: Sendable {
   private let told: [Float]
   private let mostTold: Float
 
-  /// - Parameter titles: of the tasks of the scene, in their order.
-  init(_ scene: ReaderScene, titles words: [ReaderWords]) {
+  /// - Parameter titles: what each task of the scene is about, in their order.
+  init(_ scene: ReaderScene, titles: [Set<String>]) {
     self.scene = scene
-    let titles = words.map(\.content)
     stems = titles
     self.titles = TitleIndex(titles)
     card = scene.card.flatMap { number in scene.tasks.firstIndex { $0.number == number } }

@@ -31,7 +31,7 @@ struct LearnedReaderTests {
     let text = try #require(row["text"]?.stringValue)
     let words = ReaderWords(text)
     let scene = scene(row)
-    let signs = SceneSigns(scene, titles: scene.tasks.map { ReaderWords($0.title) })
+    let signs = SceneSigns(scene, titles: scene.tasks.map { ReaderWords($0.title).content })
     let likeness = Likeness(words, titles: signs.stems, networks.first)
     let reading = networks.read(
       words, seen: signs.rows(words), likeness: likeness.rows(card: signs.card, touched: signs.touched))

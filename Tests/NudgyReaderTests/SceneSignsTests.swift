@@ -10,7 +10,8 @@ struct SceneSignsTests {
     }, card: 3, just: "created 2")
 
   private func signs() -> SceneSigns {
-    SceneSigns(SceneSignsTests.scene, titles: SceneSignsTests.scene.tasks.map { ReaderWords($0.title) })
+    SceneSigns(
+      SceneSignsTests.scene, titles: SceneSignsTests.scene.tasks.map { ReaderWords($0.title).content })
   }
 
   private func rarity(_ stem: String) -> Float { stem == "cal" ? 2 : 5 }
@@ -49,7 +50,8 @@ struct SceneSignsTests {
   @Test(arguments: places)
   func goesByWhereItStands(_ text: String, _ just: String, _ task: Int, _ wanted: [Float]) {
     let tasks = SceneSignsTests.scene.tasks
-    let signs = SceneSigns(ReaderScene(tasks: tasks, just: just), titles: tasks.map { ReaderWords($0.title) })
+    let signs = SceneSigns(
+      ReaderScene(tasks: tasks, just: just), titles: tasks.map { ReaderWords($0.title).content })
     let seen = signs.link(task, signs.piece(ReaderWords(text).words[...], rarity: rarity))
     #expect(Array(seen.suffix(8)) == wanted)
   }
