@@ -17,7 +17,9 @@ enum RingVoice {
         values[.when] = TimeWording.span(seconds: untouched)
       }
     }
-    return await engine.line(self.moment(of: moment, isSoft: isSoft), values: values)
+    let line = await engine.line(self.moment(of: moment, isSoft: isSoft), values: values)
+    guard let fact = RingWording.fact(of: moment, in: wording) else { return line }
+    return line.isEmpty ? fact : "\(line) \(fact)"
   }
 
   private static func moment(of ring: RingMoment, isSoft: Bool) -> Moment {
