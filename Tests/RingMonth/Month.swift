@@ -103,7 +103,7 @@ struct Month {
     task.recurrence = onWeekdays ? "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR" : "FREQ=DAILY"
     let change = try await store.apply([.create(task)], at: start, turn: UUID())
     guard let number = change.first?.after?.number else { return }
-    rhythms[number] = (time, onWeekdays, start)
+    rhythms[number] = (time, onWeekdays, calendar.startOfDay(day).addingTimeInterval(-1))
   }
 
   private static func isWeekend(_ day: CivilDate) -> Bool { [.saturday, .sunday].contains(day.weekday) }
@@ -132,7 +132,8 @@ struct Month {
     let told = try await ringer.ring(at: now, by: [route])
     for ring in told.map(\.ring) {
       report.note(ring, at: now, in: calendar)
-      for number in Set(ring.moments.map(\.task.number)) { try await answer(number, in: store, at: now) }
+      let numbers = Set(ring.moments.map(\.task.number)).sorted()
+      for number in numbers { try await answer(number, in: store, at: now) }
     }
   }
 

@@ -97,6 +97,7 @@ struct CheckIns: Sendable {
     else { return nil }
     let planner = RingPlanner(calendar: calendar, settings: settings)
     let rest = RingWindow(after: hour.addingTimeInterval(-1), upTo: night)
-    return planner.moments(of: task, in: rest).contains { $0.stage == .onTime && $0.instead.isEmpty } ? nil : task
+    let rings = planner.moments(of: task, in: rest).contains { $0.stage == .onTime && $0.instead.isEmpty }
+    return rings ? nil : task
   }
 }

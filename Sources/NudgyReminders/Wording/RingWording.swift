@@ -66,6 +66,9 @@ package enum RingWording {
   /// What will be told, before it is.
   package static func upcoming(_ moment: RingMoment) -> String {
     let title = heading(moment.task)
+    if case .ahead(let seconds) = moment.stage {
+      return "\(title) (due in \(TimeWording.span(seconds: seconds)))"
+    }
     return switch moment.kind {
     case .stale: "\(title) (a check-in)"
     case .endOfDay: "\(title) (if it is still here)"
@@ -97,13 +100,4 @@ package enum RingWording {
   }
 
   private static let shownTitles = 3
-}
-
-/// Why several moments are told in one.
-enum DigestCause: Sendable {
-  /// They came at the same time.
-  case sameTime
-  /// They came in quiet hours, or while rings were muted.
-  case quiet
-  case outOfReach
 }

@@ -19,6 +19,8 @@ enum RingVoice {
     }
     let line = await engine.line(self.moment(of: moment, isSoft: isSoft), values: values)
     guard let fact = RingWording.fact(of: moment, in: wording) else { return line }
+    // How long is left is said once.
+    if moment.task.steps.isEmpty, let when = values[.when], line.contains(when) { return line }
     return line.isEmpty ? fact : "\(line) \(fact)"
   }
 
