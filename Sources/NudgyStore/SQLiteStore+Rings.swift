@@ -10,8 +10,16 @@ extension SQLiteStore: RingStore {
     try perform { try RingTable(connection: $0).untouched(since: since, now: now, limit: limit) }
   }
 
-  package func told(_ keys: [RingKey]) throws(NudgyError) -> Set<RingKey> {
-    try perform { try RingTable(connection: $0).told(keys) }
+  package func tasksDue(in window: RingWindow, limit: Int) throws(NudgyError) -> [TaskItem] {
+    try perform { try RingTable(connection: $0).due(in: window, limit: limit) }
+  }
+
+  package func told(_ keys: [RingKey], at now: Date) throws(NudgyError) -> Set<RingKey> {
+    try perform { try RingTable(connection: $0).told(keys, at: now) }
+  }
+
+  package func lastTold(task: Int, at now: Date) throws(NudgyError) -> Date? {
+    try perform { try RingTable(connection: $0).lastTold(task: task, at: now) }
   }
 
   package func claim(_ keys: [RingKey], at now: Date, lease: TimeInterval) throws(NudgyError) -> [RingKey] {
@@ -34,7 +42,7 @@ extension SQLiteStore: RingStore {
     }
   }
 
-  package func checkIns(since: Date) throws(NudgyError) -> [RingKey] {
-    try perform { try RingTable(connection: $0).checkIns(since: since) }
+  package func checkIns(since: Date, now: Date) throws(NudgyError) -> [RingKey] {
+    try perform { try RingTable(connection: $0).checkIns(since: since, now: now) }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(
       Migration.all.map(\.name) == [
         "m001_tasks", "m002_journal", "m003_conversation", "m004_search", "m005_outside", "m006_rings",
-        "m007_shares", "m008_latest_start",
+        "m007_shares", "m008_latest_start", "m009_rhythms",
       ])
   }
 

@@ -63,9 +63,27 @@ import Testing
       let shared = SharedTask(identity: "a", task: NewTask(title: "Read", source: .share))
       _ = try await store.takeIn([shared], revives: revives, at: home.now, turn: UUID())
     }
+    try await ring(home)
     try await store.setValue("1", for: "a")
     _ = try await store.value(for: "a")
     try await store.setValue(nil, for: "a")
+  }
+}
+
+extension QueryPlanTests {
+  private func ring(_ home: StoreHarness) async throws {
+    let store = home.store
+    let window = RingWindow(after: home.hours(-1), upTo: home.hours(1))
+    _ = try await store.tasksRinging(in: window, limit: 5)
+    _ = try await store.tasksDue(in: window, limit: 5)
+    _ = try await store.tasksUntouched(since: home.now, now: home.now, limit: 5)
+    let key = RingKey(task: 1, kind: .due, moment: home.now)
+    _ = try await store.claim([key], at: home.now, lease: 90)
+    try await store.noteTold([key], at: home.now, by: "chat")
+    try await store.release([key])
+    _ = try await store.told([key], at: home.now)
+    _ = try await store.lastTold(task: 1, at: home.now)
+    _ = try await store.checkIns(since: home.hours(-1), now: home.now)
   }
 }
 

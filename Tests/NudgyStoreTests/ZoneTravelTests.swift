@@ -54,4 +54,29 @@ struct ZoneTravelTests {
     #expect(answer.task.due == .day(try #require(CivilDate(iso: "2026-11-20")), in: there))
     await second.close()
   }
+
+  /// Eight in the morning every day is eight there; an appointment and what is counted in hours stay instants.
+  @Test(arguments: [
+    ("FREQ=DAILY", "2026-11-21T08:00:00+09:00"), (nil, "2026-11-21T08:00:00-05:00"),
+    ("FREQ=HOURLY;INTERVAL=6", "2026-11-21T08:00:00-05:00"),
+    ("FREQ=WEEKLY;BYDAY=SA", "2026-11-21T08:00:00+09:00"),
+  ])
+  func aRepeatingTimeIsOfTheWallClock(_ rule: String?, _ there: String) async throws {
+    let folder = try TemporaryFolder()
+    let home = try calendar("America/New_York")
+    let now = try instant("2026-11-18T12:00:00Z")
+    let first = try SQLiteStore.open(
+      at: folder.file("nudgy.db"), makeID: { UUID() }, now: now, calendar: home
+    ).store
+    var task = NewTask(title: "Pills")
+    task.due = .instant(try instant("2026-11-21T08:00:00-05:00"), in: home)
+    task.recurrence = rule
+    _ = try await first.apply([.create(task)], at: now, turn: UUID())
+    await first.close()
+    let second = try SQLiteStore.open(
+      at: folder.file("nudgy.db"), makeID: { UUID() }, now: now, calendar: calendar("Asia/Tokyo")
+    ).store
+    #expect(try await second.task(number: 1)?.due?.instant == instant(there))
+    await second.close()
+  }
 }

@@ -8,6 +8,8 @@ import NudgyStore
 struct Month {
   private static let days = 30
   private static let tasks = 400
+  /// Of those that come every day or every weekday.
+  private static let rhythms = 12
   private static let home = "America/New_York"
   private static let abroad = "Europe/Lisbon"
 
@@ -17,6 +19,9 @@ struct Month {
   private var report = MonthReport()
   /// The deadlines and return times as the person set them, and since when they stand.
   private var open: [Int: (at: Date, since: Date, kind: RingKind)] = [:]
+  /// What comes every day or weekday, at a time of the wall clock, and since when it may ring.
+  private var rhythms: [Int: (time: CivilTime, onWeekdays: Bool, since: Date)] = [:]
+  private var landed = Date.distantPast
 
   private init(seed: UInt64) {
     chance = Chance(state: seed)
@@ -45,6 +50,7 @@ struct Month {
       if zone != calendar.zone.identifier {
         await store.close()
         calendar = Month.calendar(zone)
+        landed = now
         store = try await openStore(at: now)
       }
       guard isAwake(at: now, minute) else { continue }
@@ -84,30 +90,67 @@ struct Month {
       if task.due != nil { open[number] = (at, start, .due) }
       if task.snoozedUntil != nil { open[number] = (at, start, .return) }
     }
+    for place in 0..<Month.rhythms { try await planRhythm(place, in: store, from: start) }
+  }
+
+  private mutating func planRhythm(_ place: Int, in store: SQLiteStore, from start: Date) async throws {
+    let time = CivilTime(secondOfDay: chance.below(96) * 900)
+    let onWeekdays = place % 3 == 0
+    var day = calendar.day(of: start).adding(days: 1)
+    while onWeekdays, Self.isWeekend(day) { day = day.adding(days: 1) }
+    var task = NewTask(title: "Habit \(place)")
+    task.due = .instant(calendar.instant(day, time), in: calendar)
+    task.recurrence = onWeekdays ? "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR" : "FREQ=DAILY"
+    let change = try await store.apply([.create(task)], at: start, turn: UUID())
+    guard let number = change.first?.after?.number else { return }
+    rhythms[number] = (time, onWeekdays, calendar.startOfDay(day).addingTimeInterval(-1))
+  }
+
+  private static func isWeekend(_ day: CivilDate) -> Bool { [.saturday, .sunday].contains(day.weekday) }
+
+  /// By day, the newest time of each habit has to have been told.
+  private mutating func expectRhythms(at now: Date) {
+    let hour = calendar.civil(at: now).time.hour
+    guard (8..<21).contains(hour) else { return }
+    for (number, habit) in rhythms {
+      var day = calendar.day(of: now)
+      if calendar.instant(day, habit.time) > now { day = day.adding(days: -1) }
+      while habit.onWeekdays, Self.isWeekend(day) { day = day.adding(days: -1) }
+      let moment = calendar.instant(day, habit.time)
+      // Hours that a journey leaps over do not come.
+      guard moment > habit.since, moment > landed else { continue }
+      report.expect(RingKey(task: number, kind: .rhythm, moment: moment))
+    }
   }
 
   /// Looks as the agent does, and answers some of what rang.
   private mutating func look(_ store: SQLiteStore, at now: Date) async throws {
+    expectRhythms(at: now)
     let route = Listener()
     let ringer = Ringer(
       store: store, values: store, calendar: calendar, settings: { RingSettings() }, speak: { _, _ in "" })
     let told = try await ringer.ring(at: now, by: [route])
     for ring in told.map(\.ring) {
       report.note(ring, at: now, in: calendar)
-      for number in Set(ring.moments.map(\.task.number)) { try await answer(number, in: store, at: now) }
+      let numbers = Set(ring.moments.map(\.task.number)).sorted()
+      for number in numbers { try await answer(number, in: store, at: now) }
     }
   }
 
   private mutating func answer(_ number: Int, in store: SQLiteStore, at now: Date) async throws {
+    // Habits are ticked off now and then only: that is when they have to ring on.
+    if rhythms[number] != nil, chance.below(20) > 0 { return }
     switch chance.below(4) {
     case 0:
       _ = try await store.apply([.complete(number: number)], at: now, turn: UUID())
       forgive(number, at: now)
+      rhythms[number] = nil
     case 1:
       let until = now.addingTimeInterval(Double(chance.below(3000) + 10) * 60)
       _ = try await store.apply([.snooze(number: number, until: until)], at: now, turn: UUID())
       forgive(number, at: now)
       open[number] = (until, now, .return)
+      rhythms[number]?.since = until
     default: break
     }
   }

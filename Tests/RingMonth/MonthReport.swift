@@ -14,7 +14,8 @@ struct MonthReport {
   private var days: [CivilDate: Day] = [:]
   private var told: [RingKey: Int] = [:]
   private var expected: Set<RingKey> = []
-  private var lost = 0
+  private var missing: [RingKey] = []
+  private var lost: Int { missing.count }
   private var doubled = 0
   private var unasked = 0
   private var crowded = 0
@@ -48,7 +49,7 @@ struct MonthReport {
 
   mutating func settle() {
     doubled = told.values.count { $0 > 1 }
-    lost = expected.count { told[$0] == nil }
+    missing = expected.filter { told[$0] == nil }.sorted { $0.moment < $1.moment }
   }
 
   var isSound: Bool {
@@ -64,6 +65,7 @@ struct MonthReport {
     lines.append("")
     lines.append("moments that had to ring  \(expected.count)")
     lines.append("lost                      \(lost)")
+    lines += missing.prefix(10).map { "  task \($0.task), \($0.kind.rawValue) at \($0.moment)" }
     lines.append("told twice                \(doubled)")
     lines.append("at night, not asked for   \(unasked)")
     lines.append("days with over 3 check-ins \(crowded)")

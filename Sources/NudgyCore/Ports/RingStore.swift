@@ -8,8 +8,15 @@ package protocol RingStore: Sendable {
   /// Up to `limit` active tasks that nobody has touched since, oldest first; those with a deadline ahead are left out.
   func tasksUntouched(since: Date, now: Date, limit: Int) async throws(NudgyError) -> [TaskItem]
 
-  /// Those of the moments that were told already.
-  func told(_ keys: [RingKey]) async throws(NudgyError) -> Set<RingKey>
+  /// Up to `limit` open tasks whose deadlines lie in the window, soonest first.
+  func tasksDue(in window: RingWindow, limit: Int) async throws(NudgyError) -> [TaskItem]
+
+  /// Those of the moments that were told already. What was told more than a day after `now` was told by a clock that
+  /// ran ahead, and does not count.
+  func told(_ keys: [RingKey], at now: Date) async throws(NudgyError) -> Set<RingKey>
+
+  /// When the task was told of last; nil when it never was.
+  func lastTold(task: Int, at now: Date) async throws(NudgyError) -> Date?
 
   /// Takes the moments that nobody has told or is about to tell; the lease ends by itself, so that one who is killed
   /// keeps nothing from ringing.
@@ -22,5 +29,5 @@ package protocol RingStore: Sendable {
   func release(_ keys: [RingKey]) async throws(NudgyError)
 
   /// When check-ins were told since a moment, each with its task.
-  func checkIns(since: Date) async throws(NudgyError) -> [RingKey]
+  func checkIns(since: Date, now: Date) async throws(NudgyError) -> [RingKey]
 }

@@ -31,6 +31,10 @@ package enum TaskLife {
       task.status = .snoozed
       task.snoozedUntil = until
       task.snoozeCount += 1
+      // It is silent while it is away; what is asked for from now on rings all the same.
+      task.reminders.removeAll {
+        if case .at(let moment) = $0 { moment > now && moment <= until } else { false }
+      }
     case .skip:
       task = wakened(task, at: now)
       task.skipCount += 1

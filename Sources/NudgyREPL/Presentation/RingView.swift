@@ -9,7 +9,12 @@ enum RingView {
     var lines = [
       StyledText(mark + PlainText.singleLine(ring.heading), TextStyle(accent: .active, isBold: true))
     ]
-    lines[0] = lines[0] + StyledText(" · " + RingView.time(ring, canvas.wording), TextStyle(isDim: true))
+    // The titles of a digest have their own times.
+    if let task = ring.task {
+      let time =
+        "#\(task.number) · " + (task.due.map { canvas.wording.due($0) } ?? canvas.wording.instant(ring.at))
+      lines[0] = lines[0] + StyledText(" · " + time, TextStyle(isDim: true))
+    }
     let text = PlainText.singleLine(ring.text)
     if !text.isEmpty { lines.append(StyledText(canvas.isPlain ? text : "   " + text)) }
     if ring.task != nil {
@@ -17,10 +22,5 @@ enum RingView {
         StyledText((canvas.isPlain ? "" : "   ") + ChatWording.ringAnswers, TextStyle(isDim: true)))
     }
     return .lines(lines.flatMap { $0.wrapped(columns: canvas.columns, indent: canvas.isPlain ? 0 : 3) })
-  }
-
-  private static func time(_ ring: Ring, _ wording: TimeWording) -> String {
-    guard let task = ring.task else { return wording.instant(ring.at) }
-    return "#\(task.number) · " + (task.due.map { wording.due($0) } ?? wording.instant(ring.at))
   }
 }

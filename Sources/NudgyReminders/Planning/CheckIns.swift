@@ -7,55 +7,97 @@ struct CheckIns: Sendable {
   let calendar: ZonedCalendar
   let settings: RingSettings
 
-  /// Days after which a task that was brought up may be again.
+  /// Seconds after which a task that was brought up may be again.
   private static let rest: TimeInterval = 7 * 86_400
   /// Looked through for one to bring up.
   private static let most = 100
+  /// A check-in that could not be told for as long is not told any more: it is no news in the evening.
+  static let freshness: TimeInterval = 2 * 3600
 
-  /// The check-ins of the day that the moment lies in, told or still ahead.
-  ///
-  /// - Parameter now: those whose hour has not come by then are as they would be if nothing changed.
+  /// Those whose hour has come, and that were not told on the day.
   func moments(at now: Date) async throws(NudgyError) -> [RingMoment] {
+    let told = try await told(at: now)
+    return try await moments(of: calendar.day(of: now), told, at: now)
+      .filter { $0.at <= now && now.timeIntervalSince($0.at) <= Self.freshness }
+  }
+
+  /// The next of each kind, as it would be if nothing changed: of today, or, where today's is over or the day's are
+  /// used up, of tomorrow.
+  func ahead(of now: Date) async throws(NudgyError) -> [RingMoment] {
+    guard settings.checkInsADay > 0 else { return [] }
+    let told = try await told(at: now)
     let day = calendar.day(of: now)
-    let told = try await store.checkIns(since: now.addingTimeInterval(-Self.rest))
+    var found = try await moments(of: day, told, at: now).filter { $0.at > now }
+    let today = told.filter { calendar.day(of: $0.moment) == day }
+    let isUsedUp = found.count + today.count >= settings.checkInsADay
+    for var moment in try await untouched(on: day.adding(days: 1), told, at: now)
+    where !found.contains(where: { $0.kind == moment.kind }) {
+      let isTold = today.contains { $0.kind == moment.kind }
+      if isTold || isUsedUp { moment.wait = .checkInsUsed }
+      found.append(moment)
+    }
+    return found.sorted { $0.at < $1.at }
+  }
+
+  private func told(at now: Date) async throws(NudgyError) -> [RingKey] {
+    try await store.checkIns(since: now.addingTimeInterval(-Self.rest), now: now)
+  }
+
+  private func moments(
+    of day: CivilDate, _ told: [RingKey], at now: Date
+  ) async throws(NudgyError) -> [RingMoment] {
     let today = told.filter { calendar.day(of: $0.moment) == day }
     let left = settings.checkInsADay - today.count
+    let over = Set(today.map(\.kind))
     guard left > 0 else { return [] }
-    let done = Set(today.map(\.kind)).union(settings.silent)
-    var found: [RingMoment] = []
-    if !done.contains(.stale) || !done.contains(.links) {
-      let recent = Set(told.map(\.task))
-      let since = now.addingTimeInterval(-Double(TaskItem.staleAfterDays) * 86_400)
-      let tasks = try await store.tasksUntouched(since: since, now: now, limit: Self.most).filter {
-        !recent.contains($0.number) && !settings.mutedTasks.contains($0.number) && $0.recurrence == nil
-      }
-      if !done.contains(.stale), let task = tasks.first(where: { !Self.isLink($0) }) {
-        found.append(RingMoment(task, .stale, at: calendar.instant(day, RingHours.stale)))
-      }
-      if !done.contains(.links), let task = tasks.first(where: Self.isLink) {
-        found.append(RingMoment(task, .links, at: calendar.instant(day, RingHours.links)))
-      }
-    }
-    if !done.contains(.endOfDay), let task = try await leftOfToday(now, day) {
+    var found = try await untouched(on: day, told, at: now)
+    if !settings.silent.contains(.endOfDay), let task = try await lastOfToday(now, day) {
       found.append(RingMoment(task, .endOfDay, at: calendar.instant(day, RingHours.dayEnd)))
     }
     return Array(
-      found.filter { !settings.quiet.hold(at: $0.at, in: calendar) }.sorted { $0.at < $1.at }.prefix(left))
+      found.filter { !over.contains($0.kind) && !settings.quiet.hold(at: $0.at, in: calendar) }
+        .sorted { $0.at < $1.at }.prefix(left))
+  }
+
+  /// Something that nobody touches, and a link that nobody opens.
+  private func untouched(
+    on day: CivilDate, _ told: [RingKey], at now: Date
+  ) async throws(NudgyError) -> [RingMoment] {
+    let kinds: [(RingKind, CivilTime)] = [(.stale, RingHours.stale), (.links, RingHours.links)]
+      .filter { !settings.silent.contains($0.0) }
+    guard !kinds.isEmpty else { return [] }
+    let recent = Set(told.map(\.task))
+    let since = now.addingTimeInterval(-Double(TaskItem.staleAfterDays) * 86_400)
+    let tasks = try await store.tasksUntouched(since: since, now: now, limit: Self.most).filter {
+      !recent.contains($0.number) && !settings.mutedTasks.contains($0.number) && $0.recurrence == nil
+    }
+    return kinds.compactMap { kind, hour in
+      tasks.first { Self.isLink($0) == (kind == .links) }
+        .map { RingMoment($0, kind, at: calendar.instant(day, hour)) }
+    }
   }
 
   private static func isLink(_ task: TaskItem) -> Bool { task.source == .share && task.sourceURL != nil }
 
-  /// What is due today and has no hour still to come that rings by itself.
-  private func leftOfToday(_ now: Date, _ day: CivilDate) async throws(NudgyError) -> TaskItem? {
-    let start = calendar.startOfDay(day)
+  /// The one thing of today that is left, unless it rings by itself later.
+  ///
+  /// Where several are left nothing is said: a count of what was not done helps nobody at the end of a day, and "only
+  /// one" would not be true.
+  private func lastOfToday(_ now: Date, _ day: CivilDate) async throws(NudgyError) -> TaskItem? {
     let hour = calendar.instant(day, RingHours.dayEnd)
-    let window = RingWindow(after: start.addingTimeInterval(-1), upTo: start)
-    return try await store.tasksRinging(in: window, limit: Self.most).first { task in
-      guard let due = task.due, task.effectiveStatus(at: now) == .active,
-        !settings.mutedTasks.contains(task.number)
-      else { return false }
-      let isToday = calendar.day(of: due.deadline) == day
-      return isToday && (due.isAllDay || due.instant <= hour) && task.updatedAt < hour
+    let night = calendar.endOfDay(day)
+    let window = RingWindow(after: calendar.startOfDay(day).addingTimeInterval(-1), upTo: night)
+    let left = try await store.tasksDue(in: window, limit: Self.most).filter { task in
+      // What is put away to another day is no part of this one.
+      task.effectiveStatus(at: now) == .active || task.snoozedUntil.map { $0 <= night } ?? false
     }
+    guard left.count == 1, let task = left.first, let due = task.due,
+      !settings.mutedTasks.contains(task.number), task.effectiveStatus(at: now) == .active,
+      due.isAllDay || due.instant <= hour, task.updatedAt < hour
+    else { return nil }
+    let planner = RingPlanner(calendar: calendar, settings: settings)
+    let rest = RingWindow(after: hour.addingTimeInterval(-1), upTo: night)
+    let rings = planner.moments(of: task, in: rest).contains { $0.stage == .onTime && $0.instead.isEmpty }
+    return rings ? nil : task
   }
 }

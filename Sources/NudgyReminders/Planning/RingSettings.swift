@@ -24,4 +24,6 @@ enum RingHours {
   static let stale = CivilTime(secondOfDay: 11 * 3600)
   static let links = CivilTime(secondOfDay: 12 * 3600 + 1800)
   static let dayEnd = CivilTime(secondOfDay: 17 * 3600)
+  /// For a day without a time that was written down later still.
+  static let evening = CivilTime(secondOfDay: 20 * 3600)
 }

@@ -10,18 +10,23 @@ package struct Ringer: Sendable {
   let values: any ConversationStore
   let calendar: ZonedCalendar
   let settings: @Sendable () async -> RingSettings
+  let wording: @Sendable (Date) -> TimeWording
   let speak: @Sendable (RingMoment, Bool) async -> String
 
-  /// - Parameter speak: one line for a moment in the persona's voice; true for one that is whispered.
+  /// - Parameters:
+  ///   - wording: how times are written at a moment; hours of half a day each where none is given.
+  ///   - speak: one line for a moment in the persona's voice; true for one that is whispered.
   package init(
     store: any RingStore, values: any ConversationStore, calendar: ZonedCalendar,
     settings: @escaping @Sendable () async -> RingSettings,
+    wording: (@Sendable (Date) -> TimeWording)? = nil,
     speak: @escaping @Sendable (RingMoment, Bool) async -> String
   ) {
     self.store = store
     self.values = values
     self.calendar = calendar
     self.settings = settings
+    self.wording = wording ?? { TimeWording(now: $0, calendar: calendar) }
     self.speak = speak
   }
 
@@ -42,48 +47,87 @@ package struct Ringer: Sendable {
   private static let overlap: TimeInterval = 2 * 3600
   private static let untilKey = "rings.until"
 
-  /// Tells everything that is to be told by `now`. What no route could tell waits for the next look.
+  /// Tells everything that is to be told by `now`. What no route could tell waits for the next look, and what was
+  /// missed in the evening for the morning, unless the person is there and has just started Nudgy.
   package func ring(at now: Date, by routes: [any RingRoute]) async throws(NudgyError) -> [Told] {
     let settings = await settings()
     guard !settings.isMuted(at: now) else { return [] }
-    let moments = try await moments(upTo: now, settings)
+    let holds = RingHolds(settings: settings, calendar: calendar)
+    let isThere = routes.contains { $0.name == .launch }
+    let moments = try await untold(upTo: now, settings)
+    let ready = moments.filter { isThere || !holds.waitsForMorning($0, at: now) }
     var told: [Told] = []
-    var untold: Date?
-    for batch in RingBatches.batches(of: moments, at: now) {
+    var waiting = moments.filter { !isThere && holds.waitsForMorning($0, at: now) }.map(\.at)
+    for batch in RingBatches.batches(of: ready, at: now) {
       if let result = try await tell(batch, at: now, by: routes, settings) {
         told.append(result)
       } else {
-        untold = min(untold ?? .distantFuture, batch.map(\.at).min() ?? now)
+        waiting += batch.map(\.at)
       }
     }
-    try await noteLooked(at: untold.map { $0.addingTimeInterval(-1) } ?? now)
+    try await noteLooked(at: waiting.min().map { $0.addingTimeInterval(-1) } ?? now)
     return told
   }
 
-  /// What will ring in a window that lies ahead, soonest first.
+  /// What will ring in a window that lies ahead, soonest first: each task once at a time, when it will be told, and why
+  /// not sooner.
   package func upcoming(in window: RingWindow) async throws(NudgyError) -> [RingMoment] {
     let settings = await settings()
+    let now = window.start
     let planner = RingPlanner(calendar: calendar, settings: settings)
     let tasks = try await store.tasksRinging(in: window, limit: Self.most)
     var found = tasks.flatMap { planner.moments(of: $0, in: window) }
-    found += try await CheckIns(store: store, calendar: calendar, settings: settings)
-      .moments(at: window.start).filter { window.holds($0.at) }
-    let told = try await store.told(found.map(\.key))
-    return found.filter { !told.contains($0.key) }.sorted { $0.at < $1.at }
+    found += try await CheckIns(store: store, calendar: calendar, settings: settings).ahead(of: now)
+    found = try await untold(found, at: now)
+    if settings.isMuted(at: now) || settings.quiet.hold(at: now, in: calendar) {
+      found += try await untold(upTo: now, settings)
+    }
+    let holds = RingHolds(settings: settings, calendar: calendar)
+    let held = found.compactMap { holds.held($0, at: now) }.filter { window.holds($0.at) }
+    return try await againSince(Self.single(held), at: now)
+  }
+
+  /// One moment for each task and time: the one that speaks.
+  private static func single(_ moments: [RingMoment]) -> [RingMoment] {
+    struct Place: Hashable {
+      let task: Int
+      let at: Date
+    }
+    let places = Dictionary(moments.map { (Place(task: $0.task.number, at: $0.at), $0) }) { first, second in
+      second.weight > first.weight ? second : first
+    }
+    return places.values.sorted { ($0.at, $0.task.number) < ($1.at, $1.task.number) }
+  }
+
+  /// What is rung for again says since when.
+  private func againSince(_ moments: [RingMoment], at now: Date) async throws(NudgyError) -> [RingMoment] {
+    var moments = moments
+    var seen: Set<Int> = []
+    for place in moments.indices where seen.insert(moments[place].task.number).inserted {
+      guard moments[place].stage == .again, moments[place].wait == nil else { continue }
+      let told = try await store.lastTold(task: moments[place].task.number, at: now)
+      moments[place].wait = told.map { .told(at: $0) }
+    }
+    return moments
   }
 
   /// The moments up to now that nobody was told of.
-  private func moments(upTo now: Date, _ settings: RingSettings) async throws(NudgyError) -> [RingMoment] {
+  private func untold(upTo now: Date, _ settings: RingSettings) async throws(NudgyError) -> [RingMoment] {
     let window = RingWindow(after: try await lookedUntil(now).addingTimeInterval(-Self.overlap), upTo: now)
     let planner = RingPlanner(calendar: calendar, settings: settings)
     let tasks = try await store.tasksRinging(in: window, limit: Self.most)
-    var found = tasks.flatMap { planner.moments(of: $0, in: window) }
+    var found = tasks.flatMap { planner.moments(of: $0, in: window, newestOnly: true) }
     if !settings.quiet.hold(at: now, in: calendar) {
-      found += try await CheckIns(store: store, calendar: calendar, settings: settings)
-        .moments(at: now).filter { $0.at <= now }
+      found += try await CheckIns(store: store, calendar: calendar, settings: settings).moments(at: now)
     }
-    let told = try await store.told(found.map(\.key))
-    return found.filter { !told.contains($0.key) }
+    return try await untold(found, at: now)
+  }
+
+  private func untold(_ moments: [RingMoment], at now: Date) async throws(NudgyError) -> [RingMoment] {
+    let told = try await store.told(moments.map(\.key) + moments.flatMap(\.instead), at: now)
+    let untold = moments.filter { !told.contains($0.key) }
+    let other = told.union(untold.map(\.key))
+    return untold.filter { !$0.instead.contains(where: other.contains) }
   }
 
   private func tell(
@@ -112,10 +156,20 @@ package struct Ringer: Sendable {
         moments: moments, kind: last.kind, isSoft: isSoft, heading: RingWording.heading(last.task),
         text: await speak(last, isSoft))
     }
-    let tasks = numbers.compactMap { number in moments.last { $0.task.number == number }?.task }
+    let latest = numbers.compactMap { number in moments.last { $0.task.number == number } }
     return Ring(
-      moments: moments, kind: .digest, isSoft: isSoft, heading: RingWording.digest(tasks.count),
-      text: RingWording.titles(tasks))
+      moments: moments, kind: .digest, isSoft: isSoft,
+      heading: RingWording.digest(latest.count, cause(of: latest, at: now, settings)),
+      text: RingWording.titles(latest, in: wording(now)))
+  }
+
+  private func cause(of moments: [RingMoment], at now: Date, _ settings: RingSettings) -> DigestCause {
+    let missed = moments.filter { RingBatches.isMissed([$0], at: now) }
+    guard !missed.isEmpty else { return .sameTime }
+    let wasQuiet = missed.allSatisfy { moment in
+      settings.mutedUntil.map { moment.at <= $0 } ?? false || settings.quiet.hold(at: moment.at, in: calendar)
+    }
+    return wasQuiet ? .quiet : .outOfReach
   }
 
   // MARK: - How far was looked

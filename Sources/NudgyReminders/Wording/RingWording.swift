@@ -1,21 +1,74 @@
-import NudgyCore
+package import NudgyCore
 
 /// What rings say beside the persona's line.
 package enum RingWording {
   static func heading(_ task: TaskItem) -> String { ReceiptWording.named(task) }
 
-  static func digest(_ count: Int) -> String { "\(count) things came up while I couldn't reach you" }
-
-  /// The first few titles, and how many more.
-  static func titles(_ tasks: [TaskItem]) -> String {
-    let shown = tasks.suffix(shownTitles).reversed().map { "#\($0.number) \($0.title)" }
-    let more = tasks.count - shown.count
-    return (shown + (more > 0 ? ["\(more) more"] : [])).joined(separator: " · ")
+  static func digest(_ count: Int, _ cause: DigestCause) -> String {
+    switch cause {
+    case .sameTime: "\(count) things at the same time"
+    case .quiet: "\(count) things came up while I kept quiet"
+    case .outOfReach: "\(count) things came up while I couldn't reach you"
+    }
   }
+
+  /// The latest few titles, each with its time, and how many more.
+  static func titles(_ moments: [RingMoment], in wording: TimeWording) -> String {
+    let latest = moments.reversed().map { moment in
+      "#\(moment.task.number) \(moment.task.title) (\(time(of: moment, in: wording)))"
+    }
+    let more = latest.dropFirst(shownTitles)
+    // "1 more" is as long as a title.
+    if more.count == 1, let last = more.first, last.count <= shortTitle {
+      return latest.joined(separator: separator)
+    }
+    return (latest.prefix(shownTitles) + (more.isEmpty ? [] : ["\(more.count) more"]))
+      .joined(separator: separator)
+  }
+
+  private static func time(of moment: RingMoment, in wording: TimeWording) -> String {
+    if let due = moment.task.due, due.isAllDay, moment.kind == .due || moment.kind == .rhythm {
+      return wording.day(wording.calendar.day(of: moment.at))
+    }
+    return wording.instant(moment.at)
+  }
+
+  /// What is told beside the persona's line: how far it is, or what passed meanwhile; nil when there is nothing.
+  package static func fact(of moment: RingMoment, in wording: TimeWording) -> String? {
+    let task = moment.task
+    if let due = moment.passedDeadline { return "It was due \(wording.due(due))." }
+    guard task.pressure == .aggressive || task.pressure == .nuclear, !moment.kind.isCheckIn else {
+      return nil
+    }
+    if !task.steps.isEmpty {
+      return "\(task.steps.count(where: \.isDone)) of \(task.steps.count) steps done."
+    }
+    guard case .ahead(let seconds) = moment.stage else { return nil }
+    return "\(TimeWording.span(seconds: seconds).uppercasedFirst) left."
+  }
+
+  /// Why it does not ring sooner.
+  package static func why(_ wait: RingWait, in wording: TimeWording) -> String {
+    switch wait {
+    case .quiet(let until): "quiet hours until \(wording.clock(wording.calendar.civil(at: until).time))"
+    case .putAway(let until): "put away until \(wording.instant(until))"
+    case .muted(let until): "muted until \(wording.instant(until))"
+    case .checkInsUsed: "the day's check-ins are used"
+    case .told(let at): "already told \(wording.instant(at))"
+    case .noRoute: "nothing can reach you while no chat is open"
+    }
+  }
+
+  package static let separator = " · "
+  /// What is named rather than counted, in characters.
+  private static let shortTitle = 60
 
   /// What will be told, before it is.
   package static func upcoming(_ moment: RingMoment) -> String {
     let title = heading(moment.task)
+    if case .ahead(let seconds) = moment.stage {
+      return "\(title) (due in \(TimeWording.span(seconds: seconds)))"
+    }
     return switch moment.kind {
     case .stale: "\(title) (a check-in)"
     case .endOfDay: "\(title) (if it is still here)"

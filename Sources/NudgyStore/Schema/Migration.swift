@@ -8,7 +8,7 @@ struct Migration: Sendable {
 
   static let all = [
     m001Tasks, m002Journal, m003Conversation, m004Search, m005Outside, m006Rings, m007Shares,
-    m008LatestStart,
+    m008LatestStart, m009Rhythms,
   ]
 
   /// The format this program writes.

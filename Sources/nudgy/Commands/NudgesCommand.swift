@@ -8,6 +8,8 @@ enum NudgesCommand {
   /// Days ahead that are shown.
   private static let days = 7
   private static let most = 50
+  /// The rows of JSON.
+  private static let mostWritten = 2000
 
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     switch here.words.first?.lowercased() {
@@ -27,19 +29,38 @@ enum NudgesCommand {
     let now = here.world.now()
     let window = RingWindow(after: now, upTo: now.addingTimeInterval(Double(days) * 86_400))
     let route = await wiring.likelyRoute(at: now)
-    let rows = try await wiring.ringer.upcoming(in: window).prefix(most).map {
-      RingRow($0, by: route, in: here.wording)
-    }
+    let moments = try await wiring.ringer.upcoming(in: window)
     guard !here.options.json else {
+      let rows = moments.prefix(mostWritten).map { RingRow($0, by: route, in: here.wording) }
       return here.output.document(.array(rows.map { $0.json(in: here.world.calendar) }))
     }
+    let rows = folded(moments, by: route, in: here.wording)
     let choices = await RingChoices.load(from: wiring.store)
     if let until = choices.mutedUntil, until > now {
       here.output.writeLine(RingWords.muted(until: here.wording.instant(until)))
     }
     guard !rows.isEmpty else { return here.output.writeLine(RingWords.nothingRings) }
-    for row in rows { here.output.writeLine(row.line(in: here.wording)) }
+    for row in rows.prefix(most) { here.output.writeLine(row.line(in: here.wording)) }
+    if rows.count > most { here.output.writeLine(RingWords.more(rows.count - most)) }
     if route == .launch { here.output.writeLine(RingWords.ringsAtLaunch) }
+  }
+
+  /// What rings again and again is one line.
+  private static func folded(
+    _ moments: [RingMoment], by route: RouteName, in wording: TimeWording
+  ) -> [RingRow] {
+    var rows: [RingRow] = []
+    var places: [Int: Int] = [:]
+    for moment in moments {
+      let isOften = moment.stage == .again && moment.task.pressure == .nuclear
+      if isOften, let place = places[moment.task.number] {
+        rows[place].isOften = true
+      } else {
+        if isOften { places[moment.task.number] = rows.count }
+        rows.append(RingRow(moment, by: route, in: wording))
+      }
+    }
+    return rows
   }
 
   private static func mute(_ here: Surroundings) async throws(NudgyError) {

@@ -17,7 +17,11 @@ enum RingVoice {
         values[.when] = TimeWording.span(seconds: untouched)
       }
     }
-    return await engine.line(self.moment(of: moment, isSoft: isSoft), values: values)
+    let line = await engine.line(self.moment(of: moment, isSoft: isSoft), values: values)
+    guard let fact = RingWording.fact(of: moment, in: wording) else { return line }
+    // How long is left is said once.
+    if moment.task.steps.isEmpty, let when = values[.when], line.contains(when) { return line }
+    return line.isEmpty ? fact : "\(line) \(fact)"
   }
 
   private static func moment(of ring: RingMoment, isSoft: Bool) -> Moment {

@@ -28,6 +28,9 @@ struct RingWiring: Sendable {
     return Ringer(
       store: store, values: store, calendar: world.calendar,
       settings: { await RingWiring.settings(settings, engine, store) },
+      wording: { now in
+        TimeWording(now: now, calendar: wording().calendar, uses24Hours: wording().uses24Hours)
+      },
       speak: { moment, isSoft in await RingVoice.line(moment, isSoft: isSoft, engine, wording()) })
   }
 

@@ -3,10 +3,12 @@ import NudgyCore
 /// The words of `nudgy nudges` and `nudgy agent`.
 enum RingWords {
   static let nothingRings = "Nothing will ring in the next seven days."
+  static let often = "then every 15 minutes by day"
   static let unmuted = "I'm listening to the clock again."
   static let ringsAtLaunch =
     "Nothing can reach you while no chat is open, so you'd hear of these when you next start Nudgy."
 
+  static func more(_ count: Int) -> String { "and \(count) more; `nudgy nudges --json` has them all" }
   static func muted(until time: String) -> String { "Quiet until \(time)." }
 
   // MARK: - Whether rings get out
