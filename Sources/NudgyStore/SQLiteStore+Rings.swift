@@ -1,5 +1,6 @@
 package import Foundation
 package import NudgyCore
+import NudgyFiles
 
 extension SQLiteStore: RingStore {
   package func tasksRinging(in window: RingWindow, limit: Int) throws(NudgyError) -> [TaskItem] {
@@ -36,5 +37,13 @@ extension SQLiteStore: RingStore {
 
   package func checkIns(since: Date) throws(NudgyError) -> [RingKey] {
     try perform { try RingTable(connection: $0).checkIns(since: since) }
+  }
+
+  /// Differs once this or another process has changed anything, or another file has taken the place of this one.
+  package func changeMark() throws(NudgyError) -> String {
+    try perform { connection in
+      let version = try connection.number("PRAGMA data_version") ?? 0
+      return "\(connection.changeCount) \(version) \(file?.stamp.map { "\($0.identity)" } ?? "")"
+    }
   }
 }

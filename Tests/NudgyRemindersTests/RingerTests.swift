@@ -25,12 +25,12 @@ import Testing
 
     var rings: [String] { state.withLock { $0.rings.map { "\($0.kind.rawValue) \($0.heading)" } } }
 
-    func tell(_ ring: Ring) async -> Bool {
-      state.withLock { state in
-        guard !state.isAway else { return false }
-        state.rings.append(ring)
-        return true
+    func tell(_ ring: Ring) async throws(RouteFailure) {
+      let isAway = state.withLock { state in
+        if !state.isAway { state.rings.append(ring) }
+        return state.isAway
       }
+      if isAway { throw .unreachable }
     }
   }
 

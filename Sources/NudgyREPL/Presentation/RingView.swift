@@ -4,15 +4,17 @@ import NudgyTerminal
 
 /// What rings, as it stands in the chat: the title with its time, a line in the persona's voice, what can be said to it.
 enum RingView {
-  static func render(_ ring: Ring, on canvas: Canvas) -> StyledText {
+  /// - Parameter offersAnswers: false where nobody can answer.
+  static func render(_ ring: Ring, on canvas: Canvas, offersAnswers: Bool = true) -> StyledText {
+    let notice = RingNotice(ring)
     let mark = canvas.isPlain ? ChatWording.ringMark : "⏰ "
     var lines = [
-      StyledText(mark + PlainText.singleLine(ring.heading), TextStyle(accent: .active, isBold: true))
+      StyledText(mark + notice.heading, TextStyle(accent: .active, isBold: true))
     ]
     lines[0] = lines[0] + StyledText(" · " + RingView.time(ring, canvas.wording), TextStyle(isDim: true))
-    let text = PlainText.singleLine(ring.text)
+    let text = notice.text
     if !text.isEmpty { lines.append(StyledText(canvas.isPlain ? text : "   " + text)) }
-    if ring.task != nil {
+    if offersAnswers, ring.task != nil {
       lines.append(
         StyledText((canvas.isPlain ? "" : "   ") + ChatWording.ringAnswers, TextStyle(isDim: true)))
     }

@@ -1,4 +1,4 @@
-import NudgyCore
+package import NudgyCore
 
 /// What rings say beside the persona's line.
 package enum RingWording {
@@ -8,7 +8,9 @@ package enum RingWording {
 
   /// The first few titles, and how many more.
   static func titles(_ tasks: [TaskItem]) -> String {
-    let shown = tasks.suffix(shownTitles).reversed().map { "#\($0.number) \($0.title)" }
+    let shown = tasks.suffix(shownTitles).reversed().map {
+      "#\($0.number) \(RingNotice.short($0.title, atMost: longestTitle))"
+    }
     let more = tasks.count - shown.count
     return (shown + (more > 0 ? ["\(more) more"] : [])).joined(separator: " · ")
   }
@@ -46,5 +48,33 @@ package enum RingWording {
     }
   }
 
+  // MARK: - What went wrong
+
+  /// One line, such as `notifyCommand failed (exit 3) today 2:02 PM`.
+  package static func trouble(_ trouble: RouteTrouble, in wording: TimeWording) -> String {
+    let route =
+      switch trouble.route {
+      case .command: "notifyCommand"
+      case .phone: "The phone's server"
+      case .desktop: "The desktop's notification service"
+      case .chat, .terminal, .launch: "The chat"
+      }
+    return "\(route) \(failure(trouble.failure)) (\(wording.instant(trouble.at)))."
+  }
+
+  private static func failure(_ failure: RouteFailure) -> String {
+    switch failure {
+    case .absent: "was not there"
+    case .notStarted: "could not be started"
+    case .exited(let status): "failed with exit \(status)"
+    case .signalled(let number): "was ended by signal \(number)"
+    case .refused(let status): "did not take it, status \(status)"
+    case .unreachable: "could not be reached"
+    case .timedOut: "did not answer in time"
+    }
+  }
+
   private static let shownTitles = 3
+  /// Characters of a title in a digest.
+  private static let longestTitle = 60
 }

@@ -50,6 +50,41 @@ enum ChildProcess {
     }
   }
 
+  /// How a program ended whose output nobody wants.
+  enum End: Equatable {
+    /// Its exit status.
+    case exited(Int)
+    /// The signal that ended it.
+    case signalled(Int)
+    case notStarted
+    case timedOut
+  }
+
+  /// Runs the program for what it does, without input; what it prints is not kept, however much. Blocks the thread.
+  ///
+  /// - Parameter seconds: after which it is ended, with all it started.
+  static func finish(
+    _ path: String, _ arguments: [String], environment: [String: String], seconds: Double
+  ) -> End {
+    let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { if nowhere >= 0 { close(nowhere) } }
+    guard nowhere >= 0, let process = spawn(path, arguments, environment, output: nowhere) else {
+      return .notStarted
+    }
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while true {
+      if let status = ended(process) {
+        let signal = Int(status & 0x7F)
+        return signal == 0 ? .exited(Int(status >> 8 & 0xFF)) : .signalled(signal)
+      }
+      guard ContinuousClock.now < deadline else {
+        end(process)
+        return .timedOut
+      }
+      _ = poll(nil, 0, 10)
+    }
+  }
+
   /// Starts a program that shows something, and lets it stay. Blocks the thread for a moment.
   ///
   /// - Parameter seconds: how long it has to fail.
