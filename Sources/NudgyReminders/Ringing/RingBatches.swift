@@ -11,7 +11,8 @@ struct RingBatches {
   /// Each batch is a ring; one of several tasks is a digest. An earlier moment of a task is told with its latest.
   static func batches(of moments: [RingMoment], at now: Date) -> [[RingMoment]] {
     let byTask = Dictionary(grouping: moments.sorted { $0.at < $1.at }, by: \.task.number)
-    let tasks = byTask.values.sorted { latest($0) < latest($1) }
+    // By number where the time is the same: the order is to be the same in each process.
+    let tasks = byTask.sorted { (latest($0.value), $0.key) < (latest($1.value), $1.key) }.map(\.value)
     let missed = tasks.filter { now.timeIntervalSince(latest($0)) > grace }
     let fresh = tasks.filter { now.timeIntervalSince(latest($0)) <= grace }
     if fresh.count > mostAtOnce { return [(missed + fresh).flatMap(\.self)] }

@@ -18,7 +18,7 @@ enum AgentCommand {
       try await ringOnce(wiring, here)
       return .done
     }
-    return try await RingAgent(wiring: wiring, home: here.home).run()
+    return try await RingAgent(wiring: wiring, home: here.home, clockStands: here.hasFixedClock).run()
   }
 
   private static func ringOnce(_ wiring: RingWiring, _ here: Surroundings) async throws(NudgyError) {

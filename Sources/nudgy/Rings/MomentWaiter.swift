@@ -21,13 +21,16 @@ struct MomentWaiter: Sendable {
   private let folder: String
   private let watch: Int32
   private let timer: Int32
+  private let clockStands: Bool
 
-  /// Nil where the system has nothing to wait with.
-  init?(watching database: URL) {
+  /// - Parameter clockStands: nothing comes by itself then, and no timer of the system knows that clock.
+  /// - Returns: nil where the system has nothing to wait with.
+  init?(watching database: URL, clockStands: Bool) {
+    self.clockStands = clockStands
     folder = database.deletingLastPathComponent().path(percentEncoded: false)
     #if canImport(Glibc)
       watch = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      timer = nudgy_timer_make()
+      timer = clockStands ? -1 : nudgy_timer_make()
       guard watch >= 0 else { return nil }
     #else
       (watch, timer) = (-1, -1)
@@ -41,7 +44,7 @@ struct MomentWaiter: Sendable {
     var longest = Self.longest
     // The folder may be another one by now; one that is watched already stays watched.
     if !watchFolder() { longest = Self.longestUnwatched }
-    let moment = min(moment, now().addingTimeInterval(longest))
+    let moment = min(clockStands ? .distantFuture : moment, now().addingTimeInterval(longest))
     let (watch, timer) = (watch, timer)
     while await BlockingWork.run({ Self.block(until: moment, now(), watch, timer) }) == .written {
       guard await !isChanged() else { return }

@@ -8,6 +8,8 @@ import NudgyStore
 struct RingAgent: Sendable {
   let wiring: RingWiring
   let home: DataHome
+  /// Whether the clock was given and stands still.
+  let clockStands: Bool
 
   /// How far ahead the next moment is looked for.
   private static let horizon: TimeInterval = 24 * 3600
@@ -20,7 +22,7 @@ struct RingAgent: Sendable {
     let ringer = wiring.ringer
     let engine = wiring.engine
     let routes = wiring.routes { await RingAnswers.act(on: $0, $1, by: engine) }
-    guard let waiter = MomentWaiter(watching: home.database) else {
+    guard let waiter = MomentWaiter(watching: home.database, clockStands: clockStands) else {
       throw .bug("the clock cannot be waited for")
     }
     var retry = Self.retries.lowerBound
