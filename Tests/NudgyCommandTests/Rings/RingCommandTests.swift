@@ -207,9 +207,9 @@ import Testing
     _ = try await nudgy("config", "set", "notifyCommand", path)
     _ = try await nudgy("add", "call the dentist today at 3pm")
     let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
-    #expect(told.map { $0["route"] } == ["command"])
-    #expect(try nudgy.text(log).split(separator: "\n").count == 1)
     let said = try await nudgy("nudges", at: Self.due)
+    #expect(told.map { $0["route"] } == ["command"], "\(said.output)")
+    #expect(try nudgy.text(log).split(separator: "\n").count == 1)
     #expect(said.output.contains(bad.words + " (today 3:00 PM)."))
     #expect(!said.output.contains("secret-topic"))
   }
