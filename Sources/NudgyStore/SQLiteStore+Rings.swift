@@ -39,11 +39,12 @@ extension SQLiteStore: RingStore {
     try perform { try RingTable(connection: $0).checkIns(since: since) }
   }
 
-  /// Differs once this or another process has changed anything, or another file has taken the place of this one.
+  /// Differs once another process has changed anything, or another file has taken the place of this one. What this
+  /// store writes itself makes no difference.
   package func changeMark() throws(NudgyError) -> String {
     try perform { connection in
       let version = try connection.number("PRAGMA data_version") ?? 0
-      return "\(connection.changeCount) \(version) \(file?.stamp.map { "\($0.identity)" } ?? "")"
+      return "\(version) \(file?.stamp.map { "\($0.identity)" } ?? "")"
     }
   }
 }

@@ -3,6 +3,7 @@ import NudgyAssistant
 import NudgyCore
 import NudgyReminders
 import NudgyStore
+import Synchronization
 
 /// Rings as long as it runs: looks, sleeps until the next moment or until something changes, and looks again.
 struct RingAgent: Sendable {
@@ -21,7 +22,11 @@ struct RingAgent: Sendable {
   func run() async throws(NudgyError) -> ExitCode {
     let ringer = wiring.ringer
     let engine = wiring.engine
-    let routes = wiring.routes { await RingAnswers.act(on: $0, $1, by: engine) }
+    let answers = AnswerCount()
+    let routes = wiring.routes {
+      await RingAnswers.act(on: $0, $1, by: engine)
+      answers.add()
+    }
     guard let waiter = MomentWaiter(watching: home.database, clockStands: clockStands) else {
       throw .bug("the clock cannot be waited for")
     }
@@ -30,9 +35,10 @@ struct RingAgent: Sendable {
       let now = wiring.world.now()
       let isChatOpen = await wiring.openChat.isOpen(at: now)
       let looked = isChatOpen ? now.addingTimeInterval(-Self.chatFirst) : now
+      // What others change from here on is looked at after this look.
+      let mark = await mark(answers)
       // A store that is busy for once is no reason to end.
       let look = try? await ringer.look(at: looked, by: routes, wiring.manner)
-      let mark = await mark()
       let window = RingWindow(after: looked, upTo: now.addingTimeInterval(Self.horizon))
       let next = try? await ringer.upcoming(in: window).first?.at
       var wake = (next ?? window.end).addingTimeInterval(isChatOpen ? Self.chatFirst : 0)
@@ -43,12 +49,23 @@ struct RingAgent: Sendable {
         retry = min(retry * 2, Self.retries.upperBound)
       }
       await waiter.wait(until: max(wake, now.addingTimeInterval(0.2)), now: wiring.world.now) {
-        await self.mark() != mark
+        await self.mark(answers) != mark
       }
     }
     return .done
   }
 
-  /// Differs once anyone has changed the store.
-  private func mark() async -> String? { try? await wiring.store.changeMark() }
+  /// Differs once others have changed the store, or a popup was answered here.
+  private func mark(_ answers: AnswerCount) async -> String? {
+    (try? await wiring.store.changeMark()).map { "\($0) \(answers.count)" }
+  }
+}
+
+/// How many popups were answered.
+private final class AnswerCount: Sendable {
+  private let value = Mutex(0)
+
+  var count: Int { value.withLock { $0 } }
+
+  func add() { value.withLock { $0 += 1 } }
 }
