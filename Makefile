@@ -35,7 +35,7 @@ $(PROGRAM): $(SOURCES) .build/setup
 	$(SWIFT) build -c release --product nudgy $(STATIC)
 	@touch $@
 
-test: .build/setup ## every test
+test: .build/setup .build/setup-tests ## every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTFLAGS)
 
@@ -87,6 +87,12 @@ format: ## lay out all Swift code
 
 lint: ## check the layout of all Swift code
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Memory Personas
+
+# What the tests need beyond the program. Without it, some are skipped.
+.build/setup-tests: Makefile
+	@.ci/setup "dbus-daemon" "dbus" || echo "The tests of popups need dbus-daemon and are skipped."
+	@mkdir -p .build
+	@touch $@
 
 clean: ## remove what was built
 	rm -rf .build

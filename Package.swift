@@ -128,6 +128,12 @@ let package = Package(
       name: "NudgyDesktop",
       dependencies: ["CDBus"]
     ),
+    // A notification service that writes down what it is told, for the tests.
+    .executableTarget(
+      name: "popup-recorder",
+      dependencies: ["CDBus", "NudgyCore"],
+      path: "Tests/PopupRecorder"
+    ),
 
     // MARK: Doing
 
@@ -246,7 +252,9 @@ let package = Package(
     ),
     .testTarget(
       name: "NudgyCommandTests",
-      dependencies: ["NudgyCore", "NudgyLoopback", "NudgyTestSupport", "nudgy"],
+      dependencies: [
+        "NudgyCore", "NudgyLoopback", "NudgyReminders", "NudgyTestSupport", "nudgy", "popup-recorder",
+      ],
       exclude: ["Homes", "Snapshots"]
     ),
     .executableTarget(

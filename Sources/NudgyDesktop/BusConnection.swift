@@ -1,5 +1,12 @@
 import CDBus
 
+/// Why a question over the bus has no answer.
+enum BusFailure: Error {
+  /// Nobody is there, or what is there does not want it.
+  case refused
+  case noAnswer
+}
+
 /// A connection to the session bus, for one thread. It holds all pointers into libdbus.
 ///
 /// Notifications by the Desktop Notifications Specification 1.2.
@@ -32,25 +39,23 @@ final class BusConnection {
 
   // MARK: - Asking
 
-  /// Whether the daemon reads markup in the text; nil when no daemon answers.
-  func readsMarkup() -> Bool? {
-    guard let message = unsafe call("GetCapabilities"), let reply = unsafe answer(to: message) else {
-      return nil
-    }
+  /// Whether the service reads markup in the text.
+  func readsMarkup() throws(BusFailure) -> Bool {
+    let reply = unsafe try answer(to: call("GetCapabilities"))
     defer { unsafe bus.table.pointee.dbus_message_unref(reply) }
     return unsafe strings(in: reply).contains("body-markup")
   }
 
-  /// Shows the popup; its number, or nil when it could not be shown.
-  func show(_ popup: Popup, text: String) -> UInt32? {
-    guard let message = unsafe call("Notify") else { return nil }
+  /// Shows the popup; its number.
+  func show(_ popup: Popup, text: String) throws(BusFailure) -> UInt32 {
+    let message = unsafe try call("Notify")
     unsafe fill(message, with: popup, text: text)
-    guard let reply = unsafe answer(to: message) else { return nil }
+    let reply = unsafe try answer(to: message)
     defer { unsafe bus.table.pointee.dbus_message_unref(reply) }
     var iterator = nudgy_dbus_iterator()
     guard unsafe bus.table.pointee.dbus_message_iter_init(reply, &iterator) != 0,
       unsafe bus.table.pointee.dbus_message_iter_get_arg_type(&iterator) == Kind.number
-    else { return nil }
+    else { throw .refused }
     var number: UInt32 = 0
     unsafe bus.table.pointee.dbus_message_iter_get_basic(&iterator, &number)
     return number
@@ -90,19 +95,31 @@ final class BusConnection {
     static let entry = Int32(UInt8(ascii: "e"))
   }
 
-  private func call(_ method: String) -> OpaquePointer? {
-    unsafe bus.table.pointee.dbus_message_new_method_call(Self.service, Self.path, Self.service, method)
+  private func call(_ method: String) throws(BusFailure) -> OpaquePointer {
+    let message = unsafe bus.table.pointee.dbus_message_new_method_call(
+      Self.service, Self.path, Self.service, method)
+    guard let message = unsafe message else { throw .refused }
+    return unsafe message
   }
 
   /// Sends and lets go of the message.
-  private func answer(to message: OpaquePointer) -> OpaquePointer? {
+  private func answer(to message: OpaquePointer) throws(BusFailure) -> OpaquePointer {
     defer { unsafe bus.table.pointee.dbus_message_unref(message) }
     var error = unsafe nudgy_dbus_error()
     unsafe bus.table.pointee.dbus_error_init(&error)
     defer { unsafe bus.table.pointee.dbus_error_free(&error) }
-    return unsafe bus.table.pointee.dbus_connection_send_with_reply_and_block(
+    let reply = unsafe bus.table.pointee.dbus_connection_send_with_reply_and_block(
       connection, message, Self.patience, &error)
+    if let reply = unsafe reply { return unsafe reply }
+    let name = unsafe error.name.map { unsafe String(cString: $0) } ?? ""
+    throw Self.silences.contains(name) ? .noAnswer : .refused
   }
+
+  /// What the library and the bus call it when nobody answers in time.
+  private static let silences = [
+    "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Timeout",
+    "org.freedesktop.DBus.Error.TimedOut",
+  ]
 
   /// Notify(app, replaces, icon, summary, body, actions, hints, timeout).
   private func fill(_ message: OpaquePointer, with popup: Popup, text: String) {

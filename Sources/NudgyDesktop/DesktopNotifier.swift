@@ -1,38 +1,71 @@
 package import Foundation
+import Synchronization
 
 /// Shows popups on the desktop and hears of their buttons, each on a thread of its own.
 package struct DesktopNotifier: Sendable {
+  /// What came of showing a popup.
+  package enum Result: Sendable, Equatable {
+    /// The number that the service gave it.
+    case shown(UInt32)
+    case noLibrary
+    case noService
+    /// The service, or the bus itself, took longer than anyone waits.
+    case noAnswer
+  }
+
   /// Seconds for which a popup's buttons are listened to.
   private let patience: TimeInterval
+  /// Seconds after which showing is given up. The bus may hang as well as the service.
+  private static let longest = 10
 
   /// - Parameter patience: 0 for a process that does not stay.
   package init(patience: TimeInterval) {
     self.patience = patience
   }
 
-  /// Shows a popup; its number once it is there, nil when it could not be shown.
+  /// Shows a popup.
   ///
   /// - Parameter ended: told later, on a thread of its own, how the popup ended.
-  package func show(_ popup: Popup, ended: @escaping @Sendable (PopupEnd) -> Void) async -> UInt32? {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        guard let connection = BusConnection(), let readsMarkup = connection.readsMarkup() else {
-          return continuation.resume(returning: nil)
-        }
+  package func show(_ popup: Popup, ended: @escaping @Sendable (PopupEnd) -> Void) async -> Result {
+    await DesktopNotifier.first(.noAnswer) { answer in
+      guard BusLibrary.shared != nil else { return answer.give(.noLibrary) }
+      guard let connection = BusConnection() else { return answer.give(.noService) }
+      do throws(BusFailure) {
+        let readsMarkup = try connection.readsMarkup()
+        // What nobody waits for any more is told in another way by now.
+        guard !answer.isGiven else { return }
         if patience > 0 { connection.listen() }
-        let text = readsMarkup ? DesktopNotifier.escaped(popup.text) : popup.text
-        let number = connection.show(popup, text: text)
-        continuation.resume(returning: number)
-        guard patience > 0, let number else { return }
+        let number = try connection.show(popup, text: readsMarkup ? Popup.escaped(popup.text) : popup.text)
+        answer.give(.shown(number))
+        guard patience > 0 else { return }
         ended(DesktopNotifier.wait(for: number, on: connection, seconds: patience))
+      } catch {
+        answer.give(error == .noAnswer ? .noAnswer : .noService)
       }
     }
   }
 
-  /// Whether a daemon answers.
+  /// Whether a service answers.
   package static func isThere() async -> Bool {
+    await first(false) { answer in
+      answer.give((try? BusConnection()?.readsMarkup()) != nil)
+    }
+  }
+
+  /// What a thread of its own answers first, or `fallback` when that takes too long.
+  private static func first<Value: Sendable>(
+    _ fallback: Value, _ work: @escaping @Sendable (FirstAnswer<Value>) -> Void
+  ) async -> Value {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: BusConnection()?.readsMarkup() != nil) }
+      let answer = FirstAnswer(continuation)
+      let timer = Task {
+        try? await Task.sleep(for: .seconds(longest))
+        answer.give(fallback)
+      }
+      Thread.detachNewThread {
+        work(answer)
+        timer.cancel()
+      }
     }
   }
 
@@ -46,9 +79,21 @@ package struct DesktopNotifier: Sendable {
     }
     return .lost
   }
+}
 
-  /// The specification's markup is that of XML.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+/// Who answers first is heard.
+private final class FirstAnswer<Value: Sendable>: Sendable {
+  private let continuation: Mutex<CheckedContinuation<Value, Never>?>
+
+  init(_ continuation: CheckedContinuation<Value, Never>) { self.continuation = Mutex(continuation) }
+
+  var isGiven: Bool { continuation.withLock { $0 == nil } }
+
+  func give(_ value: Value) {
+    let waiting = continuation.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    waiting?.resume(returning: value)
   }
 }

@@ -16,6 +16,11 @@ package struct Popup: Sendable, Equatable {
     self.tag = tag
   }
 
+  /// The text where markup is read, which is that of XML.
+  package static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
   package static func == (left: Popup, right: Popup) -> Bool {
     left.heading == right.heading && left.text == right.text && left.tag == right.tag
       && left.replaces == right.replaces && left.isSoft == right.isSoft

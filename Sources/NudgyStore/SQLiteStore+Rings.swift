@@ -1,5 +1,6 @@
 package import Foundation
 package import NudgyCore
+import NudgyFiles
 
 extension SQLiteStore: RingStore {
   package func tasksRinging(in window: RingWindow, limit: Int) throws(NudgyError) -> [TaskItem] {
@@ -44,5 +45,14 @@ extension SQLiteStore: RingStore {
 
   package func checkIns(since: Date, now: Date) throws(NudgyError) -> [RingKey] {
     try perform { try RingTable(connection: $0).checkIns(since: since, now: now) }
+  }
+
+  /// Differs once another process has changed anything, or another file has taken the place of this one. What this
+  /// store writes itself makes no difference.
+  package func changeMark() throws(NudgyError) -> String {
+    try perform { connection in
+      let version = try connection.number("PRAGMA data_version") ?? 0
+      return "\(version) \(file?.stamp.map { "\($0.identity)" } ?? "")"
+    }
   }
 }

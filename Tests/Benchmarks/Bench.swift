@@ -115,6 +115,23 @@ struct Bench {
     }
     report.line("launch to prompt", Samples(times).median, budget: 30)
     report.line("resident memory, idle chat", memory, "MiB", budget: 40)
+    agent(place, &report)
+  }
+
+  /// An agent that has nothing to ring.
+  private func agent(_ place: Workplace, _ report: inout Report) {
+    guard let terminal = PseudoTerminal() else { return }
+    let identifier = place.nudgy(program).spawn(["agent"], terminal: terminal.path)
+    defer { ChildProcess.end(identifier) }
+    // It has looked around once its size stays the same.
+    var (size, looks) = (0.0, 0)
+    for _ in 0..<100 where looks < 10 {
+      _ = poll(nil, 0, 50)
+      let now = residentMemory(of: identifier) ?? .nan
+      looks = now == size ? looks + 1 : 0
+      size = now
+    }
+    report.line("resident memory, idle agent", size, "MiB", budget: 20)
   }
 
   /// In MiB; nil where the system does not tell.

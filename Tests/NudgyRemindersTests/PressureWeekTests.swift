@@ -178,7 +178,7 @@ import Testing
 
   private struct EverHeard: RingRoute {
     let name = RouteName.desktop
-    func tell(_ ring: Ring) async -> Bool { true }
+    func tell(_ ring: Ring) async throws(RouteFailure) {}
   }
 
   private static func acts() throws -> [Date: [(Int, Act)]] {

@@ -56,5 +56,5 @@ final class RingHome {
 struct Hearing: RingRoute {
   var name = RouteName.desktop
 
-  func tell(_ ring: Ring) async -> Bool { true }
+  func tell(_ ring: Ring) async throws(RouteFailure) {}
 }

@@ -25,12 +25,12 @@ import Testing
 
     var rings: [String] { state.withLock { $0.rings.map { "\($0.kind.rawValue) \($0.heading)" } } }
 
-    func tell(_ ring: Ring) async -> Bool {
-      state.withLock { state in
-        guard !state.isAway else { return false }
-        state.rings.append(ring)
-        return true
+    func tell(_ ring: Ring) async throws(RouteFailure) {
+      let isAway = state.withLock { state in
+        if !state.isAway { state.rings.append(ring) }
+        return state.isAway
       }
+      if isAway { throw .unreachable }
     }
   }
 
@@ -224,5 +224,65 @@ import Testing
     #expect(try await home.ringer.ring(at: clock(5, 12), by: [Recorder()]).isEmpty)
     home.settings.silent = []
     #expect(try await home.ringer.ring(at: clock(5, 12), by: [Recorder()]).count == 1)
+  }
+
+  // MARK: - Routes
+
+  /// Fails in one way, and counts how often it is asked.
+  private final class Failing: RingRoute {
+    let name: RouteName
+    private let failure: RouteFailure
+    private let count = Mutex(0)
+
+    init(_ name: RouteName, _ failure: RouteFailure) { (self.name, self.failure) = (name, failure) }
+
+    var asked: Int { count.withLock { $0 } }
+
+    func tell(_ ring: Ring) async throws(RouteFailure) {
+      count.withLock { $0 += 1 }
+      throw failure
+    }
+  }
+
+  @Test func whatHangsKeepsOneRingWaitingAndNoMore() async throws {
+    let home = try Home()
+    for title in ["One", "Two", "Three"] { try await home.add(title, due: later(30)) }
+    let (hung, failing) = (Failing(.desktop, .timedOut), Failing(.phone, .refused(500)))
+    let command = Recorder(.command)
+    let look = try await home.ringer.look(at: later(30), by: [hung, failing, command])
+    #expect(look.told.map(\.route) == [.command, .command, .command] && look.untold == nil)
+    #expect(hung.asked == 1 && failing.asked == 3)
+    let troubles = await RouteTroubles.load(from: home.store)
+    #expect(troubles.all.map(\.route) == [.desktop, .phone])
+    #expect(troubles.all.map(\.failure) == [.timedOut, .refused(500)])
+    try await home.add("Four", due: later(40))
+    _ = try await home.ringer.ring(at: later(40), by: [Recorder(.desktop)])
+    #expect(await RouteTroubles.load(from: home.store).all.map(\.route) == [.phone])
+  }
+
+  @Test func whereNothingIsNothingIsAmiss() async throws {
+    let home = try Home()
+    try await home.add("Call", due: later(30))
+    let look = try await home.ringer.look(at: later(30), by: [Failing(.desktop, .absent)])
+    #expect(look.told.isEmpty && look.untold == later(30))
+    #expect(await RouteTroubles.load(from: home.store) == RouteTroubles())
+  }
+
+  @Test func allWaysAreGoneWhereThatIsWanted() async throws {
+    let home = try Home()
+    try await home.add("Call", due: later(30))
+    let (desktop, phone) = (Recorder(.desktop), Recorder(.phone))
+    let routes: [any RingRoute] = [Failing(.command, .exited(1)), desktop, phone]
+    #expect(try await home.ringer.ring(at: later(30), by: routes, .all).map(\.route) == [.desktop, .phone])
+    #expect(desktop.rings == ["due Call"] && phone.rings == ["due Call"])
+    #expect(try await home.ringer.ring(at: later(31), by: routes, .all).isEmpty)
+  }
+
+  @Test func whatIsOnlyLookedAtStaysToBeTold() async throws {
+    let home = try Home()
+    try await home.add("Call", due: later(30))
+    for _ in 0..<2 { #expect(try await home.ringer.missed(at: later(30)).map(\.heading) == ["Call"]) }
+    #expect(try await home.ringer.ring(at: later(30), by: [Recorder()]).count == 1)
+    #expect(try await home.ringer.missed(at: later(31)).isEmpty)
   }
 }

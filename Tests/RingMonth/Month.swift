@@ -174,7 +174,7 @@ struct Month {
 private struct Listener: RingRoute {
   let name = RouteName.desktop
 
-  func tell(_ ring: Ring) async -> Bool { true }
+  func tell(_ ring: Ring) async throws(RouteFailure) {}
 }
 
 /// Numbers that are the same in every run (SplitMix64).

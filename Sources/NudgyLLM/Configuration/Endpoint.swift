@@ -46,6 +46,9 @@ package struct Endpoint: Sendable, Hashable {
     return numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
   }
 
+  /// The base with its query, for servers that are no models.
+  package var address: String { base + query }
+
   var chatURL: String { base + "/chat/completions" + query }
   var modelsURL: String { base + "/models" + query }
 

@@ -17,32 +17,50 @@ package struct TextPost: Sendable {
     let endpoint = try Endpoint(address)
     var checked: [HTTPHeader] = []
     for header in headers { checked.append(try HTTPHeader(name: header.name, value: header.value)) }
-    url = endpoint.base
+    url = endpoint.address
     self.headers = checked
     body = Array(text.utf8)
     network = NetworkSettings(environment: environment)
     proxy = network.proxy(for: endpoint)
   }
 
-  /// Whether the server took it. A redirection is a refusal: the address is a secret, and is not handed on.
-  package func send(over transport: CurlTransport) async -> Bool {
+  /// How sending ended.
+  package enum End: Sendable, Equatable {
+    case taken
+    /// The server's status.
+    case refused(Int)
+    case unreachable
+    case timedOut
+  }
+
+  /// Sends it. A redirection is a refusal: the address is a secret, and is not handed on.
+  ///
+  /// - Parameter seconds: after which it is given up.
+  package func send(over transport: CurlTransport, seconds: Int) async -> End {
     var limits = LLMLimits()
-    (limits.firstToken, limits.whole, limits.responseBytes) = (.seconds(10), .seconds(15), 1 << 16)
+    (limits.firstToken, limits.whole) = (.seconds(seconds), .seconds(seconds))
+    limits.responseBytes = 1 << 16
     let request = HTTPRequest(
       url: url, headers: headers, body: body, limits: limits, proxy: proxy, network: network)
     let receiver = HeadReceiver()
-    do { try await transport.perform(request, for: receiver) } catch { return false }
-    return receiver.isSuccess
+    do { try await transport.perform(request, for: receiver) } catch {
+      // What the server said before it fell silent counts.
+      if let head = receiver.head { return TextPost.end(head) }
+      return error == .timedOut ? .timedOut : .unreachable
+    }
+    return receiver.head.map(TextPost.end) ?? .unreachable
   }
+
+  private static func end(_ head: HTTPHead) -> End { head.isSuccess ? .taken : .refused(head.status) }
 }
 
 /// Looks at the status alone.
 private final class HeadReceiver: HTTPReceiver {
-  private let success = Mutex(false)
+  private let received = Mutex<HTTPHead?>(nil)
 
-  var isSuccess: Bool { success.withLock { $0 } }
+  var head: HTTPHead? { received.withLock { $0 } }
 
-  func receive(_ head: HTTPHead) { success.withLock { $0 = head.isSuccess } }
+  func receive(_ head: HTTPHead) { received.withLock { $0 = head } }
 
   func receive(_ bytes: [UInt8]) -> Reception { .enough }
 }

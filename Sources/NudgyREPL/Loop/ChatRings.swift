@@ -6,30 +6,40 @@ package import NudgyReminders
 package struct ChatRings: Sendable {
   private let ringer: Ringer
   private let world: World
+  private let others: [any RingRoute]
   private let present: @Sendable (Date?) async -> Void
   private let rung: @Sendable (Int) async -> Void
+  private let newTroubles: @Sendable () async -> [String]
 
   /// Seconds between looks for what others have added, and between signs of life.
   private static let pulse: TimeInterval = 30
   private static let horizon: TimeInterval = 3600
 
   /// - Parameters:
+  ///   - others: ways that are to be gone beside the chat's own.
   ///   - present: told that a chat is open, with the time; nil when it closes.
   ///   - rung: told which task has been rung for, so that "done" is about it.
+  ///   - troubles: one line for each way out that failed since the last chat.
   package init(
-    ringer: Ringer, world: World, present: @escaping @Sendable (Date?) async -> Void,
-    rung: @escaping @Sendable (Int) async -> Void
+    ringer: Ringer, world: World, others: [any RingRoute] = [],
+    present: @escaping @Sendable (Date?) async -> Void, rung: @escaping @Sendable (Int) async -> Void,
+    troubles: @escaping @Sendable () async -> [String] = { [] }
   ) {
     self.ringer = ringer
     self.world = world
+    self.others = others
     self.present = present
     self.rung = rung
+    newTroubles = troubles
   }
 
   /// What nobody could be told of before this launch.
-  func missed() async -> [Ring] {
+  package func missed() async -> [Ring] {
     await tell(by: .launch) { _ in }
   }
+
+  /// What kept rings from getting out since the last chat, in one line each.
+  func troubles() async -> [String] { await newTroubles() }
 
   /// Rings what is to be told, until the task is cancelled.
   func ring(_ show: @escaping @Sendable (Ring) -> Void) async {
@@ -47,7 +57,10 @@ package struct ChatRings: Sendable {
   func close() async { await present(nil) }
 
   private func tell(by name: RouteName, _ show: @escaping @Sendable (Ring) -> Void) async -> [Ring] {
-    let told = try? await ringer.ring(at: world.now(), by: [ShownHere(name: name, show: show)])
+    let here = ShownHere(name: name, show: show)
+    // What was missed is told to who is here now, and to nobody else.
+    let all = name == .chat ? [here] + others : [here]
+    let told = try? await ringer.ring(at: world.now(), by: all, .all).filter { $0.route == name }
     for number in (told ?? []).compactMap(\.ring.task?.number).suffix(1) { await rung(number) }
     return (told ?? []).map(\.ring)
   }
@@ -58,9 +71,8 @@ private struct ShownHere: RingRoute {
   let name: RouteName
   let show: @Sendable (Ring) -> Void
 
-  func tell(_ ring: Ring) async -> Bool {
-    guard !Task.isCancelled else { return false }
+  func tell(_ ring: Ring) async throws(RouteFailure) {
+    guard !Task.isCancelled else { throw .absent }
     show(ring)
-    return true
   }
 }

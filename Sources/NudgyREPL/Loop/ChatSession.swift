@@ -40,6 +40,9 @@ struct ChatSession: Sendable {
     for ring in await loop.rings?.missed() ?? [] {
       loop.terminal.write(RingView.render(ring, on: presenter.canvas))
     }
+    for line in await loop.rings?.troubles() ?? [] {
+      loop.terminal.write(NoticeView.render(line, on: presenter.canvas))
+    }
   }
 
   /// The penguin comes along with the first greeting of a day; later ones are a line.
@@ -111,7 +114,8 @@ struct ChatSession: Sendable {
       await loop.engine.tidyUp()
       await loop.rings?.ring { ring in
         loop.input.printAbove(RingView.render(ring, on: presenter.canvas))
-        loop.input.alert(heading: ring.heading, text: ring.text, isSoft: ring.isSoft)
+        let notice = RingNotice(ring)
+        loop.input.alert(heading: notice.heading, text: notice.text, isSoft: ring.isSoft)
       }
     }
   }

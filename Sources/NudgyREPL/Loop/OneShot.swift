@@ -1,5 +1,6 @@
 package import NudgyAssistant
 package import NudgyCore
+package import NudgyReminders
 package import NudgyTerminal
 
 /// One message, its answer, and what the shell is told: `nudgy say`, and input piped in whole.
@@ -7,11 +8,16 @@ package struct OneShot: Sendable {
   private let engine: any ChatEngine
   private let terminal: any Terminal
   private let writesJSON: Bool
+  private let missed: [Ring]
 
-  package init(engine: any ChatEngine, terminal: any Terminal, writesJSON: Bool = false) {
+  /// - Parameter missed: what nobody could be told of; it comes before the answer.
+  package init(
+    engine: any ChatEngine, terminal: any Terminal, writesJSON: Bool = false, missed: [Ring] = []
+  ) {
     self.engine = engine
     self.terminal = terminal
     self.writesJSON = writesJSON
+    self.missed = missed
   }
 
   /// Answers `message`. Errors go to standard error, and the first one decides the exit code.
@@ -20,6 +26,13 @@ package struct OneShot: Sendable {
     var presenter = Presenter(terminal: terminal, wording: engine.timeWording)
     var json = EventJSON(wording: engine.timeWording())
     var code = ExitCode.done
+    for ring in missed {
+      if writesJSON {
+        json.take(MissedRings.reply(ring))
+      } else {
+        MissedRings.show(ring, at: terminal, on: presenter.canvas)
+      }
+    }
     for await event in engine.respond(to: message) {
       json.take(.event(event))
       if case .notice(let notice) = event, let error = notice.error {

@@ -4,10 +4,12 @@ import NudgyTerminal
 
 /// What rings, as it stands in the chat: the title with its time, a line in the persona's voice, what can be said to it.
 enum RingView {
-  static func render(_ ring: Ring, on canvas: Canvas) -> StyledText {
+  /// - Parameter offersAnswers: false where nobody can answer.
+  static func render(_ ring: Ring, on canvas: Canvas, offersAnswers: Bool = true) -> StyledText {
+    let notice = RingNotice(ring)
     let mark = canvas.isPlain ? ChatWording.ringMark : "⏰ "
     var lines = [
-      StyledText(mark + PlainText.singleLine(ring.heading), TextStyle(accent: .active, isBold: true))
+      StyledText(mark + notice.heading, TextStyle(accent: .active, isBold: true))
     ]
     // The titles of a digest have their own times.
     if let task = ring.task {
@@ -15,9 +17,9 @@ enum RingView {
         "#\(task.number) · " + (task.due.map { canvas.wording.due($0) } ?? canvas.wording.instant(ring.at))
       lines[0] = lines[0] + StyledText(" · " + time, TextStyle(isDim: true))
     }
-    let text = PlainText.singleLine(ring.text)
+    let text = notice.text
     if !text.isEmpty { lines.append(StyledText(canvas.isPlain ? text : "   " + text)) }
-    if ring.task != nil {
+    if offersAnswers, ring.task != nil {
       lines.append(
         StyledText((canvas.isPlain ? "" : "   ") + ChatWording.ringAnswers, TextStyle(isDim: true)))
     }

@@ -49,24 +49,48 @@ package struct Ringer: Sendable {
 
   /// Tells everything that is to be told by `now`. What no route could tell waits for the next look, and what was
   /// missed in the evening for the morning, unless the person is there and has just started Nudgy.
-  package func ring(at now: Date, by routes: [any RingRoute]) async throws(NudgyError) -> [Told] {
+  package func ring(at now: Date, by routes: [any RingRoute], _ manner: RouteManner = .firstThatWorks)
+    async throws(NudgyError) -> [Told]
+  {
+    try await look(at: now, by: routes, manner).told
+  }
+
+  /// Tells everything that is to be told by `now`, and says what could not be.
+  package func look(at now: Date, by routes: [any RingRoute], _ manner: RouteManner = .firstThatWorks)
+    async throws(NudgyError) -> RingLook
+  {
     let settings = await settings()
-    guard !settings.isMuted(at: now) else { return [] }
+    guard !settings.isMuted(at: now) else { return RingLook() }
     let holds = RingHolds(settings: settings, calendar: calendar)
     let isThere = routes.contains { $0.name == .launch }
     let moments = try await untold(upTo: now, settings)
-    let ready = moments.filter { isThere || !holds.waitsForMorning($0, at: now) }
-    var told: [Told] = []
-    var waiting = moments.filter { !isThere && holds.waitsForMorning($0, at: now) }.map(\.at)
+    let waiting = isThere ? [] : moments.filter { holds.waitsForMorning($0, at: now) }
+    let ready = isThere ? moments : moments.filter { !holds.waitsForMorning($0, at: now) }
+    var look = RingLook()
+    var attempt = RouteAttempt(
+      routes: routes, manner: manner, troubles: await RouteTroubles.load(from: values))
+    let before = attempt.troubles
     for batch in RingBatches.batches(of: ready, at: now) {
-      if let result = try await tell(batch, at: now, by: routes, settings) {
-        told.append(result)
-      } else {
-        waiting += batch.map(\.at)
-      }
+      let told = try await tell(batch, at: now, by: &attempt, settings)
+      look.told += told
+      if told.isEmpty { look.note(untold: batch) }
     }
-    try await noteLooked(at: waiting.min().map { $0.addingTimeInterval(-1) } ?? now)
-    return told
+    // The ring counts, not the note on how it went.
+    if attempt.troubles != before { try? await attempt.troubles.save(to: values) }
+    try await noteLooked(at: now, untold: (waiting.map(\.at) + [look.untold].compactMap(\.self)).min())
+    return look
+  }
+
+  /// What is to be told by now and is no check-in, as it would be told; nothing is claimed, and it stays to be told.
+  package func missed(at now: Date) async throws(NudgyError) -> [Ring] {
+    let settings = await settings()
+    guard !settings.isMuted(at: now) else { return [] }
+    let moments = try await untold(upTo: now, settings).filter { !$0.kind.isCheckIn }
+    var rings: [Ring] = []
+    for batch in RingBatches.batches(of: moments, at: now) {
+      if let ring = await ring(of: batch, at: now, settings) { rings.append(ring) }
+    }
+    return rings
   }
 
   /// What will ring in a window that lies ahead, soonest first: each task once at a time, when it will be told, and why
@@ -131,18 +155,19 @@ package struct Ringer: Sendable {
   }
 
   private func tell(
-    _ batch: [RingMoment], at now: Date, by routes: [any RingRoute], _ settings: RingSettings
-  ) async throws(NudgyError) -> Told? {
+    _ batch: [RingMoment], at now: Date, by attempt: inout RouteAttempt, _ settings: RingSettings
+  ) async throws(NudgyError) -> [Told] {
     let claimed = Set(try await store.claim(batch.map(\.key), at: now, lease: Self.lease))
     let moments = batch.filter { claimed.contains($0.key) }
     // Somebody else is at it, or has told it since.
-    guard let ring = await ring(of: moments, at: now, settings) else { return nil }
-    for route in routes where await route.tell(ring) {
-      try await store.noteTold(ring.keys, at: now, by: route.name.rawValue)
-      return Told(ring: ring, route: route.name, at: now)
+    guard let ring = await ring(of: moments, at: now, settings) else { return [] }
+    let names = await attempt.tell(ring, at: now)
+    guard let first = names.first else {
+      try await store.release(ring.keys)
+      return []
     }
-    try await store.release(ring.keys)
-    return nil
+    try await store.noteTold(ring.keys, at: now, by: first.rawValue)
+    return names.map { Told(ring: ring, route: $0, at: now) }
   }
 
   private func ring(of moments: [RingMoment], at now: Date, _ settings: RingSettings) async -> Ring? {
@@ -180,7 +205,12 @@ package struct Ringer: Sendable {
     return min(now, max(kept ?? .distantPast, now.addingTimeInterval(-Self.furthest)))
   }
 
-  private func noteLooked(at now: Date) async throws(NudgyError) {
-    try await values.setValue(String(now.timeIntervalSince1970), for: Self.untilKey)
+  /// Each writing wakes all who wait for changes of the store, so a look that found nothing is noted seldom.
+  private func noteLooked(at now: Date, untold: Date?) async throws(NudgyError) {
+    let until = untold.map { $0.addingTimeInterval(-1) } ?? now
+    let kept = try await values.value(for: Self.untilKey).flatMap(Double.init)
+    let distance = until.timeIntervalSince1970 - (kept ?? 0)
+    guard distance < 0 || distance >= Self.overlap / 4 else { return }
+    try await values.setValue(String(until.timeIntervalSince1970), for: Self.untilKey)
   }
 }

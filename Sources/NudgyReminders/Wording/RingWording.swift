@@ -15,7 +15,7 @@ package enum RingWording {
   /// The latest few titles, each with its time, and how many more.
   static func titles(_ moments: [RingMoment], in wording: TimeWording) -> String {
     let latest = moments.reversed().map { moment in
-      "#\(moment.task.number) \(moment.task.title) (\(time(of: moment, in: wording)))"
+      "#\(moment.task.number) \(RingNotice.short(moment.task.title, atMost: longestTitle)) (\(time(of: moment, in: wording)))"
     }
     let more = latest.dropFirst(shownTitles)
     // "1 more" is as long as a title.
@@ -99,5 +99,33 @@ package enum RingWording {
     }
   }
 
+  // MARK: - What went wrong
+
+  /// One line, such as `notifyCommand failed (exit 3) today 2:02 PM`.
+  package static func trouble(_ trouble: RouteTrouble, in wording: TimeWording) -> String {
+    let route =
+      switch trouble.route {
+      case .command: "notifyCommand"
+      case .phone: "The phone's server"
+      case .desktop: "The desktop's notification service"
+      case .chat, .terminal, .launch: "The chat"
+      }
+    return "\(route) \(failure(trouble.failure)) (\(wording.instant(trouble.at)))."
+  }
+
+  private static func failure(_ failure: RouteFailure) -> String {
+    switch failure {
+    case .absent: "was not there"
+    case .notStarted: "could not be started"
+    case .exited(let status): "failed with exit \(status)"
+    case .signalled(let number): "was ended by signal \(number)"
+    case .refused(let status): "did not take it, status \(status)"
+    case .unreachable: "could not be reached"
+    case .timedOut: "did not answer in time"
+    }
+  }
+
   private static let shownTitles = 3
+  /// Characters of a title in a digest.
+  private static let longestTitle = 60
 }

@@ -11,7 +11,6 @@ enum ServiceFiles {
     return """
       [Unit]
       Description=Nudgy rings while no chat is open
-      Documentation=man:nudgy(1)
 
       [Service]
       ExecStart=\(quoted(program)) agent

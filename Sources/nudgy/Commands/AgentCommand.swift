@@ -18,11 +18,12 @@ enum AgentCommand {
       try await ringOnce(wiring, here)
       return .done
     }
-    return try await RingAgent(wiring: wiring, home: here.home).run()
+    return try await RingAgent(wiring: wiring, home: here.home, clockStands: here.hasFixedClock).run()
   }
 
   private static func ringOnce(_ wiring: RingWiring, _ here: Surroundings) async throws(NudgyError) {
-    let rows = try await wiring.ringer.ring(at: here.world.now(), by: wiring.routes()).map(RingRow.init)
+    let told = try await wiring.ringer.ring(at: here.world.now(), by: wiring.routes(), wiring.manner)
+    let rows = told.map(RingRow.init)
     guard !here.options.json else {
       return here.output.document(.array(rows.map { $0.json(in: here.world.calendar) }))
     }

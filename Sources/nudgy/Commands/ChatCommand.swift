@@ -17,7 +17,7 @@ enum ChatCommand {
   private static func whole(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     let text = try MessageInput(home: here.home, now: here.world.now()).read(Descriptor.input)
     guard !text.isBlank else { throw .emptyInput }
-    return try await OneShotWiring.run(UserMessage(text, origin: .pasted), here)
+    return try await OneShotWiring.run(UserMessage(text, origin: .pasted), here, tellsMissed: true)
   }
 
   static func lines(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
@@ -25,7 +25,8 @@ enum ChatCommand {
     let engine = try Wiring.engine(here)
     await InboxWiring.takeIn(engine, here)
     let chat = LineChat(
-      engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json)
+      engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json,
+      missed: await RingWiring.missed(here))
     return await chat.run(MessageLines(here))
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
-import NudgyDesktop
 import NudgyLLM
 import NudgyStore
 import NudgyTerminal
@@ -26,7 +25,7 @@ enum DoctorCommand {
     checks += copies(here)
     checks +=
       [terminal(here), model(here)] + client(for: here.model.choice, isThere: CurlTransport.isAvailable)
-    checks += await rings(here)
+    checks += await RingChecks.all(here)
     show(checks, here)
     return checks.contains { $0.status == .problem } ? .notDone : .done
   }
@@ -129,35 +128,6 @@ enum DoctorCommand {
       let facts = (try? await engine.facts())?.count ?? 0
       let voices = await engine.personas().count
       checks.append(Check(name: Words.files, status: .ok, detail: Words.factsAndVoices(facts, voices)))
-    }
-    return checks
-  }
-
-  /// Whether each way that was chosen can be gone, and whether anything rings with no chat open.
-  private static func rings(_ here: Surroundings) async -> [Check] {
-    var checks: [Check] = []
-    if here.settings.desktopNotifications {
-      let isThere = await DesktopNotifier.isThere()
-      checks.append(
-        Check(name: RingWords.rings, status: isThere ? .ok : .note, detail: RingWords.desktop(isThere)))
-    }
-    if let command = here.settings.notifyCommand {
-      let program = CommandWords.split(command)?.first.flatMap {
-        ProgramPath.find($0, here.world.environment)
-      }
-      checks.append(
-        Check(
-          name: RingWords.rings, status: program == nil ? .problem : .ok, detail: RingWords.command(program)))
-    }
-    if here.settings.phone != nil {
-      checks.append(Check(name: RingWords.rings, status: .ok, detail: RingWords.phone))
-    }
-    if let installer = AgentInstaller(environment: here.world.environment) {
-      let state = await installer.state()
-      let isInstalled = if case .installed = state { true } else { false }
-      checks.append(
-        Check(
-          name: RingWords.rings, status: isInstalled ? .ok : .note, detail: RingWords.agentState(state)))
     }
     return checks
   }

@@ -39,6 +39,8 @@ enum NudgesCommand {
     if let until = choices.mutedUntil, until > now {
       here.output.writeLine(RingWords.muted(until: here.wording.instant(until)))
     }
+    if wiring.isPhoneOff { here.output.writeLine(RingWords.phoneOff) }
+    for line in await wiring.troubles(in: here.wording) { here.output.writeLine(line) }
     guard !rows.isEmpty else { return here.output.writeLine(RingWords.nothingRings) }
     for row in rows.prefix(most) { here.output.writeLine(row.line(in: here.wording)) }
     if rows.count > most { here.output.writeLine(RingWords.more(rows.count - most)) }

@@ -28,7 +28,7 @@ enum ChildProcess {
     guard unsafe pipe(&ends) == 0 else { return .notStarted }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    let process = spawn(path, arguments, environment, output: ends[1])
+    let process = try? spawn(path, arguments, environment, output: ends[1]).get()
     close(ends[1])
     guard let process else { return .notStarted }
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -50,6 +50,53 @@ enum ChildProcess {
     }
   }
 
+  private static let busyTries = 100
+
+  /// The number that the system gives to the reason.
+  private struct SpawnFailure: Error, Equatable {
+    let code: CInt
+  }
+
+  /// How a program ended whose output nobody wants.
+  enum End: Equatable {
+    /// Its exit status.
+    case exited(Int)
+    /// The signal that ended it.
+    case signalled(Int)
+    case notStarted
+    case timedOut
+  }
+
+  /// Runs the program for what it does, without input; what it prints is not kept, however much. Blocks the thread.
+  ///
+  /// - Parameter seconds: after which it is ended, with all it started.
+  static func finish(
+    _ path: String, _ arguments: [String], environment: [String: String], seconds: Double
+  ) -> End {
+    let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { if nowhere >= 0 { close(nowhere) } }
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    guard nowhere >= 0 else { return .notStarted }
+    var started = spawn(path, arguments, environment, output: nowhere)
+    for _ in 0..<busyTries where started == .failure(SpawnFailure(code: ETXTBSY)) {
+      // A program that is just being written can be run in a moment.
+      _ = poll(nil, 0, 20)
+      started = spawn(path, arguments, environment, output: nowhere)
+    }
+    guard let process = try? started.get() else { return .notStarted }
+    while true {
+      if let status = ended(process) {
+        let signal = Int(status & 0x7F)
+        return signal == 0 ? .exited(Int(status >> 8 & 0xFF)) : .signalled(signal)
+      }
+      guard ContinuousClock.now < deadline else {
+        end(process)
+        return .timedOut
+      }
+      _ = poll(nil, 0, 10)
+    }
+  }
+
   /// Starts a program that shows something, and lets it stay. Blocks the thread for a moment.
   ///
   /// - Parameter seconds: how long it has to fail.
@@ -59,9 +106,8 @@ enum ChildProcess {
   ) -> Bool {
     let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { if nowhere >= 0 { close(nowhere) } }
-    guard nowhere >= 0, let process = spawn(path, arguments, environment, output: nowhere) else {
-      return false
-    }
+    guard nowhere >= 0, let process = try? spawn(path, arguments, environment, output: nowhere).get()
+    else { return false }
     let deadline = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < deadline {
       if let status = ended(process) { return status == 0 }
@@ -75,7 +121,7 @@ enum ChildProcess {
   /// A process group of its own, so that all of it can be ended.
   private static func spawn(
     _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32
-  ) -> pid_t? {
+  ) -> Result<pid_t, SpawnFailure> {
     var actions = unsafe posix_spawn_file_actions_t()
     _ = unsafe posix_spawn_file_actions_init(&actions)
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -96,7 +142,7 @@ enum ChildProcess {
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var process: pid_t = 0
     let result = unsafe posix_spawn(&process, path, &actions, &attributes, &words, &variables)
-    return result == 0 ? process : nil
+    return result == 0 ? .success(process) : .failure(SpawnFailure(code: result))
   }
 
   /// The status of a process that has ended, in the form of `waitpid`; nil while it runs.

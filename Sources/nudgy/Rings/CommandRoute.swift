@@ -10,20 +10,22 @@ struct CommandRoute: RingRoute {
   let calendar: ZonedCalendar
 
   /// Seconds it may take.
-  private static let patience: Double = 20
+  private static let patience: Double = 10
 
-  func tell(_ ring: Ring) async -> Bool {
+  func tell(_ ring: Ring) async throws(RouteFailure) {
     guard let words = CommandWords.split(command), let program = ProgramPath.find(words[0], environment)
-    else {
-      return false
-    }
+    else { throw .notStarted }
     let variables = environment.merging(RingEnvironment.variables(of: ring, in: calendar)) { _, ring in ring }
     let arguments = Array(words.dropFirst())
-    return await BlockingWork.run {
-      let outcome = ChildProcess.run(
-        program, arguments, environment: variables, seconds: Self.patience, atMost: 1 << 16)
-      if case .printed = outcome { return true }
-      return false
+    let end = await BlockingWork.run {
+      ChildProcess.finish(program, arguments, environment: variables, seconds: Self.patience)
+    }
+    switch end {
+    case .exited(0): return
+    case .exited(let status): throw .exited(status)
+    case .signalled(let number): throw .signalled(number)
+    case .notStarted: throw .notStarted
+    case .timedOut: throw .timedOut
     }
   }
 }
@@ -31,9 +33,10 @@ struct CommandRoute: RingRoute {
 /// What a program is told of a ring.
 enum RingEnvironment {
   static func variables(of ring: Ring, in calendar: ZonedCalendar) -> [String: String] {
-    [
-      "NUDGY_TITLE": PlainText.singleLine(ring.heading), "NUDGY_TEXT": PlainText.singleLine(ring.text),
-      "NUDGY_KIND": ring.kind.rawValue, "NUDGY_TASK": ring.task.map { String($0.number) } ?? "",
+    let notice = RingNotice(ring)
+    return [
+      "NUDGY_TITLE": notice.heading, "NUDGY_TEXT": notice.text, "NUDGY_KIND": ring.kind.rawValue,
+      "NUDGY_TASK": ring.task.map { String($0.number) } ?? "",
       "NUDGY_AT": InstantFormat.string(ring.at, in: calendar), "NUDGY_SOFT": ring.isSoft ? "1" : "",
     ]
   }

@@ -15,23 +15,26 @@ struct DesktopRoute: RingRoute {
   /// Seconds a popup's buttons are listened to.
   private static let patience: TimeInterval = 3600
 
-  func tell(_ ring: Ring) async -> Bool {
+  func tell(_ ring: Ring) async throws(RouteFailure) {
     let popup = await popup(of: ring)
     let notifier = DesktopNotifier(patience: answered == nil ? 0 : Self.patience)
     let answered = answered
-    let number = await notifier.show(popup) { end in
+    let result = await notifier.show(popup) { end in
       guard case .action(let key) = end, let answer = RingAnswer(rawValue: key), let answered else { return }
       Task { await answered(ring, answer) }
     }
-    guard let number else { return await tellByProgram(popup) }
-    await shown.note(number, as: popup.tag)
-    return true
+    switch result {
+    case .shown(let number): await shown.note(number, as: popup.tag)
+    case .noLibrary: try await tellByProgram(popup)
+    case .noService: throw .absent
+    case .noAnswer: throw .timedOut
+    }
   }
 
   private func popup(of ring: Ring) async -> Popup {
     let tag = ring.task.map { "nudgy-\($0.number)" } ?? "nudgy"
-    var popup = Popup(
-      heading: PlainText.singleLine(ring.heading), text: PlainText.singleLine(ring.text), tag: tag)
+    let notice = RingNotice(ring)
+    var popup = Popup(heading: notice.heading, text: notice.text, tag: tag)
     popup.isSoft = ring.isSoft
     popup.replaces = await shown.number(as: tag)
     // A daemon that is told to offer buttons nobody listens to would be a lie.
@@ -41,18 +44,23 @@ struct DesktopRoute: RingRoute {
     return popup
   }
 
-  private func tellByProgram(_ popup: Popup) async -> Bool {
-    guard let program = ProgramPath.find("notify-send", environment) else { return false }
+  private func tellByProgram(_ popup: Popup) async throws(RouteFailure) {
+    guard let program = ProgramPath.find("notify-send", environment) else { throw .absent }
     let arguments = [
       "--app-name=Nudgy", "--urgency=\(popup.isSoft ? "low" : "normal")",
-      "--hint=string:x-dunst-stack-tag:\(popup.tag)", "--", popup.heading, popup.text,
+      "--hint=string:x-dunst-stack-tag:\(popup.tag)", "--", popup.heading,
+      // It hands the text on as markup, whatever the service reads.
+      Popup.escaped(popup.text),
     ]
     let environment = environment
-    return await BlockingWork.run {
-      let outcome = ChildProcess.run(
-        program, arguments, environment: environment, seconds: 5, atMost: 1 << 12)
-      if case .printed = outcome { return true }
-      return false
+    let end = await BlockingWork.run {
+      ChildProcess.finish(program, arguments, environment: environment, seconds: 5)
+    }
+    switch end {
+    case .exited(0): return
+    // It does so where there is no bus and no service.
+    case .exited, .signalled, .notStarted: throw .absent
+    case .timedOut: throw .timedOut
     }
   }
 }

@@ -13,42 +13,79 @@ import NudgyCore
 struct MomentWaiter: Sendable {
   /// Nothing is waited for longer than this, in seconds.
   private static let longest: TimeInterval = 900
-  /// Where only a timer is at hand that may pause, in seconds.
+  /// Where only a timer is at hand that may pause, or a folder that cannot be watched, in seconds.
   private static let longestUnwatched: TimeInterval = 60
+  /// Changes come in bursts, and one look after so many milliseconds is enough for all.
+  private static let burst: Int32 = 200
 
   private let folder: String
   private let watch: Int32
   private let timer: Int32
+  private let clockStands: Bool
 
-  init?(watching database: URL) {
+  /// - Parameter clockStands: nothing comes by itself then, and no timer of the system knows that clock.
+  /// - Returns: nil where the system has nothing to wait with.
+  init?(watching database: URL, clockStands: Bool) {
+    self.clockStands = clockStands
     folder = database.deletingLastPathComponent().path(percentEncoded: false)
     #if canImport(Glibc)
       watch = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      timer = nudgy_timer_make()
-      guard watch >= 0,
-        unsafe inotify_add_watch(watch, folder, UInt32(IN_MODIFY | IN_MOVED_TO | IN_CREATE)) >= 0
-      else { return nil }
+      timer = clockStands ? -1 : nudgy_timer_make()
+      guard watch >= 0 else { return nil }
     #else
       (watch, timer) = (-1, -1)
     #endif
   }
 
-  func wait(until moment: Date, now: @escaping @Sendable () -> Date) async {
+  /// - Parameter isChanged: whether what was written into the folder is of any interest.
+  func wait(
+    until moment: Date, now: @escaping @Sendable () -> Date, or isChanged: () async -> Bool
+  ) async {
+    var longest = Self.longest
+    // The folder may be another one by now; one that is watched already stays watched.
+    if !watchFolder() { longest = Self.longestUnwatched }
+    let moment = min(clockStands ? .distantFuture : moment, now().addingTimeInterval(longest))
     let (watch, timer) = (watch, timer)
-    await BlockingWork.run { Self.block(until: moment, now(), watch, timer) }
+    while await BlockingWork.run({ Self.block(until: moment, now(), watch, timer) }) == .written {
+      guard await !isChanged() else { return }
+    }
   }
 
-  private static func block(until moment: Date, _ now: Date, _ watch: Int32, _ timer: Int32) {
+  private func watchFolder() -> Bool {
+    #if canImport(Glibc)
+      let events = IN_MODIFY | IN_MOVED_TO | IN_CREATE | IN_DELETE_SELF | IN_MOVE_SELF
+      return unsafe inotify_add_watch(watch, folder, UInt32(events)) >= 0
+    #else
+      return false
+    #endif
+  }
+
+  private enum Wake: Sendable {
+    /// The moment has come, or the clock was set.
+    case clock
+    case written
+  }
+
+  private static func block(until moment: Date, _ now: Date, _ watch: Int32, _ timer: Int32) -> Wake {
     let hasTimer = arm(timer, at: moment)
-    let seconds = min(moment.timeIntervalSince(now), hasTimer ? longest : longestUnwatched)
+    let left = moment.timeIntervalSince(now)
+    let seconds = hasTimer ? left : min(left, longestUnwatched)
     var entries = [pollfd(fd: watch, events: Int16(POLLIN), revents: 0)]
     if hasTimer { entries.append(pollfd(fd: timer, events: Int16(POLLIN), revents: 0)) }
     _ = unsafe poll(&entries, nfds_t(entries.count), Int32(max(0, (seconds * 1000).rounded(.up))))
-    // What was told is used up; changes come in bursts, and one look is enough for all.
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    for entry in entries where entry.revents != 0 && entry.fd >= 0 {
-      while unsafe read(entry.fd, &bytes, bytes.count) > 0 {}
+    guard entries[0].revents != 0 else {
+      if hasTimer { drain(timer) }
+      return .clock
     }
+    _ = poll(nil, 0, burst)
+    drain(watch)
+    return .written
+  }
+
+  /// What was told is used up.
+  private static func drain(_ descriptor: Int32) {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while unsafe read(descriptor, &bytes, bytes.count) > 0 {}
   }
 
   private static func arm(_ timer: Int32, at moment: Date) -> Bool {

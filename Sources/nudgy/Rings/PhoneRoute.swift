@@ -11,24 +11,40 @@ struct PhoneRoute: RingRoute {
   let environment: [String: String]
   let transport: CurlTransport
 
-  func tell(_ ring: Ring) async -> Bool {
-    let text = PlainText.singleLine(ring.text)
+  /// Seconds the server may take.
+  private static let patience = 10
+
+  /// Whether the text is the address of a topic: on another machine an encrypted one.
+  static func isAddress(_ text: String) -> Bool {
+    guard (try? Endpoint(text)) != nil, let parts = URLComponents(string: text)
+    else { return false }
+    return parts.path.contains { $0 != "/" }
+  }
+
+  func tell(_ ring: Ring) async throws(RouteFailure) {
+    let notice = RingNotice(ring)
     let headers = [
-      ("Title", PhoneRoute.encoded(ring.heading)), ("Priority", ring.isSoft ? "2" : "3"), ("Tags", "penguin"),
+      ("Title", PhoneRoute.encoded(notice.heading)), ("Priority", ring.isSoft ? "2" : "3"),
+      ("Tags", "penguin"),
       // A moment that is told again takes the place of the notice before.
       ("X-Sequence-ID", ring.task.map { "nudgy-\($0.number)" } ?? "nudgy"),
     ]
     guard
       let post = try? TextPost(
-        text.isEmpty ? ring.heading : text, to: address, headers: headers, environment: environment)
-    else { return false }
-    return await post.send(over: transport)
+        notice.text.isEmpty ? notice.heading : notice.text, to: address, headers: headers,
+        environment: environment)
+    else { throw .unreachable }
+    switch await post.send(over: transport, seconds: Self.patience) {
+    case .taken: return
+    case .refused(let status): throw .refused(status)
+    case .unreachable: throw .unreachable
+    case .timedOut: throw .timedOut
+    }
   }
 
   /// Header text beyond ASCII as RFC 2047 wants it.
   static func encoded(_ text: String) -> String {
-    let plain = String(PlainText.singleLine(text).prefix(200))
-    guard !plain.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return plain }
-    return "=?UTF-8?B?\(Data(plain.utf8).base64EncodedString())?="
+    guard !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return text }
+    return "=?UTF-8?B?\(Data(text.utf8).base64EncodedString())?="
   }
 }

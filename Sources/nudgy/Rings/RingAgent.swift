@@ -2,50 +2,70 @@ import Foundation
 import NudgyAssistant
 import NudgyCore
 import NudgyReminders
+import NudgyStore
+import Synchronization
 
 /// Rings as long as it runs: looks, sleeps until the next moment or until something changes, and looks again.
 struct RingAgent: Sendable {
   let wiring: RingWiring
   let home: DataHome
+  /// Whether the clock was given and stands still.
+  let clockStands: Bool
 
   /// How far ahead the next moment is looked for.
   private static let horizon: TimeInterval = 24 * 3600
   /// Seconds given to an open chat to tell of a moment first.
   private static let chatFirst: TimeInterval = 3
+  /// Seconds until what could not be told is tried again, doubled each time.
+  private static let retries: ClosedRange<TimeInterval> = 30...900
 
   func run() async throws(NudgyError) -> ExitCode {
     let ringer = wiring.ringer
-    let routes = wiring.routes(answered: answer)
-    guard let waiter = MomentWaiter(watching: home.database) else {
+    let engine = wiring.engine
+    let answers = AnswerCount()
+    let routes = wiring.routes {
+      await RingAnswers.act(on: $0, $1, by: engine)
+      answers.add()
+    }
+    guard let waiter = MomentWaiter(watching: home.database, clockStands: clockStands) else {
       throw .bug("the clock cannot be waited for")
     }
+    var retry = Self.retries.lowerBound
     while !Task.isCancelled {
       let now = wiring.world.now()
       let isChatOpen = await wiring.openChat.isOpen(at: now)
       let looked = isChatOpen ? now.addingTimeInterval(-Self.chatFirst) : now
+      // What others change from here on is looked at after this look.
+      let mark = await mark(answers)
       // A store that is busy for once is no reason to end.
-      _ = try? await ringer.ring(at: looked, by: routes)
+      let look = try? await ringer.look(at: looked, by: routes, wiring.manner)
       let window = RingWindow(after: looked, upTo: now.addingTimeInterval(Self.horizon))
       let next = try? await ringer.upcoming(in: window).first?.at
-      let wake = (next ?? window.end).addingTimeInterval(isChatOpen ? Self.chatFirst : 0)
-      await waiter.wait(until: max(wake, now.addingTimeInterval(0.2)), now: wiring.world.now)
+      var wake = (next ?? window.end).addingTimeInterval(isChatOpen ? Self.chatFirst : 0)
+      if let look, look.untold == nil {
+        retry = Self.retries.lowerBound
+      } else {
+        wake = min(wake, now.addingTimeInterval(retry))
+        retry = min(retry * 2, Self.retries.upperBound)
+      }
+      await waiter.wait(until: max(wake, now.addingTimeInterval(0.2)), now: wiring.world.now) {
+        await self.mark(answers) != mark
+      }
     }
     return .done
   }
 
-  /// Does what a popup's button says; each can be undone in the chat.
-  private func answer(_ ring: Ring, _ answer: RingAnswer) async {
-    guard let number = ring.task?.number else { return }
-    let engine = wiring.engine
-    // What was done elsewhere meanwhile needs no answer any more.
-    switch answer {
-    case .done: _ = try? await engine.complete("#\(number)")
-    case .tenMinutes: _ = try? await engine.snooze(["#\(number)", "in", "10", "minutes"])
-    case .tomorrow: _ = try? await engine.snooze(["#\(number)", "tomorrow"])
-    case .letGo: _ = try? await engine.drop("#\(number)")
-    case .doIt:
-      guard let doing = try? await engine.doing("#\(number)") else { return }
-      try? await engine.open(doing)
-    }
+  /// Differs once others have changed the store, or a popup was answered here.
+  private func mark(_ answers: AnswerCount) async -> String? {
+    (try? await wiring.store.changeMark()).map { "\($0) \(answers.count)" }
   }
+}
+
+/// How many popups were answered.
+private final class AnswerCount: Sendable {
+  private let value = Mutex(0)
+
+  var count: Int { value.withLock { $0 } }
+
+  func add() { value.withLock { $0 += 1 } }
 }

@@ -7,7 +7,8 @@ import NudgyReminders
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens, quietHours, checkIns, desktopNotifications, phone, notifyCommand, openSchemes, contacts,
+    dailyTokens, quietHours, checkIns, desktopNotifications, phone, notifyCommand, notifyRoutes, openSchemes,
+    contacts,
     terminalTitle
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
@@ -33,7 +34,8 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .checkIns: 3
     case .desktopNotifications: true
     case .color, .ai: "auto"
-    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand, .phone,
+    case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .notifyCommand, .notifyRoutes,
+      .phone,
       .openSchemes, .contacts:
       .null
     }
@@ -46,8 +48,9 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .clock: "12 or 24"
     case .quietHours: "two times of day, such as 21:00-8:00"
     case .checkIns: "a number from 0 to 10"
-    case .phone: "the https address of an ntfy topic"
+    case .phone: "the https address of an ntfy topic, such as https://ntfy.sh/a-long-secret"
     case .notifyCommand: "a program with its arguments"
+    case .notifyRoutes: "one or more of desktop, phone, command"
     case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle: "true or false"
     case .color: "auto, always or never"
     case .ai: "off, auto or on"
@@ -64,7 +67,8 @@ enum SettingKey: String, Sendable, CaseIterable {
     switch self {
     case .quietHours: value.stringValue.flatMap(QuietHours.init) != nil
     case .checkIns: value.intValue.map { (0...10).contains($0) } ?? false
-    case .phone: value.stringValue.map { (try? Endpoint($0)) != nil } ?? false
+    case .phone: value.stringValue.map { PhoneRoute.isAddress($0) } ?? false
+    case .notifyRoutes: value.stringValue.flatMap(RouteList.init) != nil
     case .notifyCommand: value.stringValue.flatMap(CommandWords.split).map { !$0.isEmpty } ?? false
     case .persona, .model, .apiKeyCommand: value.stringValue.map { !$0.isEmpty } ?? false
     case .contacts: value.stringValue.map { $0.hasPrefix("/") || $0.hasPrefix("~") } ?? false
@@ -94,8 +98,8 @@ enum SettingKey: String, Sendable, CaseIterable {
         default: .string(text)
         }
       case .dateOrder, .color, .ai: .string(text.lowercased())
-      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand, .phone, .openSchemes,
-        .contacts:
+      case .persona, .model, .baseURL, .apiKeyCommand, .quietHours, .notifyCommand, .notifyRoutes, .phone,
+        .openSchemes, .contacts:
         .string(text)
       }
     // In a conditional expression, `nil` would be read as JSON's null.

@@ -27,6 +27,8 @@ struct Settings: Sendable, Equatable {
   var phone: String?
   /// A program that is run for what rings.
   var notifyCommand: String?
+  /// The ways that each ring is told by; nil for the first that works.
+  var notifyRoutes: [RouteName]?
   /// Whether the chat names the window after the one thing.
   var terminalTitle = false
   /// Kinds of links that are opened beside the usual ones.
@@ -77,6 +79,7 @@ struct Settings: Sendable, Equatable {
     case .desktopNotifications: desktopNotifications = value.boolValue ?? true
     case .phone: phone = value.stringValue
     case .notifyCommand: notifyCommand = value.stringValue
+    case .notifyRoutes: notifyRoutes = value.stringValue.flatMap(RouteList.init)?.names
     case .terminalTitle: terminalTitle = value.boolValue ?? false
     case .openSchemes: openSchemes = value.stringValue
     case .contacts: contacts = value.stringValue

@@ -58,7 +58,8 @@ enum ChatWiring {
   ) async -> ExitCode {
     await InboxWiring.takeIn(wiring.engine, here)
     let chat = LineChat(
-      engine: wiring.engine, terminal: CommandTerminal(output: here.output), table: table)
+      engine: wiring.engine, terminal: CommandTerminal(output: here.output), table: table,
+      missed: await RingWiring.missed(here))
     return await chat.run(MessageLines(here))
   }
 }

@@ -84,10 +84,15 @@ struct Wiring {
     await store.close(foldsLog: here.isConversation)
   }
 
+  /// What this command has opened, or opens now.
+  static func opened(_ here: Surroundings) throws(NudgyError) -> Wiring {
+    if let opened = here.wiring { return opened }
+    return try open(here)
+  }
+
   /// The engine alone, for commands that need nothing else.
   static func engine(_ here: Surroundings) throws(NudgyError) -> NudgyEngine {
-    if let opened = here.wiring { return opened.engine }
-    return try open(here).engine
+    try opened(here).engine
   }
 
   private static func configuration(_ settings: Settings) -> EngineConfiguration {

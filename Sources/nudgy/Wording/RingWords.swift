@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyReminders
 
 /// The words of `nudgy nudges` and `nudgy agent`.
 enum RingWords {
@@ -16,12 +17,25 @@ enum RingWords {
   static let rings = "rings"
   static let phone = "the phone is told by its ntfy topic"
 
+  static let phoneOff =
+    "Your phone is not told: `ai` or NUDGY_AI is off, and nothing touches the network then. `nudgy ai auto` lets it."
+
   static func desktop(_ isThere: Bool) -> String {
     isThere ? "the desktop shows popups" : "no notification service answers on this desktop"
   }
 
   static func command(_ path: String?) -> String {
     path.map { "your command is \($0)" } ?? "notifyCommand names no program that can be found"
+  }
+
+  static func notSetUp(_ route: RouteName) -> String {
+    let key =
+      switch route {
+      case .desktop: "desktopNotifications"
+      case .phone: "phone"
+      case .command, .chat, .terminal, .launch: "notifyCommand"
+      }
+    return "notifyRoutes names \(route.rawValue), which is not set up; `nudgy config set \(key) …` does that"
   }
 
   // MARK: - The agent

@@ -36,4 +36,15 @@ import Testing
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output + run.errors == "")
   }
+
+  private static let validator = "/usr/bin/desktop-file-validate"
+
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: validator), "desktop-file-utils is not installed"))
+  func theEntryIsAsDesktopsWantIt() async throws {
+    let entry = URL(filePath: Self.script).deletingLastPathComponent().appending(path: "nudgy.desktop")
+    let run = try await Nudgy().shell("'\(Self.validator)' '\(entry.path(percentEncoded: false))'")
+    #expect(run.code == 0 && run.output + run.errors == "")
+  }
 }

@@ -59,4 +59,19 @@ import Testing
     #expect(line == "x\n* * * * * '/a'\\''b\\%/nudgy' agent --once >/dev/null 2>&1 # nudgy agent\n")
     #expect(CrontabLine.removed(from: line) == "x\n")
   }
+
+  private static let systemd = "/usr/bin/systemd-analyze"
+
+  /// systemd itself has nothing to say against the unit; what it does say stands in its errors, whatever its status.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: systemd), "systemd-analyze is not installed"))
+  func systemdTakesTheUnit() async throws {
+    let nudgy = try Nudgy()
+    let unit = nudgy.folder.file(ServiceFiles.unitName)
+    let program = try BuiltProgram.url("nudgy").path(percentEncoded: false)
+    try Data(ServiceFiles.unit(program, home: "/h 50% $x \\ \"q\"").utf8).write(to: unit)
+    let path = unit.path(percentEncoded: false)
+    let run = try await nudgy.shell("XDG_RUNTIME_DIR=\"$HOME\" '\(Self.systemd)' --user verify '\(path)'")
+    #expect(run.code == 0 && run.errors == "", "\(run.errors)")
+  }
 }

@@ -5,7 +5,7 @@ import NudgyTestSupport
 import Testing
 
 /// What rings, by the program itself: listed, told by a command and a phone, muted, once.
-@Suite struct RingCommandTests {
+@Suite(.ownThreads) struct RingCommandTests {
   private static let due = "2026-11-20T15:00:00-05:00"
 
   private func home() async throws -> Nudgy {
@@ -118,5 +118,180 @@ import Testing
     #expect(request.line == "POST /secret-topic HTTP/1.1")
     #expect(request.headers["title"]?.hasPrefix("=?UTF-8?B?") == true)
     #expect(!request.body.isEmpty)
+  }
+
+  // MARK: - What goes wrong is said
+
+  struct BadCommand: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let script: String
+    /// Nil where it counts as told.
+    let words: String?
+  }
+
+  @Test(arguments: [
+    BadCommand(testDescription: "fails", script: "exit 3", words: "notifyCommand failed with exit 3"),
+    BadCommand(
+      testDescription: "is killed", script: "kill -9 $$", words: "notifyCommand was ended by signal 9"),
+    BadCommand(testDescription: "hangs", script: "sleep 600", words: "notifyCommand did not answer in time"),
+    BadCommand(
+      testDescription: "is no program", script: "", words: "notifyCommand could not be started"),
+    BadCommand(
+      testDescription: "prints much", script: "head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2",
+      words: nil),
+  ])
+  func aCommandThatFailsIsSpokenOf(_ bad: BadCommand) async throws {
+    let nudgy = try await home()
+    _ = try await nudgy("add", "call the bank today at 3pm")
+    let script = nudgy.folder.file("bad")
+    if !bad.script.isEmpty {
+      try Data("#!/bin/sh\n\(bad.script)\n".utf8).write(to: script)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o700], ofItemAtPath: script.path(percentEncoded: false))
+    }
+    _ = try await nudgy("config", "set", "notifyCommand", script.path(percentEncoded: false))
+    let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
+    let (said, doctor) = (try await nudgy("nudges", at: Self.due), try await nudgy("doctor", at: Self.due))
+    guard let words = bad.words else {
+      #expect(told.count == 2 && !said.output.contains("notifyCommand"))
+      return
+    }
+    #expect(told.isEmpty)
+    #expect(said.output.contains(words + " (today 3:00 PM)."))
+    #expect(doctor.output.contains(words) && doctor.code == 1)
+    // One that works again is spoken of no more.
+    _ = try await nudgy("config", "set", "notifyCommand", try listener(nudgy).path)
+    #expect(try await nudgy.json("agent", "--once", at: "2026-11-20T15:02:00-05:00").arrayValue?.count == 2)
+    #expect(try await !nudgy("nudges", at: "2026-11-20T15:02:00-05:00").output.contains("notifyCommand"))
+  }
+
+  @Test func theNextChatSaysOnceWhatFailed() async throws {
+    let nudgy = try await home()
+    _ = try await nudgy("config", "set", "notifyCommand", try listener(nudgy, code: 3).path)
+    _ = try await nudgy("agent", "--once", at: Self.due)
+    for isSaid in [true, false] {
+      let chat = try PseudoTerminal(
+        BuiltProgram.url("nudgy"), environment: nudgy.environment(["NUDGY_NOW": Self.due]))
+      chat.expect("> ")
+      #expect(chat.output.contains("notifyCommand failed with exit 3") == isSaid)
+      chat.send("\u{4}")
+      #expect(chat.waitForExit() == 0)
+    }
+  }
+
+  struct BadServer: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let script: [LoopbackServer.Step]
+    let words: String
+  }
+
+  @Test(arguments: [
+    BadServer(
+      testDescription: "redirects",
+      script: [
+        HTTPReply.whole("", status: "302 Found", type: "text/plain", ["Location: http://127.0.0.1:1/other"])
+      ], words: "The phone's server did not take it, status 302"),
+    BadServer(
+      testDescription: "refuses", script: [HTTPReply.json("{}", status: "403 Forbidden")],
+      words: "The phone's server did not take it, status 403"),
+    BadServer(testDescription: "dies", script: [.reset], words: "The phone's server could not be reached"),
+    BadServer(
+      testDescription: "hangs", script: [.wait(Gate())], words: "The phone's server did not answer in time"),
+  ])
+  func aPhoneThatFailsIsSpokenOf(_ bad: BadServer) async throws {
+    let server = try LoopbackServer([bad.script])
+    let nudgy = try Nudgy(["NUDGY_AI": "auto"])
+    _ = try await nudgy("config", "set", "desktopNotifications", "false")
+    _ = try await nudgy("config", "set", "phone", "http://127.0.0.1:\(server.port)/secret-topic")
+    let (path, log) = try listener(nudgy)
+    _ = try await nudgy("config", "set", "notifyCommand", path)
+    _ = try await nudgy("add", "call the dentist today at 3pm")
+    let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
+    let said = try await nudgy("nudges", at: Self.due)
+    #expect(told.map { $0["route"] } == ["command"], "\(said.output)")
+    #expect(try nudgy.text(log).split(separator: "\n").count == 1)
+    #expect(said.output.contains(bad.words + " (today 3:00 PM)."))
+    #expect(!said.output.contains("secret-topic"))
+  }
+
+  // MARK: - Which ways
+
+  @Test func severalWaysAreGoneAtOnce() async throws {
+    let server = try LoopbackServer([[HTTPReply.json("{}", status: "200 OK")]])
+    let nudgy = try Nudgy(["NUDGY_AI": "auto"])
+    let (path, log) = try listener(nudgy)
+    _ = try await nudgy("config", "set", "desktopNotifications", "false")
+    _ = try await nudgy("config", "set", "phone", "http://127.0.0.1:\(server.port)/secret-topic")
+    _ = try await nudgy("config", "set", "notifyCommand", path)
+    _ = try await nudgy("config", "set", "notifyRoutes", "phone command")
+    _ = try await nudgy("add", "call the dentist today at 3pm")
+    let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
+    #expect(told.map { $0["route"] } == ["phone", "command"])
+    #expect(server.received.count == 1)
+    #expect(try nudgy.text(log).split(separator: "\n").count == 1)
+    #expect(try await nudgy.json("agent", "--once", at: "2026-11-20T15:00:30-05:00") == [])
+    #expect(try await nudgy("config", "set", "notifyRoutes", "pigeon").code != 0)
+  }
+
+  /// Off touches no network, so the phone is silent, and says so wherever one looks for it.
+  @Test(arguments: [true, false])
+  func offIsOffForThePhone(_ isByEnvironment: Bool) async throws {
+    let server = try LoopbackServer([[HTTPReply.json("{}", status: "200 OK")]])
+    let nudgy = try Nudgy(["NUDGY_AI": isByEnvironment ? "off" : ""])
+    if !isByEnvironment { _ = try await nudgy("config", "set", "ai", "off") }
+    _ = try await nudgy("config", "set", "desktopNotifications", "false")
+    _ = try await nudgy("config", "set", "phone", "http://127.0.0.1:\(server.port)/secret-topic")
+    _ = try await nudgy("add", "call the dentist today at 3pm")
+    #expect(try await nudgy.json("nudges").arrayValue?.first?["route"] == "launch")
+    for command in ["nudges", "doctor"] {
+      #expect(try await nudgy(command).output.contains("Your phone is not told"))
+    }
+    #expect(try await nudgy.json("agent", "--once", at: Self.due) == [])
+    #expect(server.received.isEmpty)
+  }
+
+  @Test(arguments: [
+    "http://ntfy.example.com/topic", "https://ntfy.sh", "https://ntfy.sh/", "ftp://ntfy.sh/a",
+    "https://a:b@ntfy.sh/t",
+    "file:///etc/passwd",
+  ])
+  func aPhoneIsAnEncryptedTopic(_ address: String) async throws {
+    let nudgy = try Nudgy()
+    let run = try await nudgy("config", "set", "phone", address)
+    #expect(run.code != 0 && run.errors.contains("It takes the https address of an ntfy topic"))
+    try nudgy.write("{phone: \"\(address)\"}", to: "config.json")
+    #expect(try await nudgy("doctor").output.contains("doesn't fit 'phone'"))
+  }
+
+  // MARK: - What was missed, by a pipe
+
+  @Test func aPipeIsToldWhatWasMissedAndClaimsNothing() async throws {
+    let nudgy = try await home()
+    let later = "2026-11-20T16:00:00-05:00"
+    for _ in 0..<2 {
+      let run = try await nudgy(input: "hi\n", at: later)
+      #expect(run.output.hasPrefix("Reminder: 📞 Call the dentist · #1"))
+    }
+    let lines = try await nudgy("chat", "--lines", input: "hi\nhello\n", at: later)
+    #expect(
+      lines.output.hasPrefix("Reminder: ") && lines.outputLines.filter { $0.hasPrefix("Reminder") }.count == 1
+    )
+    let json = try await nudgy("chat", "--lines", "--json", input: "hi\n", at: later)
+    #expect(JSONReader.value(from: json.output)?["events"]?.arrayValue?.first?["type"] == "notice")
+    _ = try await nudgy("config", "set", "notifyCommand", try listener(nudgy).path)
+    #expect(try await nudgy.json("agent", "--once", at: later).arrayValue?.count == 1)
+    #expect(try await !nudgy(input: "hi\n", at: later).output.contains("Reminder"))
+  }
+
+  /// What a person reads in a terminal has been told.
+  @Test func aTerminalAtTheEndOfThePipeCounts() async throws {
+    let nudgy = try await home()
+    let chat = try PseudoTerminal(
+      URL(filePath: "/bin/sh"),
+      ["-c", "echo hi | '\(BuiltProgram.url("nudgy").path(percentEncoded: false))'"],
+      environment: nudgy.environment(["NUDGY_NOW": Self.due]))
+    #expect(chat.waitForExit() == 0)
+    #expect(chat.output.contains("Reminder: "))
+    #expect(try await !nudgy(input: "hi\n", at: Self.due).output.contains("Reminder"))
   }
 }

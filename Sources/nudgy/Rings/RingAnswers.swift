@@ -1,0 +1,20 @@
+import NudgyAssistant
+import NudgyCore
+import NudgyReminders
+
+/// Does what a popup's button says; each can be undone in the chat.
+enum RingAnswers {
+  static func act(on ring: Ring, _ answer: RingAnswer, by engine: NudgyEngine) async {
+    guard let number = ring.task?.number else { return }
+    // What was done elsewhere meanwhile needs no answer any more.
+    switch answer {
+    case .done: _ = try? await engine.complete("#\(number)")
+    case .tenMinutes: _ = try? await engine.snooze(["#\(number)", "in", "10", "minutes"])
+    case .tomorrow: _ = try? await engine.snooze(["#\(number)", "tomorrow"])
+    case .letGo: _ = try? await engine.drop("#\(number)")
+    case .doIt:
+      guard let doing = try? await engine.doing("#\(number)") else { return }
+      try? await engine.open(doing)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Waits for what another process does.
+package enum Patience {
+  /// Looks every few milliseconds; records an issue after the deadline.
+  package static func until(
+    seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
+    _ isSo: () async throws -> Bool
+  ) async throws {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while try await !isSo() {
+      guard ContinuousClock.now < deadline else {
+        Issue.record("It did not come about in \(seconds) s.", sourceLocation: sourceLocation)
+        return
+      }
+      _ = poll(nil, 0, 5)
+    }
+  }
+}
