@@ -20,13 +20,31 @@ extension ConversationManager {
       guard let task = await meant(words, run) else { return false }
       choices.mutedTasks.insert(task.number)
       await keep(choices, saying: NudgeWording.noMoreAbout(task.title), &run)
+    case .askAgain(let words):
+      guard let task = await meant(words, run) else { return false }
+      choices.mutedTasks.remove(task.number)
+      await keep(choices, saying: NudgeWording.again(about: task.title), &run)
+    case .kinds(let words):
+      choices.silent =
+        words.isOn ? choices.silent.subtracting(words.kinds) : choices.silent.union(words.kinds)
+      await keep(
+        choices, saying: words.isOn ? NudgeWording.brought(words.kinds) : NudgeWording.silenced(words.kinds),
+        &run)
+    case .question(let question): await answer(question, choices, &run)
+    case .pressure(let pressure, let words):
+      guard let named = await meant(words, run).map({ "#\($0.number)" }) ?? words else { return false }
+      await setPressure(of: named, to: pressure, &run)
     case .louder(let words):
       let task = await meant(words, run)
       guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
       await setPressure(of: named, to: (task?.pressure ?? .gentle).firmer, &run)
     case .remind(let ahead, let words):
       // Without a day to hang on, the words are heard as usual.
-      guard let task = await meant(words, run), task.due != nil else { return false }
+      guard let task = await meant(words, run) else { return false }
+      guard task.due != nil else {
+        run.scope.state.questions = [ReminderQuestion.question(about: task, ahead: ahead)]
+        return true
+      }
       await change(["task": .string("#\(task.number)"), "remind": .string(ahead)], &run)
     case .softer(let words):
       let task = await meant(words, run)
@@ -57,7 +75,7 @@ extension ConversationManager {
   }
 
   /// The one open task that the words name, or the one at hand.
-  private func meant(_ words: String?, _ run: TurnRun) async -> TaskItem? {
+  func meant(_ words: String?, _ run: TurnRun) async -> TaskItem? {
     guard let words else {
       guard let number = run.scope.state.card ?? run.scope.state.focus else { return nil }
       return (try? await services.tasks.task(number: number)).flatMap { $0 }
@@ -69,7 +87,7 @@ extension ConversationManager {
     return best.task
   }
 
-  private func setPressure(of task: String, to pressure: TaskPressure, _ run: inout TurnRun) async {
+  func setPressure(of task: String, to pressure: TaskPressure, _ run: inout TurnRun) async {
     await change(["task": .string(task), "pressure": .string(pressure.rawValue)], &run)
   }
 
@@ -83,7 +101,7 @@ extension ConversationManager {
 }
 
 extension TaskPressure {
-  fileprivate var firmer: TaskPressure {
+  var firmer: TaskPressure {
     switch self {
     case .gentle: .moderate
     case .moderate: .aggressive

@@ -40,6 +40,9 @@ package struct Ringer: Sendable {
   private static let furthest: TimeInterval = 30 * 86_400
   /// Looked through again, for clocks that were set back and moments that were given back.
   private static let overlap: TimeInterval = 2 * 3600
+  /// How far a look reached is written down this rarely, in seconds, and well within the overlap: whoever waits for the
+  /// store to change is not to be woken by having looked.
+  private static let noteEvery: TimeInterval = 600
   private static let untilKey = "rings.until"
 
   /// Tells everything that is to be told by `now`. What no route could tell waits for the next look.
@@ -113,9 +116,11 @@ package struct Ringer: Sendable {
         text: await speak(last, isSoft))
     }
     let tasks = numbers.compactMap { number in moments.last { $0.task.number == number }?.task }
+    // What must not slip is named first; the last one stands at the front.
+    let named = tasks.filter { $0.pressure != .nuclear } + tasks.filter { $0.pressure == .nuclear }
     return Ring(
       moments: moments, kind: .digest, isSoft: isSoft, heading: RingWording.digest(tasks.count),
-      text: RingWording.titles(tasks))
+      text: RingWording.titles(named))
   }
 
   // MARK: - How far was looked
@@ -126,7 +131,10 @@ package struct Ringer: Sendable {
     return min(now, max(kept ?? .distantPast, now.addingTimeInterval(-Self.furthest)))
   }
 
-  private func noteLooked(at now: Date) async throws(NudgyError) {
-    try await values.setValue(String(now.timeIntervalSince1970), for: Self.untilKey)
+  private func noteLooked(at moment: Date) async throws(NudgyError) {
+    let kept = try await values.value(for: Self.untilKey).flatMap(Double.init)
+    let step = kept.map { moment.timeIntervalSince1970 - $0 }
+    if let step, step >= 0, step < Self.noteEvery { return }
+    try await values.setValue(String(moment.timeIntervalSince1970), for: Self.untilKey)
   }
 }

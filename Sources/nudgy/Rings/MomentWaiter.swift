@@ -33,20 +33,28 @@ struct MomentWaiter: Sendable {
     #endif
   }
 
+  /// Returns at once when the task is cancelled.
   func wait(until moment: Date, now: @escaping @Sendable () -> Date) async {
     let (watch, timer) = (watch, timer)
-    await BlockingWork.run { Self.block(until: moment, now(), watch, timer) }
+    guard let bell = CancelBell() else { return }
+    await withTaskCancellationHandler {
+      await BlockingWork.run { Self.block(until: moment, now(), watch, timer, bell.listener) }
+    } onCancel: {
+      bell.strike()
+    }
   }
 
-  private static func block(until moment: Date, _ now: Date, _ watch: Int32, _ timer: Int32) {
+  private static func block(
+    until moment: Date, _ now: Date, _ watch: Int32, _ timer: Int32, _ bell: Int32
+  ) {
     let hasTimer = arm(timer, at: moment)
     let seconds = min(moment.timeIntervalSince(now), hasTimer ? longest : longestUnwatched)
-    var entries = [pollfd(fd: watch, events: Int16(POLLIN), revents: 0)]
+    var entries = [watch, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if hasTimer { entries.append(pollfd(fd: timer, events: Int16(POLLIN), revents: 0)) }
     _ = unsafe poll(&entries, nfds_t(entries.count), Int32(max(0, (seconds * 1000).rounded(.up))))
     // What was told is used up; changes come in bursts, and one look is enough for all.
     var bytes = [UInt8](repeating: 0, count: 4096)
-    for entry in entries where entry.revents != 0 && entry.fd >= 0 {
+    for entry in entries where entry.revents != 0 && entry.fd >= 0 && entry.fd != bell {
       while unsafe read(entry.fd, &bytes, bytes.count) > 0 {}
     }
   }

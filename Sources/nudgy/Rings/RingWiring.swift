@@ -14,6 +14,8 @@ struct RingWiring: Sendable {
   let world: World
   let settings: Settings
   private let transport: CurlTransport
+  /// Nil where the clock stands still, or the store cannot be watched: then it is looked at now and then.
+  private let waiter: MomentWaiter?
 
   init(_ here: Surroundings, _ wiring: Wiring) {
     engine = wiring.engine
@@ -21,19 +23,20 @@ struct RingWiring: Sendable {
     world = here.world
     settings = here.settings
     transport = wiring.transport
+    waiter = here.isConversation && !here.hasFixedClock ? MomentWaiter(watching: here.home.database) : nil
   }
 
   var ringer: Ringer {
     let (engine, store, settings, wording) = (engine, store, settings, engine.timeWording)
     return Ringer(
       store: store, values: store, calendar: world.calendar,
-      settings: { await RingWiring.settings(settings, engine, store) },
+      settings: { await RingWiring.settings(settings, waking: engine.wakingHours(), store) },
       speak: { moment, isSoft in await RingVoice.line(moment, isSoft: isSoft, engine, wording()) })
   }
 
   /// What the settings, the talk and memory say of rings, the settings first.
-  private static func settings(
-    _ settings: Settings, _ engine: NudgyEngine, _ store: SQLiteStore
+  static func settings(
+    _ settings: Settings, waking hours: (wake: CivilTime?, sleep: CivilTime?), _ store: SQLiteStore
   ) async -> RingSettings {
     var rings = RingSettings()
     let choices = await RingChoices.load(from: store)
@@ -44,7 +47,6 @@ struct RingWiring: Sendable {
     if let quiet = settings.quietHours {
       rings.quiet = quiet
     } else {
-      let hours = await engine.wakingHours()
       if let sleep = hours.sleep { rings.quiet.start = sleep }
       if let wake = hours.wake { rings.quiet.end = wake }
     }
@@ -71,10 +73,12 @@ struct RingWiring: Sendable {
 
   /// What rings in a chat.
   var chatRings: ChatRings {
-    let (engine, openChat) = (engine, openChat)
+    let (engine, openChat, now) = (engine, openChat, world.now)
+    var wait: (@Sendable (Date) async -> Void)?
+    if let waiter { wait = { await waiter.wait(until: $0, now: now) } }
     return ChatRings(
       ringer: ringer, world: world, present: { await openChat.note(at: $0) },
-      rung: { await engine.noteRung($0) })
+      rung: { await engine.noteRung($0) }, wait: wait)
   }
 
   /// Where nothing may touch the network, the phone is not reached either.
