@@ -17,11 +17,11 @@ extension ConversationManager {
       choices.mutedUntil = nil
       await keep(choices, saying: NudgeWording.unmuted, &run)
     case .stopAsking(let words):
-      guard let task = await meant(words, run) else { return false }
+      guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
       choices.mutedTasks.insert(task.number)
       await keep(choices, saying: NudgeWording.noMoreAbout(task.title), &run)
     case .askAgain(let words):
-      guard let task = await meant(words, run) else { return false }
+      guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
       choices.mutedTasks.remove(task.number)
       await keep(choices, saying: NudgeWording.again(about: task.title), &run)
     case .kinds(let words):
@@ -74,11 +74,24 @@ extension ConversationManager {
     return (try? times.returnTime(words)) ?? (try? times.returnTime("in \(words)"))
   }
 
+  /// What names no open task is told; what may name several is for the usual way to ask about.
+  private func tellUnknown(_ words: String?, _ run: inout TurnRun) async -> Bool {
+    let open: Set<TaskStatus> = [.active, .snoozed]
+    guard let words, (try? await services.tasks.search(words, statuses: open, limit: 1))?.isEmpty == true
+    else {
+      return false
+    }
+    let error = NudgyError.noSuchTask(reference: words)
+    run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+    return true
+  }
+
   /// The one open task that the words name, or the one at hand.
   func meant(_ words: String?, _ run: TurnRun) async -> TaskItem? {
     guard let words else {
       guard let number = run.scope.state.card ?? run.scope.state.focus else { return nil }
-      return (try? await services.tasks.task(number: number)).flatMap { $0 }
+      let task = (try? await services.tasks.task(number: number)).flatMap { $0 }
+      return task.flatMap { $0.status == .active || $0.status == .snoozed ? $0 : nil }
     }
     let open: Set<TaskStatus> = [.active, .snoozed]
     let found = (try? await services.tasks.search(words, statuses: open, limit: 2)) ?? []

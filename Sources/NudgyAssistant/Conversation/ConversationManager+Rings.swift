@@ -10,6 +10,10 @@ extension ConversationManager {
       task.status == .active || task.status == .snoozed
     else { return false }
     if !ring.values.contains(RingQuestion.isBehind) {
+      if RingReply.endsTheDay(message.text) {
+        run.say(run.voice.line(.goodNight))
+        return true
+      }
       if let wish = StartWish(message.text) {
         await start(task, wish, &run)
         return true
@@ -59,6 +63,7 @@ extension ConversationManager {
   /// Begins what rang: with the energy and the minutes that there are, at its first small step.
   private func start(_ task: TaskItem, _ wish: StartWish, _ run: inout TurnRun) async {
     run.scope.show(task)
+    run.ringStands = true
     let random = services.world.random
     var calls: [ToolCall] = []
     var mood: [JSONValue.Member] = []

@@ -39,5 +39,5 @@ extension TurnRun {
     return createdTasks.filter { $0.title == title }
   }
 
-  private func hasChanged(_ number: Int) -> Bool { scope.touched.contains(number) }
+  private func hasChanged(_ number: Int) -> Bool { !ringStands && scope.touched.contains(number) }
 }

@@ -21,6 +21,14 @@ package enum NudgeWish: Sendable, Equatable {
   /// To be told of a task ahead of its time: "remind me the day before the meeting".
   case remind(ahead: String, about: String?)
 
+  /// Whether it is no answer to any question about tasks.
+  package var standsByItself: Bool {
+    switch self {
+    case .mute, .unmute, .stopAsking, .askAgain, .kinds, .question: true
+    case .louder, .softer, .pressure, .remind: false
+    }
+  }
+
   /// Nil for a message that says something else, or more.
   package init?(_ text: String) {
     let said = YesOrNo.spelled(text)

@@ -15,6 +15,7 @@ package enum RingReply: Sendable, Equatable {
       return nil
     }
     let said = " \(words.joined(separator: " ")) "
+    guard !RingReply.endsTheDay(text) else { return nil }
     if RingReply.lettingGo.contains(where: said.contains) {
       self = .letGo
     } else if RingReply.pausing.contains(where: said.contains) {
@@ -26,6 +27,13 @@ package enum RingReply: Sendable, Equatable {
     } else {
       return nil
     }
+  }
+
+  /// "Ok, done for today": the day is over, not the task.
+  package static func endsTheDay(_ text: String) -> Bool {
+    let said = " \(words(of: text).joined(separator: " ")) "
+    return [" done for today ", " done for tonight ", " done for the day ", " done for now "].contains(
+      where: said.contains)
   }
 
   /// "Not now" and nothing more.

@@ -48,6 +48,24 @@ import Testing
     #expect(await session.say("let go").plainReceipts == ["✓ Let go of #1 Fix the bath"])
   }
 
+  @Test func whatWasBegunStillRings() async throws {
+    let session = try await rung()
+    _ = await session.say("start 2")
+    #expect(await session.say("ok done for today").receipts.isEmpty)
+    #expect(await session.say("5 min").receipts.count == 1)
+    #expect(await session.say("done").plainReceipts == ["✓ Done #1 Fix the bath"])
+  }
+
+  /// What is said of ringing is no answer to a question about a task.
+  @Test(arguments: [("leave me alone today", "Quiet until"), ("stop asking about the gym", "")])
+  func ringingIsNoAnswer(_ words: String, _ reply: String) async throws {
+    let session = try await rung()
+    _ = await session.say("done")
+    #expect(await session.say("not now").questions.count == 1)
+    let turn = await session.say(words)
+    #expect(turn.questions.isEmpty && turn.receipts.isEmpty && turn.text.hasPrefix(reply))
+  }
+
   /// What came between is what "done" is about; "not now" still means what rang.
   @Test func notNowIsAboutTheRingEvenLater() async throws {
     let session = try await rung()
