@@ -19,6 +19,13 @@ package struct Understander: Sendable {
 
   /// What a message means to whom it is said.
   package func understand(_ text: String, in scene: ReaderScene = .unknown) -> Understanding {
+    let clauses = ReminderClause.all(in: text, context)
+    guard !clauses.isEmpty else { return read(text, in: scene) }
+    let rest = read(ReminderClause.without(clauses, in: text), in: scene)
+    return ReminderPlacing(clauses, of: text).place(in: rest) ?? read(text, in: scene)
+  }
+
+  private func read(_ text: String, in scene: ReaderScene) -> Understanding {
     guard !text.isBlank else { return Understanding(text: text, acts: []) }
     let long = LongText(text)
     guard let reader else { return kept(text) }
@@ -97,6 +104,14 @@ package struct Understander: Sendable {
 
   /// Exactly one task from `text`, whatever it says; nil only when it holds no words.
   package func capture(_ text: String) -> TaskCapture? {
+    let clauses = ReminderClause.all(in: text, context)
+    guard let clause = clauses.first else { return captured(text) }
+    guard var capture = captured(ReminderClause.without(clauses, in: text)) else { return captured(text) }
+    (capture.reminder, capture.sourceText) = (clause.words, text)
+    return capture
+  }
+
+  private func captured(_ text: String) -> TaskCapture? {
     let long = LongText(text)
     let words = ReaderWords(long.head)
     guard long.head.unicodeScalars.contains(where: \.isSpoken) else { return nil }

@@ -7,6 +7,12 @@ extension SQLiteStore: RingStore {
     try perform { try RingTable(connection: $0).tasks(in: window, limit: limit) }
   }
 
+  package func tasksPressing(
+    _ pressure: TaskPressure, at now: Date, limit: Int
+  ) throws(NudgyError) -> [TaskItem] {
+    try perform { try RingTable(connection: $0).pressing(pressure, at: now, limit: limit) }
+  }
+
   package func tasksUntouched(since: Date, now: Date, limit: Int) throws(NudgyError) -> [TaskItem] {
     try perform { try RingTable(connection: $0).untouched(since: since, now: now, limit: limit) }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import NudgyAssistant
 import NudgyCore
 import NudgyREPL
@@ -14,6 +15,35 @@ struct ChatLoopTests {
     let code = await ChatLoop(engine: RehearsalEngine(), terminal: terminal, input: input).run()
     #expect(code == .done)
     #expect(terminal.plainText == "Hello again.\n> \nSee you.\n")
+  }
+
+  @Test("What must not slip stands at the top with its answers, and Enter alone goes on")
+  func whatPresses() async {
+    let terminal = TestTerminal()
+    let input = ScriptedInput(typing: [""], on: terminal)
+    let task = TaskItem(
+      number: 1, uuid: UUID(), title: "File the \u{1b}[31mtax form", createdAt: TestWorld.now)
+    var other = task
+    (other.number, other.title) = (2, "Renew the passport")
+    let nudge = LaunchNudge(asking: task, offer: "Two minutes?", others: [other, other])
+    _ = await ChatLoop(engine: RehearsalEngine(nudge: nudge), terminal: terminal, input: input).run()
+    #expect(
+      terminal.plainText == """
+        Hello again.
+        Reminder: #1 File the tax form
+        Two minutes?
+          1. Done
+          2. 10 min
+          3. Tomorrow
+          4. Do it
+          5. Let go
+        A number or its word answers, "start 5" begins. Or just talk of something else.
+        Reminder: #2 Renew the passport · and 1 more
+        >\u{20}
+        >\u{20}
+        See you.
+
+        """)
   }
 
   @Test("Ctrl-C on an empty line says once how to leave")

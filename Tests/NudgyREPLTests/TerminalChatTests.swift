@@ -117,6 +117,29 @@ import Testing
     #expect(terminal.waitForExit() == 0)
   }
 
+  /// By the real clock: the chat hears of the change, it does not look now and then.
+  @Test("What another process adds rings at its second, and the line being typed stays")
+  func ringsWhatOthersAdd() throws {
+    let path = folder.url.path(percentEncoded: false)
+    let environment = [
+      "TERM": "xterm-256color", "HOME": path, "NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "NUDGY_PLAIN": "1",
+      "NUDGY_AI": "off",
+    ]
+    let chat = try PseudoTerminal(BuiltProgram.url("nudgy"), environment: environment)
+    chat.expect("> ")
+    chat.send("half a thou")
+    chat.expect("thou")
+    let adding = try PseudoTerminal(
+      BuiltProgram.url("nudgy"), ["add", "stretch in 2 seconds"], environment: environment)
+    #expect(adding.waitForExit() == 0)
+    // Far less than the pause between two looks.
+    chat.expect("Reminder: ", seconds: 15)
+    chat.expect("Stretch")
+    chat.expect("half a thou")
+    chat.send("\u{3}\u{4}")
+    #expect(chat.waitForExit() == 0)
+  }
+
   @Test("A pipe for the history is named, and the chat goes on without it")
   func historyThatIsNoFile() throws {
     #expect(unsafe mkfifo(folder.file("history").path(percentEncoded: false), 0o600) == 0)

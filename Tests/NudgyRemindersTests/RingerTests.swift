@@ -62,6 +62,30 @@ import Testing
 
   private func later(_ minutes: Double) -> Date { TestWorld.now.addingTimeInterval(minutes * 60) }
 
+  /// Who waits for the store to change looks again after each change: looking must be none.
+  @Test func lookingAgainWritesNothing() async throws {
+    let home = try Home()
+    func kept() async throws -> String? { try await home.store.value(for: "rings.until") }
+    _ = try await home.ringer.ring(at: later(0), by: [Recorder()])
+    let first = try await kept()
+    _ = try await home.ringer.ring(at: later(1), by: [Recorder()])
+    #expect(try await kept() == first && first != nil)
+    _ = try await home.ringer.ring(at: later(30), by: [Recorder()])
+    #expect(try await kept() != first)
+    // A clock that was set back is believed.
+    _ = try await home.ringer.ring(at: later(-60), by: [Recorder()])
+    #expect(try await kept() != first)
+  }
+
+  @Test func whatMustNotSlipIsNamedFirst() async throws {
+    let home = try Home()
+    try await home.add("Tax form", due: later(1)) { $0.pressure = .nuclear }
+    for minute in 2...6 { try await home.add("Task \(minute)", due: later(Double(minute))) }
+    let told = try await home.ringer.ring(at: later(60), by: [Recorder()])
+    #expect(told.map(\.ring.kind) == [.digest])
+    #expect(told.first?.ring.text.hasPrefix("#1 Tax form") == true, "\(told.map(\.ring.text))")
+  }
+
   @Test func aMomentIsToldOnceOverAllWhoLook() async throws {
     let home = try Home()
     try await home.add("Call", due: later(30))

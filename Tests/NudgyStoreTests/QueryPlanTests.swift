@@ -54,6 +54,9 @@ import Testing
       _ = try await home.found(words, in: Set(TaskStatus.allCases))
     }
     _ = try await store.titles(startingWith: "ca", limit: 5)
+    for pressure in TaskPressure.allCases {
+      _ = try await store.tasksPressing(pressure, at: home.now, limit: 3)
+    }
     let id = UUID()
     try await store.append(ChatMessage(conversation: id, turn: id, role: .user, text: "hi", at: home.now))
     _ = try await store.recentMessages(conversation: id, limit: 5)

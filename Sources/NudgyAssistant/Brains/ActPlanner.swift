@@ -60,8 +60,8 @@ struct ActPlanner: Sendable {
 
   func steps(for act: Act, _ text: String) -> [PlannedStep] {
     switch act.intent {
-    // What was to ring can't: that is said at once, not found out later.
-    case .create where act.details == .timer: createSteps(act) + [.text(AssistantWording.noBell)]
+    // Where what was to ring does is said at once, not found out later.
+    case .create where act.details == .timer: createSteps(act) + [.text(NudgeWording.ringsInChat)]
     case .create: createSteps(act)
     case .complete: [onTask(.completeTask, act)]
     // "Something else, smaller": that one goes, and one that suits comes.

@@ -17,14 +17,14 @@ enum AnswerReader {
   ) -> Reading {
     guard let arguments = JSONReader.value(from: question.arguments)?.members else { return .notAnAnswer }
     switch question.kind {
-    case .ring: return RingQuestion.read(text, to: question, context: context, random: random)
+    case .remindDue: return ReminderQuestion.read(text, to: question, context: context, random: random)
     case .keep: return LeftoverQuestion.read(text, to: question, random: random)
     case .which: return which(text, question, arguments, random)
     case .confirm, .guess: return confirm(text, question) { confirmed(question, arguments, random) }
     case .plan: return confirm(text, question) { HeldPlan.calls(in: question.arguments, random) }
     case .when: return when(text, question, arguments, context, random)
     // Its answer runs no tool; the conversation reads it.
-    case .useModel, .installAgent, .target: return .notAnAnswer
+    case .useModel, .installAgent, .target, .ring, .louder: return .notAnAnswer
     }
   }
 

@@ -27,7 +27,9 @@ extension ConversationManager {
     guard isYes, let agent = services.agent else { return run.say(NudgeWording.agentDeclined) }
     do throws(NudgyError) {
       _ = try await agent.install()
-      run.say(NudgeWording.agentInstalled)
+      // It starts by itself now; that it is noticed takes a way out, too.
+      let isHeard = await services.rings?.canBeNoticed() ?? true
+      run.say(isHeard ? NudgeWording.agentInstalled : NudgeWording.agentInUnheard)
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }

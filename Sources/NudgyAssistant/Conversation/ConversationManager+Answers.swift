@@ -6,6 +6,12 @@ extension ConversationManager {
   /// Whether the message answered the question that waits. A message about something else lets it rest.
   func answerQuestion(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
     guard message.origin == .typed, let question = run.scope.state.questions.first else { return false }
+    // "Leave me alone today" is no no to something else.
+    if let wish = NudgeWish(message.text), wish.standsByItself {
+      run.scope.state.questions = []
+      return false
+    }
+    if question.kind == .louder { return await answerLouder(question, message, &run) }
     if question.kind == .useModel || question.kind == .installAgent {
       run.scope.state.questions = []
       guard let answer = AnswerReader.yesOrNo(message.text) else { return false }

@@ -17,16 +17,34 @@ extension ConversationManager {
       choices.mutedUntil = nil
       await keep(choices, saying: NudgeWording.unmuted, &run)
     case .stopAsking(let words):
-      guard let task = await meant(words, run) else { return false }
+      guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
       choices.mutedTasks.insert(task.number)
       await keep(choices, saying: NudgeWording.noMoreAbout(task.title), &run)
+    case .askAgain(let words):
+      guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
+      choices.mutedTasks.remove(task.number)
+      await keep(choices, saying: NudgeWording.again(about: task.title), &run)
+    case .kinds(let words):
+      choices.silent =
+        words.isOn ? choices.silent.subtracting(words.kinds) : choices.silent.union(words.kinds)
+      await keep(
+        choices, saying: words.isOn ? NudgeWording.brought(words.kinds) : NudgeWording.silenced(words.kinds),
+        &run)
+    case .question(let question): await answer(question, choices, &run)
+    case .pressure(let pressure, let words):
+      guard let named = await meant(words, run).map({ "#\($0.number)" }) ?? words else { return false }
+      await setPressure(of: named, to: pressure, &run)
     case .louder(let words):
       let task = await meant(words, run)
       guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
       await setPressure(of: named, to: (task?.pressure ?? .gentle).firmer, &run)
     case .remind(let ahead, let words):
       // Without a day to hang on, the words are heard as usual.
-      guard let task = await meant(words, run), task.due != nil else { return false }
+      guard let task = await meant(words, run) else { return false }
+      guard task.due != nil else {
+        run.scope.state.questions = [ReminderQuestion.question(about: task, ahead: ahead)]
+        return true
+      }
       await change(["task": .string("#\(task.number)"), "remind": .string(ahead)], &run)
     case .softer(let words):
       let task = await meant(words, run)
@@ -56,11 +74,24 @@ extension ConversationManager {
     return (try? times.returnTime(words)) ?? (try? times.returnTime("in \(words)"))
   }
 
+  /// What names no open task is told; what may name several is for the usual way to ask about.
+  private func tellUnknown(_ words: String?, _ run: inout TurnRun) async -> Bool {
+    let open: Set<TaskStatus> = [.active, .snoozed]
+    guard let words, (try? await services.tasks.search(words, statuses: open, limit: 1))?.isEmpty == true
+    else {
+      return false
+    }
+    let error = NudgyError.noSuchTask(reference: words)
+    run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
+    return true
+  }
+
   /// The one open task that the words name, or the one at hand.
-  private func meant(_ words: String?, _ run: TurnRun) async -> TaskItem? {
+  func meant(_ words: String?, _ run: TurnRun) async -> TaskItem? {
     guard let words else {
       guard let number = run.scope.state.card ?? run.scope.state.focus else { return nil }
-      return (try? await services.tasks.task(number: number)).flatMap { $0 }
+      let task = (try? await services.tasks.task(number: number)).flatMap { $0 }
+      return task.flatMap { $0.status == .active || $0.status == .snoozed ? $0 : nil }
     }
     let open: Set<TaskStatus> = [.active, .snoozed]
     let found = (try? await services.tasks.search(words, statuses: open, limit: 2)) ?? []
@@ -69,7 +100,7 @@ extension ConversationManager {
     return best.task
   }
 
-  private func setPressure(of task: String, to pressure: TaskPressure, _ run: inout TurnRun) async {
+  func setPressure(of task: String, to pressure: TaskPressure, _ run: inout TurnRun) async {
     await change(["task": .string(task), "pressure": .string(pressure.rawValue)], &run)
   }
 
@@ -83,7 +114,7 @@ extension ConversationManager {
 }
 
 extension TaskPressure {
-  fileprivate var firmer: TaskPressure {
+  var firmer: TaskPressure {
     switch self {
     case .gentle: .moderate
     case .moderate: .aggressive

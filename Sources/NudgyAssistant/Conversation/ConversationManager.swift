@@ -70,6 +70,7 @@ actor ConversationManager {
     // A memory that cannot be read costs the name, not the turn.
     run.userName = (try? await memory.preferences())?.name
     run.scope.state.beginTurn(at: run.scope.now)
+    run.takeRing()
     if message.origin != .typed { run.scope.state.notePasted(turn) }
     if let unstored {
       run.notice(ErrorMessages(wording: wording, isConversation: true).message(for: unstored).line, unstored)
@@ -79,11 +80,14 @@ actor ConversationManager {
     if let held = run.scope.held {
       run.scope.state.questions.insert(HeldPlan.question(await executor.named(held, at: now)), at: 0)
     }
+    await askAboutReminder(&run)
     await offerAgent(&run)
+    await offerLouder(&run)
     await offerModel(&run)
     await askAboutGuess(&run)
     // A question stands last, below everything else the message led to.
     if let question = run.scope.state.questions.first { run.ask(question.question) }
+    run.putRingBack()
     if message.origin == .pasted { try await record(message, run) }
     keepReaction(run)
     await finish(&run)
@@ -126,6 +130,7 @@ actor ConversationManager {
     }
     if refuseImpossibleTime(message, &run) { return }
     if await answerQuestion(message, &run) { return }
+    if await answerRing(message, &run) { return }
     if await offerTakingBack(message, &run) { return }
     if await answerNudgeWish(message, &run) { return }
     if await begin(message, &run) { return }
@@ -150,6 +155,7 @@ actor ConversationManager {
 
   /// Does and says what a message means, and asks what it leaves open.
   func carryOut(_ understanding: Understanding, _ run: inout TurnRun) async {
+    run.noteWishesAhead(understanding.acts)
     let planner = planner(run)
     if let time = planner.timeAlone(understanding) {
       await run.converse(with: offlineBrain([time], for: understanding, run))

@@ -50,6 +50,9 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// Seconds of silence after which "her", "no" and "keep it" no longer mean what was talked of before.
   private static let pause: TimeInterval = 30 * 60
 
+  /// Seconds for which what is said to a ring is about it, when nothing else came up.
+  private static let ringStands: TimeInterval = 12 * 3600
+
   func hasPaused(at now: Date) -> Bool {
     lastTurnAt.map { now.timeIntervalSince($0) > DialogueState.pause } ?? false
   }
@@ -57,10 +60,14 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// Another message of the user's has come.
   mutating func beginTurn(at now: Date) {
     turnsSinceCard += 1
+    // A ring stays on the screen, and is answered when somebody is back; not on another day.
+    if let lastTurnAt, now.timeIntervalSince(lastTurnAt) > DialogueState.ringStands {
+      questions.removeAll { $0.kind == .ring }
+    }
     guard hasPaused(at: now) else { return }
     (lastPerson, unkept) = (nil, nil)
     // A yes half an hour later is to something else.
-    questions.removeAll { [.plan, .ring, .installAgent].contains($0.kind) }
+    questions.removeAll { [.plan, .installAgent, .louder].contains($0.kind) }
     // What is told from now on is told apart from what was told before.
     if lastIntent == Intent.create.rawValue { (listed, listedTitles) = ([], []) }
   }
@@ -111,6 +118,10 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
     case guess
     /// What to do about a task that rang.
     case ring
+    /// Whether to ring more firmly for what was put away again and again.
+    case louder
+    /// When a task is due that is to be told of ahead of it.
+    case remindDue
     /// Whether to ring while no chat is open.
     case installAgent
     /// Where somebody is reached; its tool is the task's action, its values what is known.

@@ -1,33 +1,64 @@
 import NudgyCore
 import NudgyLanguage
 
-/// The answers to a ring: done, ten minutes, tomorrow, let go. It is asked by ringing, so it shows no choices of its own.
+/// The answers to a ring: done, ten minutes, tomorrow, do it, let go. It is asked by ringing, so it shows no choices of its own;
+/// only the one at launch does, and takes their numbers.
 enum RingQuestion {
-  static func question(about task: TaskItem) -> PendingQuestion {
-    PendingQuestion(
-      kind: .ring, tool: ToolName.completeTask.rawValue, arguments: "{}", numbers: [task.number],
-      choices: [task.title], text: "")
+  /// Among the values of the one whose choices are numbered.
+  static let isNumbered = "numbered"
+  /// Among the values of the one after which other things came up.
+  static let isBehind = "behind"
+
+  enum Answer: Sendable, Equatable {
+    case done, letGo, doIt
+    /// Put away until then.
+    case later(String)
   }
 
-  static func read(
-    _ text: String, to question: PendingQuestion, context: LanguageContext, random: RandomSource
-  ) -> AnswerReader.Reading {
-    guard let number = question.numbers.first else { return .notAnAnswer }
-    let task = JSONValue.string("#\(number)")
+  static func question(about task: TaskItem, isNumbered: Bool = false) -> PendingQuestion {
+    PendingQuestion(
+      kind: .ring, tool: ToolName.completeTask.rawValue, arguments: "{}", numbers: [task.number],
+      choices: [task.title], values: isNumbered ? [Self.isNumbered] : [], text: "")
+  }
+
+  /// Nil for words that are about something else.
+  static func answer(_ text: String, to question: PendingQuestion, context: LanguageContext) -> Answer? {
+    let title = question.choices.first ?? ""
+    if question.values.contains(isBehind) { return RingReply.isBarePause(text) ? .later(tenMinutes) : nil }
     let said = YesOrNo.spelled(text)
-    if done.contains(said) { return .goOn([ToolCall(.completeTask, ["task": task], random)]) }
-    if lettingGo.contains(said) {
-      return .goOn([ToolCall(.dropTask, ["task": task], random)], isConsent: true)
+    if question.values.contains(isNumbered), let number = Int(said), numbered.indices.contains(number - 1) {
+      return numbered[number - 1]
     }
-    let until = soon.contains(said) ? tenMinutes : PlainText.singleLine(text)
+    if done.contains(said) { return .done }
+    if lettingGo.contains(said) { return .letGo }
+    if soon.contains(said) { return .later(tenMinutes) }
     // "Tomorrow" and "in an hour" put it away; a sentence that holds a time is another matter.
-    let isTime =
-      SnoozeTimes(context: context).named(until) != nil || WhenParser(context).whole(until)?.start != nil
-    guard isTime else { return .notAnAnswer }
-    return .goOn([ToolCall(.snoozeTask, ["task": task, "until": .string(until)], random)])
+    let until = PlainText.singleLine(text)
+    if SnoozeTimes(context: context).named(until) != nil || WhenParser(context).whole(until)?.start != nil {
+      return .later(until)
+    }
+    return switch RingReply(text, title: title) {
+    case .done: .done
+    case .pause: .later(tenMinutes)
+    case .letGo: .letGo
+    case nil: nil
+    }
+  }
+
+  /// The call that the answer is; nil for doing it, which is none.
+  static func call(_ answer: Answer, _ number: Int, _ random: RandomSource) -> ToolCall? {
+    let task = JSONValue.string("#\(number)")
+    return switch answer {
+    case .done: ToolCall(.completeTask, ["task": task], random)
+    case .letGo: ToolCall(.dropTask, ["task": task], random)
+    case .later(let until): ToolCall(.snoozeTask, ["task": task, "until": .string(until)], random)
+    case .doIt: nil
+    }
   }
 
   private static let tenMinutes = "in 10 minutes"
+  /// In the order in which they are offered.
+  private static let numbered: [Answer] = [.done, .later(tenMinutes), .later("tomorrow"), .doIt, .letGo]
   private static let done: Set<String> = ["done", "did it", "finished", "all done", "done it"]
   private static let soon: Set<String> = [
     "10 min", "10 mins", "10 minutes", "10m", "ten minutes", "ten min", "in 10", "in 10 min", "not now",

@@ -15,6 +15,12 @@ struct TurnRun: Sendable {
   var brain = TurnSummary.Brain.offline
   /// What the user wants to be called.
   var userName: String?
+  /// What rang last and may still be answered, whatever else is asked.
+  var ring: PendingQuestion?
+  /// What rang was begun, not dealt with.
+  var ringStands = false
+  /// The wishes of this turn to be told ahead: of new tasks by their titles, of a listed one without.
+  var wishesAhead: [(words: String, title: String?)] = []
   private(set) var reply = ""
   private var mood = Mood.shown(.idle)
   private(set) var endsConversation = false

@@ -27,7 +27,8 @@ package struct EngineServices: Sendable {
   package var finder: (any ModelFinder)?
   /// Nil where no agent is to be offered.
   package var agent: (any AgentControl)?
-
+  /// Nil where nothing rings.
+  package var rings: (any RingOutlook)?
   /// Nil where nothing is to be opened.
   package var reach: (any Reach)?
 

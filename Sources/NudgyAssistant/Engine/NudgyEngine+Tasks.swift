@@ -29,7 +29,23 @@ extension NudgyEngine {
       background: leftovers.dropFirst(LeftoverQuestion.most) + reading.background)
     if !captures.isEmpty { result.receipts = try await create(captures, of: message) }
     result.question = try await ask(about: result.leftovers)
+    if result.question == nil { result.question = try await askWhenDue(captures, result.receipts) }
     return result
+  }
+
+  /// Lets the next message say when something is due that is to be told of ahead of it.
+  private func askWhenDue(_ captures: [TaskCapture], _ receipts: [Receipt]) async throws(NudgyError)
+    -> Question?
+  {
+    guard let capture = captures.first(where: { $0.reminder != nil && $0.due == nil }),
+      let words = capture.reminder,
+      let task = receipts.compactMap(\.task).first(where: { $0.title == PlainText.singleLine(capture.title) })
+    else { return nil }
+    let pending = ReminderQuestion.question(about: task, ahead: words)
+    var state = try await dialogue.load()
+    state.questions = [pending]
+    try await dialogue.save(state)
+    return pending.question
   }
 
   /// Lets the next message of the conversation say whether the leftovers are to be kept.

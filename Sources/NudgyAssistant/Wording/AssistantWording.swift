@@ -25,7 +25,6 @@ package enum AssistantWording {
     return names.count == 1
       ? "Not \"\(names[0])\"? Shall I take that back?" : "Shall I take all of that back?"
   }
-  static let noBell = "I can't ring, but it's first in line when its time comes."
   static let whatToHold = "Sure. What should I hold for you?"
   static func writing(to name: String) -> String { "Write to \(name)" }
   static func whatToChange(_ number: Int?) -> String {
@@ -214,7 +213,7 @@ package enum AssistantWording {
   static func answer(_ topic: HelpTopic) -> String {
     switch topic {
     case .notifications:
-      "Not yet: I can't ping you while I'm closed. What is due comes first when you ask \"what's next?\"."
+      "The chat rings while it is open. `nudgy agent install` lets me ring when it's closed, too."
     case .privacy:
       "All of it stays in one folder on this computer, unless you set up a model. /privacy shows the details."
     case .leaving: "\"bye\" or Ctrl-D. Everything is kept."

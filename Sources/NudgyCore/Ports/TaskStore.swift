@@ -72,6 +72,12 @@ package protocol TaskStore: Sendable {
   /// Whether the store's file was found gone or replaced since this was last asked, and another one opened.
   func takeReopening() async -> StoreReopening?
 
+  /// Active tasks to be rung for that firmly whose rings have begun: due within two days or past it, soonest first, and
+  /// those without a deadline, up to `limit` of each.
+  func tasksPressing(
+    _ pressure: TaskPressure, at now: Date, limit: Int
+  ) async throws(NudgyError) -> [TaskItem]
+
   /// Titles of active tasks that begin with `prefix` (any case), newest first, for completion.
   func titles(startingWith prefix: String, limit: Int) async throws(NudgyError) -> [String]
 }

@@ -1,4 +1,4 @@
-import NudgyCore
+package import NudgyCore
 
 /// What is said about ringing itself: quiet for today, nothing more about the gym, louder about the rent.
 package enum NudgeWish: Sendable, Equatable {
@@ -10,15 +10,31 @@ package enum NudgeWish: Sendable, Equatable {
   /// One step firmer, or softer; nil for the task at hand.
   case louder(about: String?)
   case softer(about: String?)
+  /// A task may be brought up again; nil for the one at hand.
+  case askAgain(about: String?)
+  /// As firmly as that; nil for the task at hand.
+  case pressure(TaskPressure, about: String?)
+  /// What Nudgy brings up by itself.
+  case kinds(RingKindWords)
+  /// A question about ringing itself.
+  case question(RingAsking)
   /// To be told of a task ahead of its time: "remind me the day before the meeting".
   case remind(ahead: String, about: String?)
+
+  /// Whether it is no answer to any question about tasks.
+  package var standsByItself: Bool {
+    switch self {
+    case .mute, .unmute, .stopAsking, .askAgain, .kinds, .question: true
+    case .louder, .softer, .pressure, .remind: false
+    }
+  }
 
   /// Nil for a message that says something else, or more.
   package init?(_ text: String) {
     let said = YesOrNo.spelled(text)
     guard said.utf8.count <= NudgeWish.longest else { return nil }
-    if let reminder = NudgeWish.reminder(said) {
-      self = reminder
+    if let wish = NudgeWish.ofRinging(text) ?? NudgeWish.reminder(said) ?? NudgeWish.level(said) {
+      self = wish
       return
     }
     for (lead, wish) in NudgeWish.wholes where said == lead {
@@ -28,13 +44,50 @@ package enum NudgeWish: Sendable, Equatable {
     for (lead, wish) in NudgeWish.leads {
       guard said.hasPrefix(lead) else { continue }
       var rest = said.dropFirst(lead.count).split(separator: " ").map(String.init)
+      if lead.hasPrefix("ask") || lead.hasPrefix("you can ask") {
+        guard rest.last == "again" else { continue }
+        rest.removeLast()
+      }
       while let first = rest.first, ["the", "my", "about", "on", "for"].contains(first) { rest.removeFirst() }
       guard !rest.isEmpty else { continue }
-      let named = rest.joined(separator: " ")
-      self = wish(["it", "that", "this", "this one", "that one"].contains(named) ? nil : named)
+      self = wish(NudgeWish.named(rest))
       return
     }
     return nil
+  }
+
+  private static func ofRinging(_ text: String) -> NudgeWish? {
+    RingKindWords(text).map { .kinds($0) } ?? RingAsking(text).map { .question($0) }
+  }
+
+  /// Nil for what is at hand.
+  private static func named(_ words: [String]) -> String? {
+    let named = words.joined(separator: " ")
+    return ["it", "that", "this", "this one", "that one", "me"].contains(named) ? nil : named
+  }
+
+  /// "Make the rent nuclear", "be gentle about the vet", "moderate reminders for the trip".
+  private static func level(_ said: String) -> NudgeWish? {
+    let words = said.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(where: { TaskPressure(rawValue: $0) != nil }), words.count > 2,
+      let pressure = TaskPressure(rawValue: words[place])
+    else { return nil }
+    var (before, after) = (Array(words[..<place]), Array(words[(place + 1)...]))
+    if let verb = before.first, ["make", "set"].contains(verb), after.isEmpty {
+      before.removeFirst()
+      if verb == "set", before.last == "to" { before.removeLast() }
+      return before.isEmpty ? nil : .pressure(pressure, about: named(stripped(before)))
+    }
+    guard before.isEmpty || [["be"], ["go"], ["use"], ["please", "be"]].contains(before) else { return nil }
+    if ["reminders", "nudges"].contains(after.first) { after.removeFirst() }
+    guard let joint = after.first, ["about", "on", "for", "with"].contains(joint), after.count > 1 else {
+      return nil
+    }
+    return .pressure(pressure, about: named(stripped(Array(after.dropFirst()))))
+  }
+
+  private static func stripped(_ words: [String]) -> [String] {
+    Array(words.drop { ["the", "my"].contains($0) })
   }
 
   /// "Remind me an hour before", "remind me the day before the meeting", "remind me about the meeting the day before".
@@ -77,12 +130,15 @@ package enum NudgeWish: Sendable, Equatable {
     ("nudge me again", .unmute), ("start nudging me again", .unmute),
     ("stop asking", .stopAsking(about: nil)), ("stop asking about it", .stopAsking(about: nil)),
     ("be louder", .louder(about: nil)), ("nudge me more", .louder(about: nil)),
-    ("be gentler", .softer(about: nil)), ("nudge me less", .softer(about: nil)),
+    ("louder", .louder(about: nil)), ("be gentler", .softer(about: nil)),
+    ("nudge me less", .softer(about: nil)),
   ]
 
   private static let leads: [(String, @Sendable (String?) -> NudgeWish)] = [
     ("mute until ", { .mute(until: $0) }), ("mute till ", { .mute(until: $0) }),
     ("mute for ", { .mute(until: $0) }),
+    ("ask me about ", { .askAgain(about: $0) }), ("ask about ", { .askAgain(about: $0) }),
+    ("you can ask me about ", { .askAgain(about: $0) }), ("you can ask about ", { .askAgain(about: $0) }),
     ("stop asking me about ", { .stopAsking(about: $0) }), ("stop asking about ", { .stopAsking(about: $0) }),
     ("don't ask me about ", { .stopAsking(about: $0) }), ("don't ask about ", { .stopAsking(about: $0) }),
     ("stop nudging me about ", { .stopAsking(about: $0) }),

@@ -7,6 +7,8 @@ package import NudgyCore
 package protocol ChatEngine: Sendable {
   /// The greeting, and what there is to know before talking.
   func opening() async -> [TurnEvent]
+  /// What presses so that it stands at the top; nil where nothing does.
+  func launchNudge() async -> LaunchNudge?
   /// A goodbye in the persona's voice, for those who leave without a word.
   func farewell() async -> String
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent>

@@ -10,20 +10,23 @@ package struct ChatRings: Sendable {
   private let present: @Sendable (Date?) async -> Void
   private let rung: @Sendable (Int) async -> Void
   private let newTroubles: @Sendable () async -> [String]
+  private let wait: (@Sendable (Date) async -> Void)?
 
-  /// Seconds between looks for what others have added, and between signs of life.
+  /// Seconds between looks where others' changes are not heard of, and between signs of life.
   private static let pulse: TimeInterval = 30
   private static let horizon: TimeInterval = 3600
 
   /// - Parameters:
   ///   - others: ways that are to be gone beside the chat's own.
   ///   - present: told that a chat is open, with the time; nil when it closes.
+  ///   - wait: waits until a moment, the store's next change or the end of the task, whichever comes first; nil where
+  ///     only time can be waited for.
   ///   - rung: told which task has been rung for, so that "done" is about it.
   ///   - troubles: one line for each way out that failed since the last chat.
   package init(
     ringer: Ringer, world: World, others: [any RingRoute] = [],
     present: @escaping @Sendable (Date?) async -> Void, rung: @escaping @Sendable (Int) async -> Void,
-    troubles: @escaping @Sendable () async -> [String] = { [] }
+    wait: (@Sendable (Date) async -> Void)? = nil, troubles: @escaping @Sendable () async -> [String] = { [] }
   ) {
     self.ringer = ringer
     self.world = world
@@ -31,6 +34,7 @@ package struct ChatRings: Sendable {
     self.present = present
     self.rung = rung
     newTroubles = troubles
+    self.wait = wait
   }
 
   /// What nobody could be told of before this launch.
@@ -43,14 +47,30 @@ package struct ChatRings: Sendable {
 
   /// Rings what is to be told, until the task is cancelled.
   func ring(_ show: @escaping @Sendable (Ring) -> Void) async {
+    var signed: Date?
     while !Task.isCancelled {
-      await present(world.now())
+      // To say so more often than is needed would only wake everybody who waits for changes.
+      let isSilent = signed.map { abs(world.now().timeIntervalSince($0)) >= Self.pulse - 1 } ?? true
+      if isSilent {
+        signed = world.now()
+        await present(signed)
+      }
       _ = await tell(by: .chat, show)
       let now = world.now()
       let window = RingWindow(after: now, upTo: now.addingTimeInterval(Self.horizon))
       let next = try? await ringer.upcoming(in: window).first?.at
-      let wait = min(Self.pulse, max(0.2, (next ?? .distantFuture).timeIntervalSince(now)))
-      do { try await world.sleep(.seconds(wait)) } catch { return }
+      await pause(until: min(next ?? .distantFuture, now.addingTimeInterval(Self.pulse)), from: now)
+    }
+  }
+
+  /// A burst of changes is one reason to look, and no clock is so fast that it keeps anyone busy.
+  private func pause(until moment: Date, from now: Date) async {
+    let shortest: TimeInterval = 0.2
+    if let wait {
+      await wait(moment)
+      try? await world.sleep(.seconds(shortest))
+    } else {
+      try? await world.sleep(.seconds(max(shortest, moment.timeIntervalSince(now))))
     }
   }
 

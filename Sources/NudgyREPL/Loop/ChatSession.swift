@@ -31,18 +31,22 @@ struct ChatSession: Sendable {
     } else {
       await greet(events)
     }
-    await tellMissedRings()
+    await tellWhatPresses()
     breathe()
   }
 
-  /// What could not be told while no chat was open stands at the top.
-  private func tellMissedRings() async {
-    for ring in await loop.rings?.missed() ?? [] {
+  /// What could not be told while no chat was open stands at the top, and below it what must not slip.
+  private func tellWhatPresses() async {
+    let missed = await loop.rings?.missed() ?? []
+    let nudge = await loop.engine.launchNudge()
+    // One and the same task is told of once.
+    for ring in missed where ring.task == nil || ring.task?.number != nudge?.asking?.number {
       loop.terminal.write(RingView.render(ring, on: presenter.canvas))
     }
     for line in await loop.rings?.troubles() ?? [] {
       loop.terminal.write(NoticeView.render(line, on: presenter.canvas))
     }
+    if let nudge { loop.terminal.write(LaunchView.render(nudge, on: presenter.canvas)) }
   }
 
   /// The penguin comes along with the first greeting of a day; later ones are a line.

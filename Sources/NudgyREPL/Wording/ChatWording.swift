@@ -13,7 +13,13 @@ package enum ChatWording {
   /// Stands before what rings where there are no pictures.
   static let ringMark = "Reminder: "
 
-  static let ringAnswers = "done · 10 min · tomorrow · let go"
+  static let ringAnswers = "done · 10 min · tomorrow · do it · let go · start 5"
+
+  /// The answers to what stands at the top, in the order of their numbers.
+  static let launchAnswers = ["Done", "10 min", "Tomorrow", "Do it", "Let go"]
+  static let launchHint = "A number or its word answers, \"start 5\" begins. Or just talk of something else."
+
+  static func alsoPressing(_ count: Int) -> String { "and \(count) more" }
 
   // MARK: Commands
 

@@ -182,10 +182,13 @@ package struct Ringer: Sendable {
         text: await speak(last, isSoft))
     }
     let latest = numbers.compactMap { number in moments.last { $0.task.number == number } }
+    // What must not slip is named first; the last one stands at the front.
+    let named =
+      latest.filter { $0.task.pressure != .nuclear } + latest.filter { $0.task.pressure == .nuclear }
     return Ring(
       moments: moments, kind: .digest, isSoft: isSoft,
       heading: RingWording.digest(latest.count, cause(of: latest, at: now, settings)),
-      text: RingWording.titles(latest, in: wording(now)))
+      text: RingWording.titles(named, in: wording(now)))
   }
 
   private func cause(of moments: [RingMoment], at now: Date, _ settings: RingSettings) -> DigestCause {

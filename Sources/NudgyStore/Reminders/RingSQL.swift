@@ -16,6 +16,22 @@ enum RingSQL {
     ORDER BY deadline LIMIT ?3
     """
 
+  /// `?1` how firmly, `?2` the latest deadline, `?3` limit.
+  static let pressingBy = """
+    SELECT number FROM tasks INDEXED BY tasks_by_pressure
+    WHERE status IN ('active', 'snoozed') AND pressure IS NOT NULL AND pressure <> 'gentle'
+      AND pressure = ?1 AND deadline <= ?2
+    ORDER BY deadline, number LIMIT ?3
+    """
+
+  /// Those without a deadline: `?1` how firmly, `?3` limit.
+  static let pressingUndated = """
+    SELECT number FROM tasks INDEXED BY tasks_by_pressure
+    WHERE status IN ('active', 'snoozed') AND pressure IS NOT NULL AND pressure <> 'gentle'
+      AND pressure = ?1 AND deadline IS NULL AND ?2 IS NOT NULL
+    ORDER BY number LIMIT ?3
+    """
+
   static let backBetween = """
     SELECT number FROM tasks INDEXED BY tasks_by_return
     WHERE status = 'snoozed' AND snoozed_until > ?1 AND snoozed_until <= ?2

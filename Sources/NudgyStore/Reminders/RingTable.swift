@@ -43,6 +43,18 @@ struct RingTable {
     ) { $0.integer(0) }
   }
 
+  func pressing(_ pressure: TaskPressure, at now: Date, limit: Int) throws(SQLiteError) -> [TaskItem] {
+    let values: [SQLiteValue] = [
+      .text(pressure.rawValue), .integer(StoredTime.milliseconds(now.addingTimeInterval(Self.longestLead))),
+      .integer(limit),
+    ]
+    var numbers = try connection.rows(RingSQL.pressingBy, values) { $0.integer(0) }
+    numbers += try connection.rows(RingSQL.pressingUndated, values) { $0.integer(0) }
+    return try TaskTable(connection: connection).tasks(numbers: numbers).filter {
+      $0.effectiveStatus(at: now) == .active
+    }
+  }
+
   func untouched(since: Date, now: Date, limit: Int) throws(SQLiteError) -> [TaskItem] {
     try TaskTable(connection: connection).tasks(numbers: numbers(RingSQL.untouched, since, now, limit))
   }

@@ -37,6 +37,8 @@ struct MomentWaiter: Sendable {
     #endif
   }
 
+  /// Returns at once when the task is cancelled.
+  ///
   /// - Parameter isChanged: whether what was written into the folder is of any interest.
   func wait(
     until moment: Date, now: @escaping @Sendable () -> Date, or isChanged: () async -> Bool
@@ -46,8 +48,14 @@ struct MomentWaiter: Sendable {
     if !watchFolder() { longest = Self.longestUnwatched }
     let moment = min(clockStands ? .distantFuture : moment, now().addingTimeInterval(longest))
     let (watch, timer) = (watch, timer)
-    while await BlockingWork.run({ Self.block(until: moment, now(), watch, timer) }) == .written {
-      guard await !isChanged() else { return }
+    guard let bell = CancelBell() else { return }
+    while !Task.isCancelled {
+      let wake = await withTaskCancellationHandler {
+        await BlockingWork.run { Self.block(until: moment, now(), watch, timer, bell.listener) }
+      } onCancel: {
+        bell.strike()
+      }
+      guard wake == .written, await !isChanged() else { return }
     }
   }
 
@@ -66,11 +74,13 @@ struct MomentWaiter: Sendable {
     case written
   }
 
-  private static func block(until moment: Date, _ now: Date, _ watch: Int32, _ timer: Int32) -> Wake {
+  private static func block(
+    until moment: Date, _ now: Date, _ watch: Int32, _ timer: Int32, _ bell: Int32
+  ) -> Wake {
     let hasTimer = arm(timer, at: moment)
     let left = moment.timeIntervalSince(now)
     let seconds = hasTimer ? left : min(left, longestUnwatched)
-    var entries = [pollfd(fd: watch, events: Int16(POLLIN), revents: 0)]
+    var entries = [watch, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if hasTimer { entries.append(pollfd(fd: timer, events: Int16(POLLIN), revents: 0)) }
     _ = unsafe poll(&entries, nfds_t(entries.count), Int32(max(0, (seconds * 1000).rounded(.up))))
     guard entries[0].revents != 0 else {

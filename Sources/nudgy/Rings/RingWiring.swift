@@ -15,6 +15,8 @@ struct RingWiring: Sendable {
   let world: World
   let settings: Settings
   private let transport: CurlTransport
+  /// Nil where the clock stands still, or the store cannot be watched: then it is looked at now and then.
+  private let waiter: MomentWaiter?
 
   init(_ here: Surroundings, _ wiring: Wiring) {
     engine = wiring.engine
@@ -22,13 +24,16 @@ struct RingWiring: Sendable {
     world = here.world
     settings = here.settings
     transport = wiring.transport
+    waiter =
+      here.isConversation && !here.hasFixedClock
+      ? MomentWaiter(watching: here.home.database, clockStands: false) : nil
   }
 
   var ringer: Ringer {
     let (engine, store, settings, wording) = (engine, store, settings, engine.timeWording)
     return Ringer(
       store: store, values: store, calendar: world.calendar,
-      settings: { await RingWiring.settings(settings, engine, store) },
+      settings: { await RingWiring.settings(settings, waking: engine.wakingHours(), store) },
       wording: { now in
         TimeWording(now: now, calendar: wording().calendar, uses24Hours: wording().uses24Hours)
       },
@@ -36,8 +41,8 @@ struct RingWiring: Sendable {
   }
 
   /// What the settings, the talk and memory say of rings, the settings first.
-  private static func settings(
-    _ settings: Settings, _ engine: NudgyEngine, _ store: SQLiteStore
+  static func settings(
+    _ settings: Settings, waking hours: (wake: CivilTime?, sleep: CivilTime?), _ store: SQLiteStore
   ) async -> RingSettings {
     var rings = RingSettings()
     let choices = await RingChoices.load(from: store)
@@ -48,7 +53,6 @@ struct RingWiring: Sendable {
     if let quiet = settings.quietHours {
       rings.quiet = quiet
     } else {
-      let hours = await engine.wakingHours()
       if let sleep = hours.sleep { rings.quiet.start = sleep }
       if let wake = hours.wake { rings.quiet.end = wake }
     }
@@ -59,20 +63,23 @@ struct RingWiring: Sendable {
   ///
   /// - Parameter answered: told what was answered on a popup, by processes that stay to hear it.
   func routes(answered: (@Sendable (Ring, RingAnswer) async -> Void)? = nil) -> [any RingRoute] {
-    let environment = world.environment
-    var routes: [any RingRoute] = []
-    if settings.desktopNotifications {
-      let shown = ShownPopups(values: store, now: world.now)
-      routes.append(DesktopRoute(environment: environment, shown: shown, answered: answered))
+    setup.names.compactMap { name -> (any RingRoute)? in
+      switch name {
+      case .desktop:
+        DesktopRoute(
+          environment: world.environment, shown: ShownPopups(values: store, now: world.now),
+          answered: answered)
+      case .phone:
+        setup.phone.map {
+          PhoneRoute(address: $0, environment: world.environment, transport: transport)
+        }
+      case .command:
+        settings.notifyCommand.map {
+          CommandRoute(command: $0, environment: world.environment, calendar: world.calendar)
+        }
+      case .chat, .terminal, .launch: nil
+      }
     }
-    if let address = phone {
-      routes.append(PhoneRoute(address: address, environment: environment, transport: transport))
-    }
-    if let command = settings.notifyCommand {
-      routes.append(CommandRoute(command: command, environment: environment, calendar: world.calendar))
-    }
-    guard let chosen = settings.notifyRoutes else { return routes }
-    return routes.filter { chosen.contains($0.name) }
   }
 
   /// Whether each ring goes out by all the ways, as was chosen, or by the first that works.
@@ -80,11 +87,14 @@ struct RingWiring: Sendable {
 
   /// What rings in a chat.
   var chatRings: ChatRings {
-    let (engine, openChat, here) = (engine, openChat, self)
+    let (engine, openChat, here, now) = (engine, openChat, self, world.now)
     let others = settings.notifyRoutes == nil ? [] : routes { await RingAnswers.act(on: $0, $1, by: engine) }
+    var wait: (@Sendable (Date) async -> Void)?
+    // What the chat itself added may ring soon, too.
+    if let waiter { wait = { await waiter.wait(until: $0, now: now) { true } } }
     return ChatRings(
       ringer: ringer, world: world, others: others, present: { await openChat.note(at: $0) },
-      rung: { await engine.noteRung($0) }, troubles: { await here.newTroubles() })
+      rung: { await engine.noteRung($0) }, wait: wait, troubles: { await here.newTroubles() })
   }
 
   /// What nobody could be told of, for words that come by a pipe.
@@ -105,26 +115,19 @@ struct RingWiring: Sendable {
   /// The way that what comes next is likely to be told by.
   func likelyRoute(at now: Date) async -> RouteName {
     if await openChat.isOpen(at: now) { return .chat }
-    for route in routes().map(\.name) {
-      guard route == .desktop else { return route }
-      if await DesktopNotifier.isThere() { return .desktop }
-    }
-    return .launch
+    return await setup.likely() ?? .launch
   }
 
   // MARK: - What keeps a ring from getting out
 
-  /// Where nothing may touch the network, the phone is not reached either.
-  private var phone: String? { isPhoneOff ? nil : settings.phone }
+  private var setup: RouteSetup { RouteSetup(settings: settings, environment: world.environment) }
 
   /// Whether a phone was chosen that is not told, as nothing may touch the network.
-  var isPhoneOff: Bool {
-    settings.phone != nil && ModelWiring(settings: settings, environment: world.environment).mode == "off"
-  }
+  var isPhoneOff: Bool { setup.isPhoneOff }
 
   /// The ways out that failed when they were last tried, in one line each.
   func troubles(in wording: TimeWording) async -> [String] {
-    let names = Set(routes().map(\.name))
+    let names = setup.names
     return await RouteTroubles.load(from: store).all.filter { names.contains($0.route) }
       .map { RingWording.trouble($0, in: wording) }
   }
@@ -132,7 +135,7 @@ struct RingWiring: Sendable {
   /// Those that no chat has spoken of.
   private func newTroubles() async -> [String] {
     var troubles = await RouteTroubles.load(from: store)
-    let names = Set(routes().map(\.name))
+    let names = setup.names
     let new = troubles.all.filter { !$0.isSaid && names.contains($0.route) }
     guard !new.isEmpty else { return [] }
     troubles.markSaid()

@@ -40,6 +40,9 @@ struct Wiring {
     if here.isConversation, !here.hasFixedClock {
       services.agent = AgentInstaller(environment: world.environment)
     }
+    services.rings = RingForecast(
+      store: store, world: world, settings: here.settings,
+      agent: AgentInstaller(environment: world.environment))
     let wiring = Wiring(
       engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
       report: report, models: models, transport: transport)

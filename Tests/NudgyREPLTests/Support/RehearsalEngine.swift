@@ -23,6 +23,8 @@ final class RehearsalEngine: ChatEngine {
   private let state: Mutex<State>
   let error: NudgyError?
   let taskCount: Int
+  /// What stands at the top.
+  private let nudge: LaunchNudge?
   /// Told once an endless answer has emitted all it has.
   private let onEndless: @Sendable () -> Void
   /// What is still to be said after an answer.
@@ -32,7 +34,7 @@ final class RehearsalEngine: ChatEngine {
   private let onNextArrival: @Sendable () async -> [Notice]
 
   init(
-    answers: [Answer] = [], error: NudgyError? = nil, taskCount: Int = 7,
+    answers: [Answer] = [], error: NudgyError? = nil, taskCount: Int = 7, nudge: LaunchNudge? = nil,
     onEndless: @escaping @Sendable () -> Void = {},
     onLaterLine: @escaping @Sendable () async -> String? = { nil },
     onTidyUp: @escaping @Sendable () -> Void = {},
@@ -41,6 +43,7 @@ final class RehearsalEngine: ChatEngine {
     state = Mutex(State(answers: answers))
     self.error = error
     self.taskCount = taskCount
+    self.nudge = nudge
     self.onEndless = onEndless
     self.onLaterLine = onLaterLine
     self.onTidyUp = onTidyUp
@@ -59,6 +62,7 @@ final class RehearsalEngine: ChatEngine {
 
   func nextArrival() async -> [Notice] { await onNextArrival() }
   func opening() async -> [TurnEvent] { [.text("Hello again.")] }
+  func launchNudge() async -> LaunchNudge? { nudge }
   func farewell() async -> String { "See you." }
   func ask(about change: HeldChange) throws(NudgyError) -> Question {
     try note("ask about \(change.calls.map(\.tool))")
