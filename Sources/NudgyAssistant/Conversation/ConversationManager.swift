@@ -79,6 +79,7 @@ actor ConversationManager {
     if let held = run.scope.held {
       run.scope.state.questions.insert(HeldPlan.question(await executor.named(held, at: now)), at: 0)
     }
+    offerReturn(&run)
     await offerAgent(&run)
     await offerModel(&run)
     await askAboutGuess(&run)

@@ -49,6 +49,7 @@ package struct AgendaWords: Sendable {
       return nil
     }
     let said = when.text.lowercased().split { !$0.isLetter }.map(String.init)
+    if isToday(start, when, said) { return AgendaRange(today...today) }
     if when.end == nil, !AgendaWords.limits.isDisjoint(with: said) {
       return AgendaRange(to: limit(days, start, when, said))
     }
@@ -64,6 +65,13 @@ package struct AgendaWords: Sendable {
     // On its last day, a week is over: the one that begins is meant, and what is left of today.
     if when.grain == .week, days.upperBound == today { return AgendaRange(today...today.adding(days: 7)) }
     return AgendaRange(days)
+  }
+
+  /// "What's on thursday", asked on a thursday: who looks at the days, and plans none, means this one.
+  private func isToday(_ start: CivilDate, _ when: When, _ said: [String]) -> Bool {
+    let name = String(describing: today.weekday).prefix(3)
+    return start == today.adding(days: 7) && when.end == nil && when.grain == .day && said.count < 4
+      && said.last?.hasPrefix(name) == true && AgendaWords.running.isDisjoint(with: said)
   }
 
   private func limit(
