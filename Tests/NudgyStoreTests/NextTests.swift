@@ -329,34 +329,38 @@ import Testing
       id: "numbers of no task are passed over for nothing",
       setUp: { home in try await home.add("A") }, excluding: [7, 8, 9], title: "A", reason: .onlyOneLeft),
     Case(
-      id: "ten minutes: what is due today and takes two hours gives way to what fits",
+      id: "ten minutes: what is overdue and takes two hours gives way to what fits",
       setUp: { home in
-        try await home.add("Long", due: .day(calendar.day(of: now), in: calendar)) { $0.minutes = 120 }
+        try await home.add("Long", due: home.dueDay(-9)) { $0.minutes = 120 }
         try await home.add("Short") { $0.minutes = 5 }
       },
       minutes: 10, title: "Short", reason: .fits(energy: nil, minutes: 10), position: 2),
     Case(
-      id: "ten minutes: what is due today stays while nobody said how long it takes",
+      id: "ten minutes: what is overdue stays while nobody said how long it takes",
       setUp: { home in
-        try await home.add("Due", due: .day(calendar.day(of: now), in: calendar))
+        try await home.add("Old", due: home.dueDay(-9))
         try await home.add("Short") { $0.minutes = 5 }
       },
-      minutes: 10, title: "Due", reason: .dueToday),
+      minutes: 10, title: "Old"),
     Case(
       id: "ten minutes: where nothing fits, the smallest is told",
       setUp: { home in
-        try await home.add("Long", due: .day(calendar.day(of: now), in: calendar)) { $0.minutes = 120 }
+        try await home.add("Long", due: home.dueDay(-9)) { $0.minutes = 120 }
         try await home.add("Shorter") { $0.minutes = 20 }
         try await home.add("Middle") { $0.minutes = 40 }
       },
       minutes: 10, title: "Shorter", reason: .nothingFits(minutes: 10, smallest: 20), position: 3),
     Case(
-      id: "ten minutes: of what presses, the first that fits",
+      id: "ten minutes: of what is due today, the first that fits",
       setUp: { home in
-        try await home.add("Long", due: .day(calendar.day(of: now), in: calendar)) { $0.minutes = 120 }
-        try await home.add("Quick", due: .day(calendar.day(of: now), in: calendar)) { $0.minutes = 5 }
+        try await home.add("Long", due: .instant(now.addingTimeInterval(3600), in: calendar)) {
+          $0.minutes = 120
+        }
+        try await home.add("Quick", due: .instant(now.addingTimeInterval(7200), in: calendar)) {
+          $0.minutes = 5
+        }
       },
-      minutes: 10, title: "Quick", reason: .dueToday, position: 2),
+      minutes: 10, title: "Quick", position: 2),
     Case(
       id: "ten minutes: what surely fits",
       setUp: { home in

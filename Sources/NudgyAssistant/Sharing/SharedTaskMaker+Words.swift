@@ -32,10 +32,14 @@ extension SharedTaskMaker {
       return []
     }
     let understander = Understander(times.context)
-    let made = understander.readDump(text).tasks
+    let lines = SharedTaskMaker.lines(of: text)
+    let ticked = lines.filter { SharedTaskMaker.isTicked($0.words) }
+    let made = understander.readDump(text).tasks.filter { task in
+      !ticked.contains { $0.span.overlaps(task.source) }
+    }
     // What would be asked about, and what reads as an order, is kept as it stands: nobody is there to answer, and
     // nothing that comes from elsewhere is obeyed.
-    let rest = SharedTaskMaker.lines(of: text).filter { line in
+    let rest = lines.filter { line in
       !made.contains { $0.source.overlaps(line.span) } && !SharedTaskMaker.isHeading(line.words)
     }
     let kept = rest.compactMap { line -> TaskCapture? in
@@ -61,10 +65,13 @@ extension SharedTaskMaker {
     }
   }
 
-  /// What stands over a list, and what is ticked off in it.
+  /// What stands over a list.
   private static func isHeading(_ line: String) -> Bool {
-    let bare = line.drop { "-*•– ".contains($0) }.lowercased()
-    return line.last == ":" || line.hasPrefix("# ") || line.hasPrefix("##") || bare.hasPrefix("[x]")
+    line.last == ":" || line.hasPrefix("# ") || line.hasPrefix("##") || isTicked(line)
+  }
+
+  private static func isTicked(_ line: String) -> Bool {
+    line.drop { "-*•– ".contains($0) }.lowercased().hasPrefix("[x]")
   }
 
   /// Marks before the lines, or nothing but short lines that end no sentence.

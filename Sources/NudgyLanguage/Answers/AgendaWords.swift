@@ -49,13 +49,13 @@ package struct AgendaWords: Sendable {
       return nil
     }
     let said = when.text.lowercased().split { !$0.isLetter }.map(String.init)
-    if isToday(start, when, said) { return AgendaRange(today...today) }
     if when.end == nil, !AgendaWords.limits.isDisjoint(with: said) {
       return AgendaRange(to: limit(days, start, when, said))
     }
     if when.end == nil, !AgendaWords.beginnings.isDisjoint(with: said) {
       return AgendaRange(from: said.contains("after") ? days.upperBound.adding(days: 1) : start)
     }
+    if isToday(start, when, said) { return AgendaRange(today...today) }
     // "The next two weeks" are those from today on, not their last day.
     if when.end == nil, start > today, !AgendaWords.running.isDisjoint(with: said), let unit = said.last,
       AgendaWords.manyOf.contains(unit)

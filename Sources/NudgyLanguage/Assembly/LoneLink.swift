@@ -48,8 +48,10 @@ enum LoneLink {
     let leading = words.prefix { leads.contains($0) }.count
     if leading == words.count { return .unsaid }
     let times = SnoozeTimes(context: context)
-    for start in 0...leading {
-      let rest = words[start...].joined(separator: " ")
+    let trailing = words.reversed().prefix { leads.contains($0) }.count
+    for (start, end) in (0...leading).flatMap({ start in [(start, 0), (start, trailing)] })
+    where start + end < words.count {
+      let rest = words[start..<(words.count - end)].joined(separator: " ")
       guard let back = times.named(rest) ?? WhenParser(context).whole(rest).flatMap(times.returnTime) else {
         continue
       }

@@ -17,8 +17,8 @@ struct NameWithTime {
     let name = words.text(piece.span.lowerBound..<max(piece.span.lowerBound, time.span.lowerBound))
     let plain = ReaderWords(name).words.map(\.norm)
     guard end > 0, !plain.contains(where: NameWithTime.orders.contains),
-      // Something of it was read as a name, or as a part of the time that it is not.
-      piece.roles[..<end].contains(where: { $0 != .other })
+      // Something of it was read as a name, or as a part of the time that it is not; or it is more than a word.
+      piece.roles[..<end].contains(where: { $0 != .other }) || ReaderWords(name).content.count > 1
     else { return nil }
     said = ReaderWords(name).content.subtracting(NameWithTime.nameless)
     guard !said.isEmpty else { return nil }
@@ -41,8 +41,9 @@ struct NameWithTime {
 
   /// What says that something is done with a task, or that the words before were not meant.
   private static let orders: WordTable = """
-    actually bump can change changed defer delay do due for i i'm in instead is it it's its make makes mean meant move
-    moved needs no nope not oh ok okay on out postpone push pushed put rather remind reschedule rescheduled set shift
+    actually also better but bump can earlier hmm how just later let's maybe nah please rather say then uh um well
+    can change changed defer delay do due for i i'm in instead is it it's its make makes mean meant move
+    moved needs no nope not oh ok okay on out postpone push pushed put remind reschedule rescheduled set shift
     should sleep snooze sorry switch take that that's the them this those to until wait was what when why yeah yes you
     """
   /// Words that tell no task from another, by their stems.

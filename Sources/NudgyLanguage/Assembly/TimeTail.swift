@@ -39,7 +39,7 @@ struct TimeTail {
       guard said.count == 1, said[0].span.lowerBound <= span.lowerBound,
         said[0].span.upperBound >= span.upperBound
       else { break }
-      for index in start..<end { marked.roles[index] = .time }
+      for index in (comma + 1)..<end { marked.roles[index] = .time }
       end = comma
     }
     return marked

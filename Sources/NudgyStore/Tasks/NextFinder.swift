@@ -15,7 +15,7 @@ struct NextFinder {
     let upNext = UpNext(connection: connection, now: query.now, today: query.today, soon: query.soon)
     let counts = try BoardCounter(connection: connection).upNext(at: query.now)
     var passedOver = 0
-    // What presses and takes more than someone has: told when nothing fits.
+    // What is still here and takes more than someone has: told when nothing fits.
     var beyond: NextAnswer?
     for tier in UpNext.Tier.allCases {
       // Energy and minutes choose among all that does not press.
@@ -35,7 +35,8 @@ struct NextFinder {
       let answer = NextAnswer(
         task: choice.task, reason: reason(for: choice.task, in: tier, fit: choice.fit, count: counts),
         position: passedOver + choice.place + 1, count: counts)
-      guard hasContext, isBeyond(choice.task) else { return answer }
+      // A deadline today stands, however little time there is.
+      guard tier == .waiting, hasContext, isBeyond(choice.task) else { return answer }
       beyond = beyond ?? answer
       passedOver += numbers.count
     }
@@ -60,7 +61,7 @@ struct NextFinder {
       position: passedOver + choice.place + 1, count: count)
   }
 
-  /// What presses, unless something fits. Where all takes too long, the smallest is told.
+  /// What is still here, unless something fits. Where all takes too long, the smallest is told.
   private func clearest(of beyond: NextAnswer, _ other: NextAnswer?) -> NextAnswer {
     guard let minutes = query.minutes, let needed = beyond.task.minutes, needed > minutes else {
       return other.map { $0.reason.isFit ? $0 : beyond } ?? beyond
