@@ -341,7 +341,8 @@ import Testing
         try await home.add("Old", due: home.dueDay(-9))
         try await home.add("Short") { $0.minutes = 5 }
       },
-      minutes: 10, title: "Old"),
+      minutes: 10, title: "Old",
+      reason: .stillHere(dueSince: calendar.endOfDay(calendar.day(of: now).adding(days: -9)))),
     Case(
       id: "ten minutes: where nothing fits, the smallest is told",
       setUp: { home in
@@ -360,7 +361,7 @@ import Testing
           $0.minutes = 5
         }
       },
-      minutes: 10, title: "Quick", position: 2),
+      minutes: 10, title: "Quick", reason: .dueSoon(now.addingTimeInterval(7200)), position: 2),
     Case(
       id: "ten minutes: what surely fits",
       setUp: { home in
