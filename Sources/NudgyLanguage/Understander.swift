@@ -33,7 +33,7 @@ package struct Understander: Sendable {
     var assembler = Assembler(long.head, in: scene, context)
     if let link = LoneLink.act(text, context) { return plain(link, text) }
     if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
-      ?? AgendaAsking.act(text, context)
+      ?? NumberedOrder.question(text) ?? ContactAsking.act(text) ?? AgendaAsking.act(text, context)
     {
       return plain(order, text)
     }

@@ -13,7 +13,7 @@ extension SQLiteStore: ShareStore {
       return try connection.transaction {
         var taken: [TakenIn] = []
         for item in shared {
-          if let number = try shares.number(of: item.identity) {
+          if !item.isAnew, let identity = item.identity, let number = try shares.number(of: identity) {
             let task = try tasks.task(number: number)
             if task != nil || !revives {
               taken.append(.known(task))
@@ -21,7 +21,9 @@ extension SQLiteStore: ShareStore {
             }
           }
           for transition in try changer.apply([.create(item.task)], at: now, turn: turn) {
-            try shares.record(item.identity, as: transition.task?.number ?? 0, at: now)
+            if let identity = item.identity {
+              try shares.record(identity, as: transition.task?.number ?? 0, at: now)
+            }
             taken.append(.made(transition))
           }
         }

@@ -113,9 +113,19 @@ import Testing
 
   @Test(arguments: [
     ("21:00-8:00", true), ("23-7", true), (" 22:30 - 06:15", true), ("25:00-8:00", false), ("21:00", false),
-    ("a-b", false), ("21:60-8:00", false), ("", false), ("1-2-3", false),
+    ("a-b", false), ("21:60-8:00", false), ("", false), ("21:00–08:00", true),
+    ("21:00 — 8", true), ("9pm to 8am", true), ("off", true), ("None", true), ("13pm-8am", false),
+    ("9pm", false),
+    ("-", false), ("21:-8", false), ("1-2-3", false),
   ])
   func quietHoursAreTwoTimes(_ text: String, _ isRead: Bool) {
     #expect((QuietHours(text) != nil) == isRead)
+  }
+
+  @Test(arguments: [
+    ("21:00–08:00", "21:00-8:00"), ("9pm to 8am", "21-8"), ("12am until 12pm", "0-12"), ("off", "0-0"),
+  ])
+  func quietHoursHaveManySpellings(_ text: String, _ same: String) {
+    #expect(QuietHours(text) == QuietHours(same))
   }
 }

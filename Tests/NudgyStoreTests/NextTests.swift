@@ -329,6 +329,40 @@ import Testing
       id: "numbers of no task are passed over for nothing",
       setUp: { home in try await home.add("A") }, excluding: [7, 8, 9], title: "A", reason: .onlyOneLeft),
     Case(
+      id: "ten minutes: what is overdue and takes two hours gives way to what fits",
+      setUp: { home in
+        try await home.add("Long", due: home.dueDay(-9)) { $0.minutes = 120 }
+        try await home.add("Short") { $0.minutes = 5 }
+      },
+      minutes: 10, title: "Short", reason: .fits(energy: nil, minutes: 10), position: 2),
+    Case(
+      id: "ten minutes: what is overdue stays while nobody said how long it takes",
+      setUp: { home in
+        try await home.add("Old", due: home.dueDay(-9))
+        try await home.add("Short") { $0.minutes = 5 }
+      },
+      minutes: 10, title: "Old",
+      reason: .stillHere(dueSince: calendar.endOfDay(calendar.day(of: now).adding(days: -9)))),
+    Case(
+      id: "ten minutes: where nothing fits, the smallest is told",
+      setUp: { home in
+        try await home.add("Long", due: home.dueDay(-9)) { $0.minutes = 120 }
+        try await home.add("Shorter") { $0.minutes = 20 }
+        try await home.add("Middle") { $0.minutes = 40 }
+      },
+      minutes: 10, title: "Shorter", reason: .nothingFits(minutes: 10, smallest: 20), position: 3),
+    Case(
+      id: "ten minutes: of what is due today, the first that fits",
+      setUp: { home in
+        try await home.add("Long", due: .instant(now.addingTimeInterval(3600), in: calendar)) {
+          $0.minutes = 120
+        }
+        try await home.add("Quick", due: .instant(now.addingTimeInterval(7200), in: calendar)) {
+          $0.minutes = 5
+        }
+      },
+      minutes: 10, title: "Quick", reason: .dueSoon(now.addingTimeInterval(7200)), position: 2),
+    Case(
       id: "ten minutes: what surely fits",
       setUp: { home in
         try await home.add("Short") { $0.minutes = 10 }

@@ -10,19 +10,36 @@ extension ConversationManager {
     }
     let doer = TaskDoer(memory: memory, reach: reach)
     do {
-      guard let task = try await task(of: wish, run) else { return false }
+      guard let task = try await task(of: wish, run) else {
+        // "Do it", and nothing is on the table: the one thing is.
+        guard !wish.isPlain else { return false }
+        let call = planner(run).call(.whatsNext, [])
+        await run.converse(
+          with: OfflineBrain(
+            steps: [call], composer: ReplyComposer(wording: run.wording), random: services.world.random))
+        return true
+      }
       // "Call her", where the task at hand has nobody in it, is about somebody else.
       let isOfPerson = ["her", "him", "them"].contains(
         message.text.lowercased().split(separator: " ").last ?? "")
       if isOfPerson, wish.number == nil, task.contact == nil, task.target == nil { return false }
       run.scope.touch(task)
       try await begin(task, by: try doer.action(of: task, wished: wish), doer, &run)
-    } catch .nothingToOpen where !wish.isPlain {
-      return false
+    } catch .nothingToOpen(let number) where !wish.isPlain {
+      guard let task = try? await services.tasks.task(number: number) else { return false }
+      offerStart(of: task, &run)
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }
     return true
+  }
+
+  /// Nothing is to be opened or called: the first small step is, with a ring when its minutes are over.
+  private func offerStart(of task: TaskItem, _ run: inout TurnRun) {
+    let step = task.openStep.map { task.steps[$0].title } ?? StepPlanner.steps(for: task).first
+    let minutes = min(max(task.minutes ?? TaskStart.minutes, 1), TaskStart.most)
+    run.say(AssistantWording.nothingToOpen(task.title, firstStep: step))
+    run.scope.state.questions = [TaskStart.question(about: task, minutes: minutes)]
   }
 
   private func task(of wish: DoWish, _ run: TurnRun) async throws(NudgyError) -> TaskItem? {

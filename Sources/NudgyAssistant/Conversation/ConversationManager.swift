@@ -81,6 +81,7 @@ actor ConversationManager {
       run.scope.state.questions.insert(HeldPlan.question(await executor.named(held, at: now)), at: 0)
     }
     await askAboutReminder(&run)
+    offerReturn(&run)
     await offerAgent(&run)
     await offerLouder(&run)
     await offerModel(&run)

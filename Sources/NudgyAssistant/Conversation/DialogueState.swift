@@ -140,7 +140,7 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
   package var values: [String] = []
   package var text: String
 
-  /// At most three choices are shown; the answer may name any.
+  /// At most three choices are shown, but for times; the answer may name any.
   package static let shownChoices = 3
   /// Candidates kept for an answer in words.
   package static let keptChoices = 10
@@ -153,6 +153,7 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
 
   package var question: Question {
     // Leftovers stand in the question itself.
-    Question(text: text, choices: kind == .keep ? [] : Array(choices.prefix(PendingQuestion.shownChoices)))
+    let shown = kind == .when ? choices.count : kind == .keep ? 0 : PendingQuestion.shownChoices
+    return Question(text: text, choices: Array(choices.prefix(shown)))
   }
 }

@@ -31,6 +31,8 @@ struct TurnRun: Sendable {
   private var noticed: Set<String> = []
   /// How many of the forgotten facts are erased.
   private var erased = 0
+  /// How many links that were said again are told.
+  private var knownTold = 0
 
   init(
     executor: ToolExecutor, scope: TurnScope, voice: DialogueEngine, wording: TimeWording,
@@ -182,6 +184,8 @@ struct TurnRun: Sendable {
   private mutating func tell(_ exchange: ToolExchange) {
     // A new voice speaks for itself from here on.
     if let choice = scope.voice { voice.persona = executor.persona(after: choice, in: scope.state) }
+    for task in scope.known.dropFirst(knownTold) { say(ShareWording.known(task, in: wording)) }
+    knownTold = scope.known.count
     switch exchange.outcome {
     case .changed(let receipts, _):
       for receipt in receipts { emit(.receipt(receipt)) }

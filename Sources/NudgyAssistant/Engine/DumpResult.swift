@@ -4,6 +4,8 @@ package import NudgyLanguage
 /// What became of a ramble.
 package struct DumpResult: Sendable, Equatable {
   package var receipts: [Receipt]
+  /// Tasks of links that were there already.
+  package var known: [TaskItem] = []
   /// What may be a task as well and was not made one.
   package var leftovers: [Leftover]
   /// Lines that came to nothing and are not asked about either.

@@ -13,7 +13,7 @@ extension NudgyEngine {
     guard var capture = Understander(languageContext).capture(message.text) else { throw .emptyInput }
     // One task is made of all the words, marks at their edges included.
     capture.sourceText = message.text
-    return try await create([capture], origin: .typed)
+    return try await create([capture], origin: .typed).receipts
   }
 
   /// Splits a ramble into tasks; never acts on anything else in it.
@@ -27,7 +27,10 @@ extension NudgyEngine {
     var result = DumpResult(
       receipts: [], leftovers: Array(leftovers.prefix(LeftoverQuestion.most)),
       background: leftovers.dropFirst(LeftoverQuestion.most) + reading.background)
-    if !captures.isEmpty { result.receipts = try await create(captures, of: message) }
+    if !captures.isEmpty {
+      let made = try await create(captures, of: message)
+      (result.receipts, result.known) = (made.receipts, made.known)
+    }
     result.question = try await ask(about: result.leftovers)
     if result.question == nil { result.question = try await askWhenDue(captures, result.receipts) }
     return result
@@ -57,17 +60,17 @@ extension NudgyEngine {
     return pending.question
   }
 
-  private func create(_ captures: [TaskCapture], of message: UserMessage) async throws(NudgyError)
-    -> [Receipt]
-  {
+  private func create(
+    _ captures: [TaskCapture], of message: UserMessage
+  ) async throws(NudgyError) -> ShareResult {
     // However long it is, all of it is kept, or nothing; its words are stored already.
     try await services.tasks.grouped { () async throws(NudgyError) in
-      let receipts = try await create(captures, origin: .pasted)
+      let made = try await create(captures, origin: .pasted)
       try await services.conversations.record(
         BrainDump(
           id: services.world.makeID(), transcript: message.text, processedAt: services.world.now(),
-          taskNumbers: receipts.compactMap { $0.task?.number }))
-      return receipts
+          taskNumbers: made.receipts.compactMap { $0.task?.number }))
+      return made
     }
   }
 
@@ -85,7 +88,7 @@ extension NudgyEngine {
 
   private func create(
     _ captures: [TaskCapture], origin: UserMessage.Origin
-  ) async throws(NudgyError) -> [Receipt] {
+  ) async throws(NudgyError) -> ShareResult {
     let arguments = CaptureArguments(context: languageContext)
     var receipts: [Receipt] = []
     var scope = try await scope(origin: origin, source: origin == .typed ? .manual : .voiceDump)
@@ -94,7 +97,7 @@ extension NudgyEngine {
       let items = JSONValue.array(batch.map(arguments.item))
       receipts += try await run(.createTasks, ["items": items], &scope)
     }
-    return receipts
+    return ShareResult(receipts: receipts, known: scope.known)
   }
 
   // MARK: - Looking

@@ -28,8 +28,8 @@ package actor NudgyEngine {
     dialogue = DialogueStateStore(conversations: services.conversations)
     executor = ToolExecutor(
       tasks: services.tasks, memory: memory, personas: library, settings: services.settings,
-      forgetter: Forgetter(services, memory: memory), calendar: services.world.calendar,
-      configuration: configuration)
+      forgetter: Forgetter(services, memory: memory), shares: services.shares,
+      calendar: services.world.calendar, configuration: configuration)
     manager = ConversationManager(
       services: services, configuration: configuration, memory: memory, personas: library,
       dialogue: dialogue, executor: executor)

@@ -44,7 +44,7 @@ extension NudgyEngine {
     var made: [SharedTaskMaker.Made] = []
     for arrival in arrivals {
       switch arrival.content {
-      case .success(let items): made += items.map { maker.task(of: $0) }
+      case .success(let items): made += items.flatMap(maker.tasks)
       case .failure: result.unread.append(arrival.name)
       }
     }

@@ -15,8 +15,20 @@ struct SharedTaskMaker {
     var unfit: [UnfitField] = []
   }
 
+  /// What came in: words that are a list are a task for each of its lines.
+  func tasks(of item: SharedItem) -> [Made] {
+    let listed = listed(item)
+    return listed.isEmpty ? [task(of: item)] : listed
+  }
+
   /// - Parameter until: a return time that is certain; nil reads the item's own words.
   func task(of item: SharedItem, until: Date? = nil) -> Made {
+    var made = plainTask(of: item, until: until)
+    if let capture = spoken(item) { take(capture, of: item, into: &made.task) }
+    return made
+  }
+
+  private func plainTask(of item: SharedItem, until: Date?) -> Made {
     let title = PlainText.singleLine(item.title)
     var made = Made(task: SharedTask(identity: item.identity, task: NewTask(title: title, source: .share)))
     var notes = [item.notes.map(PlainText.multiLine)].compactMap(\.self)

@@ -8,12 +8,12 @@ extension ToolExecutor {
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
     let items = arguments["items"]?.arrayValue ?? []
-    var commands: [TaskCommand] = []
-    for item in items { commands.append(.create(try newTask(item, scope))) }
+    var new: [NewTask] = []
+    for item in items { new.append(try newTask(item, scope)) }
     let wish = ChangeWish(tool: .createTasks, newTasks: items.count)
     let held = { [HeldCall.adding(items, arguments)] }
     if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
-    let receipts = try await apply(commands, in: &scope)
+    let receipts = try await make(new, in: &scope)
     scope.limits.noteMade(receipts.compactMap(\.task))
     // After a dump, "the second one" is the second task of it.
     let made = receipts.compactMap(\.task)

@@ -12,6 +12,8 @@ package struct ToolExecutor: Sendable {
   /// Nil where nothing may be set.
   var settings: (any SettingsStore)?
   let forgetter: Forgetter
+  /// Knows what came before; nil where nothing is taken in.
+  var shares: (any ShareStore)?
   let calendar: ZonedCalendar
   let configuration: EngineConfiguration
 

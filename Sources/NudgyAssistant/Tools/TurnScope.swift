@@ -31,6 +31,8 @@ package struct TurnScope: Sendable {
   var voice: VoiceChoice? {
     outside.compactMap { if case .voice(_, let after) = $0 { after } else { nil } }.last
   }
+  /// Tasks of links that were said again.
+  var known: [TaskItem] = []
   /// Tasks touched so far in this turn, in order.
   package var touched: [Int] = []
 

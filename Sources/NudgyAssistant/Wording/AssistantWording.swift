@@ -16,6 +16,29 @@ package enum AssistantWording {
     title.map { "Until when shall \"\($0)\" rest?" } ?? "Until when?"
   }
 
+  static let backWhen = "When would you like it back? A number, or any time in words."
+
+  // Later today · 1:00 PM
+  static func offer(_ name: SnoozeChoices.Name, _ time: String) -> String {
+    let words =
+      switch name {
+      case .laterToday: "Later today"
+      case .tomorrow: "Tomorrow morning"
+      case .weekend: "This weekend"
+      case .nextWeek: "Next week"
+      }
+    return "\(words) · \(time)"
+  }
+
+  static func nothingToOpen(_ title: String, firstStep: String?) -> String {
+    let step = firstStep.map { " A first step: \($0)." } ?? ""
+    return "There's nothing to open or call for \"\(title)\".\(step)"
+  }
+
+  static func startTimer(_ minutes: Int) -> String {
+    "Start now, and I'll ring in \(minutes == 1 ? "a minute" : "\(minutes) minutes")?"
+  }
+
   static func doYouMean(_ title: String) -> String { "Do you mean \"\(title)\"?" }
 
   static let yesOrNo = ["Yes", "No"]

@@ -13,11 +13,13 @@ package protocol ShareStore: Sendable {
 
 /// A task to be made of a shared item, unless that came before.
 package struct SharedTask: Sendable, Equatable {
-  /// As `SharedItem.identity`.
-  package var identity: String
+  /// As `SharedItem.identity`; nil for what is made whatever came before.
+  package var identity: String?
   package var task: NewTask
+  /// Whether it is made though it came before, and known by this task from then on.
+  package var isAnew = false
 
-  package init(identity: String, task: NewTask) {
+  package init(identity: String?, task: NewTask) {
     self.identity = identity
     self.task = task
   }

@@ -22,6 +22,10 @@ package struct SharedItem: Sendable, Equatable {
   package var recurrence: String?
   /// When it is wanted back, in words or ISO 8601, as it was said.
   package var until: String?
+  /// Whether it is words that may say themselves what is to be done and when.
+  package var isSpoken = false
+  /// Whether its title was given, and is no guess from its words.
+  package var isNamed = false
   /// The path of a file that is kept beside, for what is no text.
   package var file: String?
 

@@ -34,10 +34,36 @@ package struct WebAddress: Sendable, Equatable {
     rest = String(body[end...])
   }
 
-  /// Spelled as every spelling of the same link is.
+  /// Spelled as every spelling of the same link is: without what only tells who passed it on, where on the page it
+  /// points, or a slash at its end.
   package var canonical: String {
-    "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")\(rest.hasPrefix("/") ? "" : "/")\(rest)"
+    let (head, fragment) = WebAddress.cut(rest, at: "#")
+    let (path, query) = WebAddress.cut(head, at: "?")
+    var place = path.hasPrefix("/") ? path : "/" + path
+    while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+    let asked =
+      query?.split(separator: "&").filter { !WebAddress.isTracking($0) }.joined(separator: "&") ?? ""
+    // Some pages are told apart behind the sign alone.
+    let view = fragment.flatMap { $0.first.map("!/".contains) == true ? "#" + $0 : nil } ?? ""
+    return
+      "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")\(place)\(asked.isEmpty ? "" : "?" + asked)\(view)"
   }
+
+  private static func cut(_ text: String, at sign: Character) -> (String, String?) {
+    guard let place = text.firstIndex(of: sign) else { return (text, nil) }
+    return (String(text[..<place]), String(text[text.index(after: place)...]))
+  }
+
+  /// Whether a part of a query tells who passed the link on, and nothing of the page.
+  private static func isTracking(_ part: Substring) -> Bool {
+    let name = part.prefix { $0 != "=" }.lowercased()
+    return name.hasPrefix("utm_") || tracking.contains(name)
+  }
+
+  private static let tracking: Set = [
+    "_hsenc", "_hsmi", "dclid", "fbclid", "gbraid", "gclid", "igsh", "igshid", "mc_cid", "mc_eid", "mkt_tok",
+    "msclkid", "ref_src", "twclid", "vero_id", "wbraid", "yclid",
+  ]
 
   /// Characters of the name at most.
   private static let longestName = 60

@@ -15,6 +15,8 @@ package enum NextReason: Sendable, Equatable {
   case newest
   /// It asks for no more than the energy or the minutes at hand.
   case fits(energy: EnergyLevel?, minutes: Int?)
+  /// All there is takes longer than the minutes at hand; this takes the least.
+  case nothingFits(minutes: Int, smallest: Int)
   /// Skipped before, and its turn again.
   case skippedBefore
   case onlyOneLeft
@@ -23,4 +25,7 @@ package enum NextReason: Sendable, Equatable {
 
   /// So many seconds ahead, a deadline is counted down rather than named.
   package static let closeBy: TimeInterval = 3 * 3600
+
+  /// Whether it was chosen for the energy or the minutes at hand.
+  package var isFit: Bool { if case .fits = self { true } else { false } }
 }

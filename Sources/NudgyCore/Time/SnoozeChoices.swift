@@ -50,6 +50,20 @@ package struct SnoozeChoices: Sendable {
     (later == tomorrow ? [] : [later]) + (nextWeek == tomorrow ? [tomorrow] : [tomorrow, nextWeek])
   }
 
+  package enum Name: Sendable { case laterToday, tomorrow, weekend, nextWeek }
+
+  /// What is offered by name for something that is kept for later, soonest first and no moment twice.
+  package var namedOffers: [(name: Name, instant: Date)] {
+    let all: [(name: Name, instant: Date)] = [
+      (.laterToday, later), (.tomorrow, tomorrow), (.weekend, weekend), (.nextWeek, nextWeek),
+    ]
+    let ahead = all.filter { $0.name != .laterToday || calendar.day(of: $0.instant) == today }
+      .sorted { $0.instant < $1.instant }
+    return ahead.enumerated().filter { place, offer in
+      !ahead[..<place].contains { $0.instant == offer.instant }
+    }.map(\.element)
+  }
+
   /// The return time for vague words, early enough for the deadline: an hour before it, or, when that is close,
   /// a quarter of an hour from now.
   package func inTime(for due: DueDate?, _ until: Date) -> Date {

@@ -17,6 +17,8 @@ package enum ReasonWording {
     case .upcoming(let due): return "due \(wording.due(due)), nothing presses today"
     case .newest: return "the newest one, nothing else is pressing"
     case .fits(let energy, let minutes): return fits(energy: energy, minutes: minutes)
+    case .nothingFits(_, let smallest):
+      return "nothing that small, and this takes \(TimeWording.span(seconds: Double(smallest) * 60))"
     case .skippedBefore: return "its turn again"
     case .onlyOneLeft: return "the only one left"
     case .returnsSoon(let instant):

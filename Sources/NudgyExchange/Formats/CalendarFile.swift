@@ -57,7 +57,7 @@ package enum CalendarFile {
     let start = event.lines["DTSTART"]
     let (id, occurrence) = (event.text("UID"), event.lines["RECURRENCE-ID"]?.value)
     var item = SharedItem(
-      identity: Identity.event(
+      identity: ShareIdentity.event(
         id: id ?? "\(title ?? "")\n\(start?.value ?? "")", occurrence: occurrence),
       title: title ?? ShareWording.untitledEvent)
     item.due = start.flatMap { EventTime.due($0, in: calendar) }

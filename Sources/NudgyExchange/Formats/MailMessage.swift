@@ -15,7 +15,7 @@ package enum MailMessage {
     guard subject != nil || sender != nil else { throw .damaged(format: "message") }
     let id = part.header("message-id").map(name)
     let title = subject ?? ShareWording.title(ofMailFrom: sender?.name)
-    var item = SharedItem(identity: id.map(Identity.mail) ?? Identity.file(bytes), title: title)
+    var item = SharedItem(identity: id.map(ShareIdentity.mail) ?? ShareIdentity.file(bytes), title: title)
     item.contact = sender?.name
     item.address = sender?.address
     let words = part.words.map { PlainText.multiLine(PlainText.withoutEscapeSequences($0)).trimmed }

@@ -45,7 +45,7 @@ package enum SharedContent {
     case .shortcut: return [try LinkFile.shortcut(bytes, name: title ?? "")]
     case .webloc: return [try LinkFile.webloc(bytes, name: title ?? "")]
     case .file:
-      var item = SharedItem(identity: Identity.file(bytes), title: PlainText.singleLine(name ?? ""))
+      var item = SharedItem(identity: ShareIdentity.file(bytes), title: PlainText.singleLine(name ?? ""))
       if item.title.isEmpty { item.title = item.identity }
       return [item]
     }

@@ -28,8 +28,9 @@ package enum SharedText {
     // A link that is none is kept as the words it is.
     let whole = [text, foreign ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     guard let name = given ?? firstLine(of: lines) ?? foreign else { throw .empty }
-    var item = SharedItem(identity: Identity.text(whole.isEmpty ? name : whole), title: name)
+    var item = SharedItem(identity: ShareIdentity.text(whole.isEmpty ? name : whole), title: name)
     item.text = whole.isEmpty ? nil : whole
+    (item.isSpoken, item.isNamed) = (foreign == nil && !text.isEmpty, given != nil)
     item.preview = preview(of: text, besides: name)
     item.url = firstLink(in: text)?.text
     return item
@@ -37,7 +38,7 @@ package enum SharedText {
 
   private static func page(_ address: WebAddress, title: String?, text: String) -> SharedItem {
     var item = SharedItem(
-      identity: Identity.link(address), title: title ?? ShareWording.title(ofPage: address.name))
+      identity: ShareIdentity.link(address), title: title ?? ShareWording.title(ofPage: address.name))
     item.url = address.text
     item.text = text.isEmpty ? nil : text
     item.preview = preview(of: text, besides: item.title)

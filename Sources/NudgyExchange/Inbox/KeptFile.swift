@@ -9,7 +9,7 @@ package enum KeptFile {
 
   static func item(name: String, sample: PlainFile.Sample, in folder: String) -> SharedItem {
     let content = Array("\(sample.stamp.size)\n".utf8) + sample.head + sample.tail
-    var item = SharedItem(identity: Identity.file(content), title: PlainText.singleLine(name))
+    var item = SharedItem(identity: ShareIdentity.file(content), title: PlainText.singleLine(name))
     if item.title.isEmpty { item.title = item.identity }
     let path = "\(folder)/\(self.name(of: name, item))"
     (item.file, item.url) = (path, URL(filePath: path).absoluteString)

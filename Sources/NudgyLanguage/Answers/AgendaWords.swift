@@ -55,6 +55,7 @@ package struct AgendaWords: Sendable {
     if when.end == nil, !AgendaWords.beginnings.isDisjoint(with: said) {
       return AgendaRange(from: said.contains("after") ? days.upperBound.adding(days: 1) : start)
     }
+    if isToday(start, when, said) { return AgendaRange(today...today) }
     // "The next two weeks" are those from today on, not their last day.
     if when.end == nil, start > today, !AgendaWords.running.isDisjoint(with: said), let unit = said.last,
       AgendaWords.manyOf.contains(unit)
@@ -64,6 +65,13 @@ package struct AgendaWords: Sendable {
     // On its last day, a week is over: the one that begins is meant, and what is left of today.
     if when.grain == .week, days.upperBound == today { return AgendaRange(today...today.adding(days: 7)) }
     return AgendaRange(days)
+  }
+
+  /// "What's on thursday", asked on a thursday: who looks at the days, and plans none, means this one.
+  private func isToday(_ start: CivilDate, _ when: When, _ said: [String]) -> Bool {
+    let name = String(describing: today.weekday).prefix(3)
+    return start == today.adding(days: 7) && when.end == nil && when.grain == .day && said.count < 4
+      && said.last?.hasPrefix(name) == true && AgendaWords.running.isDisjoint(with: said)
   }
 
   private func limit(

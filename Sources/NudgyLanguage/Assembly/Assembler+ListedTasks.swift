@@ -26,8 +26,14 @@ extension Assembler {
     let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
     let meant =
-      pointedAt(piece, words) ?? namedBefore(piece, words, linked) ?? named(linked, words)
+      (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
+      ?? named(linked, words)
     if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
+    if let name = NameWithTime(piece, words, times),
+      name.isNone(of: meant.map(\.number), in: scene, sceneWords)
+    {
+      return createOfNews(name.marked(piece), PieceText(name.marked(piece), in: bytes), &told)
+    }
     let aim = aim(piece, words, links, meant)
     guard piece.act.isChange else {
       var act = aim.act
@@ -43,7 +49,7 @@ extension Assembler {
     let assembler = TaskActAssembler(context: context, times: times, listed: Set(scene.tasks.map(\.number)))
     var act = assembler.act(piece, words)
     // A question is about a task only where it names one or points at it.
-    let isAbout = piece.act != .lookup || act.reference != nil || Assembler.points(words)
+    let isAbout = piece.act != .lookup || act.reference != nil || points(beside: words)
     let isLinked = (act.target == nil || isCounted(act.target, meant)) && !meant.isEmpty && isAbout
     if isLinked { act.target = Assembler.reference(meant.map(\.number)) }
     // Of a ramble only the piece itself says when.
@@ -164,6 +170,15 @@ extension Assembler {
     let others: [ReaderRole] = [.time, .note, .reference]
     return piece.act == .update && piece.certainty < ReadingPolicy.newName && !words.runs(.title).isEmpty
       && others.allSatisfy { words.runs($0).isEmpty }
+  }
+
+  /// "What's on this thursday" points at no task.
+  private func points(beside words: PieceText) -> Bool {
+    guard Assembler.points(words) else { return false }
+    let days = times.times([words.span], of: words).filter { $0.start != nil }.map(\.span)
+    let rest = days.reduce(words.all) { $0.replacing(words.text($1), with: " ") }
+    return PointingWords(Set(rest.lowercased().split { !$0.isLetter }.map(String.init))).atThing
+      || days.isEmpty
   }
 
   static func points(_ words: PieceText) -> Bool {

@@ -7,7 +7,7 @@ import NudgyReader
 struct Assembler {
   let context: LanguageContext
   let scene: ReaderScene
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   let times: PieceTimes
   let sceneWords: SceneWords
   var result: Understanding
@@ -137,7 +137,10 @@ struct Assembler {
     let isMood = words.lower.count < 6 && MoodWords.ofSelf(words.lower) && words.runs(.title).isEmpty
     // "He wants", "what a day": of a ramble that says nothing by itself.
     let isScrap = result.read.count > 2 && ReaderWords(words.all).content.count < 2
-    guard isSlip || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap else { return }
+    let isFault = piece.creates >= ReadingPolicy.perhapsFault && StatementWords.tellsOfFault(words.lower)
+    guard isSlip || isFault || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap else {
+      return
+    }
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
   }

@@ -14,6 +14,12 @@ enum LoneLink {
 
   /// Nil when it is anything else.
   static func act(_ text: String, _ context: LanguageContext) -> Act? {
+    let span = 0..<text.utf8.count
+    return task(text, span, context).map { Act(.create, confidence: 1, span: span, tasks: [$0]) }
+  }
+
+  /// The same of a part of a message.
+  static func task(_ text: String, _ span: Range<Int>, _ context: LanguageContext) -> TaskCapture? {
     guard text.utf8.count <= 4096, text.contains("://") else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let links = words.indices.filter { words[$0].contains("://") }
@@ -24,13 +30,12 @@ enum LoneLink {
       .filter { !$0.isEmpty }
     guard rest.count <= longestRest, let time = time(in: rest, context) else { return nil }
     let deed = rest.lazy.compactMap { deeds[$0] }.first ?? "Read"
-    let span = 0..<text.utf8.count
     var task = TaskCapture(
       title: ShareWording.title(ofPage: address.name, deed: deed), source: span, sourceText: text.trimmed)
     (task.url, task.target, task.action) = (address.text, address.text, .openLink)
     task.emoji = TitleEmoji.emoji(for: task.title, action: .openLink)
     if case .back(let instant) = time { task.snoozedUntil = instant }
-    return Act(.create, confidence: 1, span: span, tasks: [task])
+    return task
   }
 
   private enum Return {
@@ -43,8 +48,10 @@ enum LoneLink {
     let leading = words.prefix { leads.contains($0) }.count
     if leading == words.count { return .unsaid }
     let times = SnoozeTimes(context: context)
-    for start in 0...leading {
-      let rest = words[start...].joined(separator: " ")
+    let trailing = words.reversed().prefix { leads.contains($0) }.count
+    for (start, end) in (0...leading).flatMap({ start in [(start, 0), (start, trailing)] })
+    where start + end < words.count {
+      let rest = words[start..<(words.count - end)].joined(separator: " ")
       guard let back = times.named(rest) ?? WhenParser(context).whole(rest).flatMap(times.returnTime) else {
         continue
       }

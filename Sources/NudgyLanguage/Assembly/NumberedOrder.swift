@@ -17,6 +17,27 @@ enum NumberedOrder {
     return act
   }
 
+  /// "When is #3 due", "who is #3": the number with its sign is that task and no hour.
+  static func question(_ text: String) -> Act? {
+    guard text.utf8.count < 100, text.contains("#") else { return nil }
+    let plain = text.lowercased().replacing("\u{2019}", with: "'").filter { !"?!.".contains($0) }
+    var words = plain.split(separator: " ").map(String.init)
+    guard let first = words.first, let asked = questions[first.replacing("'s", with: "")] else { return nil }
+    words.removeFirst(words.count > 1 && words[1] == "is" || words.count > 1 && words[1] == "was" ? 2 : 1)
+    let numbers = words.filter { $0.hasPrefix("#") }.compactMap { Int($0.dropFirst()) }
+    guard numbers.count == 1, numbers[0] > 0, words.allSatisfy({ $0.hasPrefix("#") || asides.contains($0) })
+    else { return nil }
+    var act = Act(.lookup, confidence: 1, span: 0..<text.utf8.count, target: .number(numbers[0]))
+    act.reference = "#\(numbers[0])"
+    act.details = .lookup(LookupQuestion(asked))
+    return act
+  }
+
+  private static let questions: [String: LookupQuestion.Kind] = [
+    "when": .whenIs, "what": .list, "who": .list, "where": .list, "show": .list,
+  ]
+  private static let asides: WordTable = "about again again due for it me on task that the to up with"
+
   /// "Move 10 to twelve o'clock tomorrow".
   static func move(_ text: String, _ context: LanguageContext) -> Act? {
     let words = text.split(separator: " ").map(String.init)

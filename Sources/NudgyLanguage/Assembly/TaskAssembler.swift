@@ -16,6 +16,7 @@ struct TaskAssembler {
 
   /// Nil when the piece names nothing.
   func task(_ piece: PieceText, shared: Shared = Shared()) -> TaskCapture? {
+    if let link = LoneLink.task(piece.all, piece.span, context) { return link }
     let phones = TaskAssembler.phones(in: piece)
     let isPhone = { (run: Range<Int>) in phones.contains { $0.overlaps(run) } }
     let named = piece.runs(.time).compactMap { nameOfDay(in: $0, of: piece) }
@@ -36,6 +37,7 @@ struct TaskAssembler {
     let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
+    if let told = StatementWords.whole(piece, title: title) { title = told }
     if !own.isEmpty { title = Title.withoutTimeWords(title, keepsArticle: shared.verb != nil) }
     if let verb = shared.verb { title = Title.written("\(verb) \(title.lowercasedFirst)") }
     let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)

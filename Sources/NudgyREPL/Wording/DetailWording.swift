@@ -7,7 +7,7 @@ enum DetailWording {
     // When a task was done, the card says.
     if task.effectiveStatus(at: wording.now) == .dropped { lines.append("Let go.") }
     if let words = task.sourceText, PlainText.singleLine(words) != task.title {
-      lines.append(task.source == .share ? shared(words) : "From your words: \"\(words)\"")
+      lines += task.source == .share ? shared(words, task.sourcePreview) : ["From your words: \"\(words)\""]
     }
     // The card says where something shared is to be seen.
     if let url = task.sourceURL, task.source != .share { lines.append(url) }
@@ -21,9 +21,15 @@ enum DetailWording {
   /// Whole mails are shared; their beginning is enough to know them by.
   private static let longestShared = 1000
 
-  private static func shared(_ words: String) -> String {
-    let isLong = words.count > longestShared
-    return "It came with: \"\(isLong ? words.prefix(longestShared - 1) + "…" : words[...])\""
+  /// What the card says of it already is not said again.
+  private static func shared(_ words: String, _ preview: String?) -> [String] {
+    let line = PlainText.singleLine(words)
+    guard line != preview else { return [] }
+    let begun = preview?.hasSuffix("…") == true ? preview?.dropLast() ?? "" : ""
+    let rest = !begun.isEmpty && line.hasPrefix(begun) ? "…" + line.dropFirst(begun.count) : words
+    let isLong = rest.count > longestShared
+    let shown = isLong ? rest.prefix(longestShared - 1) + "…" : rest[...]
+    return [(rest.first == "…" ? "It goes on: " : "It came with: ") + "\"\(shown)\""]
   }
 
   // Added today 10:00 AM · snoozed twice · skipped once

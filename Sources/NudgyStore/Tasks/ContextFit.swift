@@ -8,6 +8,8 @@ struct ContextFit {
   /// Nil when unknown or not asked.
   private let energyFits: Bool?
   private let minutesFit: Bool?
+  /// Minutes that it takes, as said or guessed.
+  private(set) var needed: Int?
   private(set) var rank: Int
 
   var fitsEnergy: Bool { energyFits == true }
@@ -16,14 +18,28 @@ struct ContextFit {
 
   init(_ task: TaskItem, energy: EnergyLevel?, minutes: Int?) {
     let guess = EffortGuess(task)
-    let needed = task.minutes ?? guess?.minutes
+    needed = task.minutes ?? guess?.minutes
     let effort = ContextFit.effort(of: task)
-    minutesFit = minutes.flatMap { atHand in needed.map { $0 <= atHand } }
+    minutesFit = minutes.flatMap { [needed] atHand in needed.map { $0 <= atHand } }
     energyFits = energy.flatMap { ContextFit.suits($0, effort ?? guess?.energy) }
     // What was said about the task counts more than all that is guessed.
     rank =
       ContextFit.points(energyFits, isSaid: effort != nil)
       + ContextFit.points(minutesFit, isSaid: task.minutes != nil)
+  }
+
+  var isTooLong: Bool { minutesFit == false }
+
+  /// Whether it suits better: of those that all take too long, the shortest.
+  func isBetter(than other: ContextFit) -> Bool {
+    guard rank == other.rank, isTooLong, other.isTooLong else { return rank > other.rank }
+    return needed ?? .max < other.needed ?? .max
+  }
+
+  /// Whether it was said to take more than someone has: a deadline makes no time.
+  static func isBeyond(_ task: TaskItem, energy: EnergyLevel?, minutes: Int?) -> Bool {
+    if let minutes, let needed = task.minutes, needed > minutes { return true }
+    return energy == .low && effort(of: task) == .high
   }
 
   private static func points(_ fits: Bool?, isSaid: Bool) -> Int {

@@ -8,24 +8,37 @@ struct NextFinder {
 
   /// How many tasks of the queue said energy and minutes choose among.
   private static let window = 200
+  /// The same of what presses: the first that someone has the time for.
+  private static let pressingWindow = 20
 
   func answer() throws(SQLiteError) -> NextAnswer? {
     let upNext = UpNext(connection: connection, now: query.now, today: query.today, soon: query.soon)
     let counts = try BoardCounter(connection: connection).upNext(at: query.now)
     var passedOver = 0
+    // What is still here and takes more than someone has: told when nothing fits.
+    var beyond: NextAnswer?
     for tier in UpNext.Tier.allCases {
       // Energy and minutes choose among all that does not press.
-      if tier == .soon, hasContext, let answer = try fitting(upNext, counts, passedOver) { return answer }
+      if tier == .soon, hasContext {
+        let answer = try fitting(upNext, counts, passedOver)
+        if let beyond { return clearest(of: beyond, answer) }
+        if let answer { return answer }
+      }
       // As many more as may have to be passed over.
-      let numbers = try upNext.numbers(tier, limit: 1 + query.excluding.count)
+      let window = hasContext ? NextFinder.pressingWindow : 1
+      let numbers = try upNext.numbers(tier, limit: window + query.excluding.count)
       let candidates = numbers.enumerated().filter { !query.excluding.contains($0.element) }
       guard let choice = try choose(among: candidates, in: tier) else {
         passedOver += numbers.count
         continue
       }
-      return NextAnswer(
+      let answer = NextAnswer(
         task: choice.task, reason: reason(for: choice.task, in: tier, fit: choice.fit, count: counts),
         position: passedOver + choice.place + 1, count: counts)
+      // A deadline today stands, however little time there is.
+      guard tier == .waiting, hasContext, isBeyond(choice.task) else { return answer }
+      beyond = beyond ?? answer
+      passedOver += numbers.count
     }
     return try returning()
   }
@@ -48,14 +61,32 @@ struct NextFinder {
       position: passedOver + choice.place + 1, count: count)
   }
 
+  /// What is still here, unless something fits. Where all takes too long, the smallest is told.
+  private func clearest(of beyond: NextAnswer, _ other: NextAnswer?) -> NextAnswer {
+    guard let minutes = query.minutes, let needed = beyond.task.minutes, needed > minutes else {
+      return other.map { $0.reason.isFit ? $0 : beyond } ?? beyond
+    }
+    switch other?.reason {
+    case .fits?: return other ?? beyond
+    case .nothingFits(_, let smallest)? where smallest < needed: return other ?? beyond
+    case .nothingFits?, nil:
+      var answer = beyond
+      answer.reason = .nothingFits(minutes: minutes, smallest: needed)
+      return answer
+    default: return beyond
+    }
+  }
+
+  private func isBeyond(_ task: TaskItem) -> Bool {
+    ContextFit.isBeyond(task, energy: query.energy, minutes: query.minutes)
+  }
+
   private var hasContext: Bool { query.energy != nil || query.minutes != nil }
 
   private struct Choice {
     let task: TaskItem
     let place: Int
     let fit: ContextFit?
-
-    var rank: Int { fit?.rank ?? 0 }
   }
 
   private func choose(
@@ -66,11 +97,16 @@ struct NextFinder {
     var best: Choice?
     for (place, number) in candidates {
       guard let task = try table.task(number: number) else { continue }
-      guard isReordered else { return Choice(task: task, place: place, fit: nil) }
+      guard isReordered else {
+        let choice = Choice(task: task, place: place, fit: nil)
+        guard hasContext, isBeyond(task) else { return choice }
+        best = best ?? choice
+        continue
+      }
       let fit = ContextFit(task, energy: query.energy, minutes: query.minutes)
       let isSkipped = task.skippedAt.map { $0 >= NextQuery.skipLine(at: query.now) } ?? false
       let choice = Choice(task: task, place: place, fit: isSkipped ? fit.afterSkip : fit)
-      if best.map({ choice.rank > $0.rank }) ?? true { best = choice }
+      if best?.fit.map({ choice.fit?.isBetter(than: $0) ?? false }) ?? true { best = choice }
     }
     return best
   }
@@ -95,6 +131,9 @@ struct NextFinder {
     for task: TaskItem, in tier: UpNext.Tier, fit: ContextFit?, count: Int
   ) -> NextReason {
     let deadline = task.due?.deadline
+    if let minutes = query.minutes, let fit, fit.isTooLong, let needed = fit.needed {
+      return .nothingFits(minutes: minutes, smallest: needed)
+    }
     switch tier {
     case .pressing:
       guard let due = task.due, due.isAllDay else { return .dueSoon(deadline ?? query.now) }

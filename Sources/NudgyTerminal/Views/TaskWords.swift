@@ -47,7 +47,10 @@ enum TaskWords {
     }
     if let minutes = task.minutes { parts.append(TerminalWording.about(minutes: minutes)) }
     if task.priority == .high || task.priority == .critical { parts.append(TerminalWording.important) }
-    if let target = task.target { parts.append(PlainText.singleLine(target)) }
+    // The link of a page is shown below.
+    if let target = task.target, task.source != .share || target != task.sourceURL {
+      parts.append(PlainText.singleLine(target))
+    }
     return parts
   }
 }

@@ -62,7 +62,7 @@ struct SharedInput {
       }
       // Of a file that is nothing but words, the name says what they are.
       if kind == .text, items[0].url == nil || items[0].text != nil {
-        items[0].title = PlainText.singleLine(name)
+        (items[0].title, items[0].isNamed, items[0].isSpoken) = (PlainText.singleLine(name), true, false)
       }
       return items
     }

@@ -32,8 +32,9 @@ extension CommandOutput {
   /// The receipts of a ramble, and what of it was left over.
   func dump(_ result: DumpResult) {
     guard isJSON else {
-      if result.receipts.isEmpty { writeLine(Words.nothingCaptured) }
+      if result.receipts.isEmpty, result.known.isEmpty { writeLine(Words.nothingCaptured) }
       receipts(result.receipts)
+      for task in result.known { writeLine(ShareWording.known(task, in: wording)) }
       if let question = result.question { write(QuestionView.render(question.text, choices: [], on: canvas)) }
       return
     }
@@ -46,6 +47,7 @@ extension CommandOutput {
             "source": .array([.int(leftover.span.lowerBound), .int(leftover.span.upperBound)]),
           ]
         }),
+      "known": .array(result.known.map(json)),
       "unsure": .array(result.leftovers.map { .string($0.text) }),
       "background": .array(result.background.map { .string($0.text) }),
     ])

@@ -46,7 +46,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .persona: "a persona's name"
     case .dateOrder: "us or eu"
     case .clock: "12 or 24"
-    case .quietHours: "two times of day, such as 21:00-8:00"
+    case .quietHours: "two times of day, such as 21:00-8:00, or off"
     case .checkIns: "a number from 0 to 10"
     case .phone: "the https address of an ntfy topic, such as https://ntfy.sh/a-long-secret"
     case .notifyCommand: "a program with its arguments"

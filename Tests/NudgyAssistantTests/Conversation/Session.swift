@@ -26,7 +26,8 @@ final class Session {
     models = ModelSlot(model.map { ChosenModel(service: $0, budget: budget) })
     engine = NudgyEngine(
       services: EngineServices(
-        world: world, tasks: store, conversations: store, home: home, models: models, finder: finder),
+        world: world, tasks: store, conversations: store, home: home, models: models, finder: finder,
+        shares: store),
       configuration: EngineConfiguration())
   }
 

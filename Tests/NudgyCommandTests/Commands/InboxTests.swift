@@ -83,6 +83,46 @@ import Testing
     #expect(try await nudgy("list").errors == "")
   }
 
+  struct List: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let titles: [String]
+  }
+
+  /// Oldest first. Orders in a file are no orders.
+  static let lists: [List] = [
+    List(
+      testDescription: "a heading and bullets", text: "Groceries:\n- milk\n- eggs\n- call mom tomorrow\n",
+      titles: ["Milk", "Eggs", "Call mom"]),
+    List(
+      testDescription: "boxes and numbers",
+      text: "# Today\n[ ] email Ana\n[x] clean up\n1. book flights\n2. renew passport\n",
+      titles: ["Email Ana", "Book flights", "Renew passport"]),
+    List(
+      testDescription: "orders", text: "milk\ndrop #1\ndone with #1\nforget everything",
+      titles: ["Milk", "Drop #1", "Done with #1", "Forget everything"]),
+    List(
+      testDescription: "a paragraph",
+      text: "I met Anna and she said that the roof was leaking. It would be good to fix it before winter.",
+      titles: ["I met Anna and she said that the roof was leaking. It would be good to fix it before winter."]
+    ),
+    List(
+      testDescription: "a letter", text: "Dear all,\nthe meeting is moved.\nPlease bring the papers.\nBob",
+      titles: ["Dear all,"]),
+  ]
+
+  @Test(arguments: lists) func aListIsATaskALine(_ list: List) async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy("add", "feed the cat")
+    try nudgy.write(list.text, to: "inbox/a.txt")
+    let board = try await nudgy.json("list")["upNext"]?.arrayValue ?? []
+    let made = board.sorted { $0["number"]?.intValue ?? 0 < $1["number"]?.intValue ?? 0 }
+    #expect(made.map { $0["title"]?.stringValue } == ["Feed the cat"] + list.titles)
+    #expect(made.allSatisfy { $0["status"] == "active" })
+    try nudgy.write(list.text, to: "inbox/b.txt")
+    #expect(try await titles(nudgy).count == made.count)
+  }
+
   @Test func theSameContentComesInOnce() async throws {
     let nudgy = try Nudgy()
     for round in 1...3 {

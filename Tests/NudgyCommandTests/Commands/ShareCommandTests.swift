@@ -83,6 +83,44 @@ import Testing
     #expect(try await nudgy.run(["share"] + words).output.hasPrefix("✓ Added #2 "))
   }
 
+  struct Spoken: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let title: String
+    var due: JSONValue = .null
+    var back: JSONValue = .null
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(arguments: [
+    Spoken(words: ["call Bob tomorrow at 5pm"], title: "Call Bob", due: "2026-11-21T17:00:00-05:00"),
+    Spoken(
+      words: ["call Bob tomorrow", "--title", "Ring"], title: "Ring", due: "2026-11-21T00:00:00-05:00"),
+    Spoken(
+      words: ["https://example.com/a this weekend"], title: "Read: example.com/a",
+      back: "2026-11-21T10:00:00-05:00"),
+    Spoken(
+      words: ["call Bob tomorrow", "--until", "monday"], title: "Call Bob", due: "2026-11-21T00:00:00-05:00",
+      back: "2026-11-23T09:00:00-05:00"),
+    Spoken(words: ["drop #1 tomorrow"], title: "Drop #1 tomorrow"),
+  ])
+  func wordsSayWhen(_ test: Spoken) async throws {
+    let run = try await Nudgy().run(["share", "--json"] + test.words)
+    let answer = try #require(JSONReader.value(from: run.output))
+    let task = try #require(receipts(answer).first?["task"])
+    #expect(task["title"] == .string(test.title))
+    #expect(task["due"] == test.due)
+    #expect(task["snoozedUntil"] == test.back)
+  }
+
+  @Test func theBodyOfAMailIsShownOnce() async throws {
+    let nudgy = try Nudgy()
+    let body = "Please pay the invoice by Friday."
+    try nudgy.write(
+      "From: Bob <b@c.d>\nSubject: The invoice\nMessage-ID: <1@x>\n\n\(body)\n", to: "inbox/a.eml")
+    let card = try await nudgy("show", "1", "--plain").output
+    #expect(card.ranges(of: body).count == 1, "\(card)")
+  }
+
   @Test func severalAtOnceMakeOneTask() async throws {
     let nudgy = try Nudgy()
     try await withThrowingTaskGroup { group in

@@ -65,6 +65,12 @@ import Testing
     ("http://a.com:80/?q", "http://a.com/?q", true), ("https://a.com/A", "https://a.com/a", false),
     ("https://a.com/?a=1", "https://a.com/?a=2", false), ("http://a.com/", "https://a.com/", false),
     ("https://a.com:8080/", "https://a.com/", false), ("buy milk", " buy milk\n", true),
+    ("https://a.com/b/", "https://a.com/b", true), ("https://a.com/b#top", "https://a.com/b", true),
+    ("https://a.com/b?utm_source=x&utm_medium=y", "https://a.com/b", true),
+    ("https://a.com/b?id=1&fbclid=z", "https://a.com/b/?id=1#x", true),
+    ("https://a.com/b?id=1&fbclid=z", "https://a.com/b?id=2", false),
+    ("https://a.com/#/one", "https://a.com/#/two", false),
+    ("https://a.com/?s=utm_source", "https://a.com/", false),
     ("buy milk", "buy bread", false), ("two\r\nlines", "two\nlines", true),
   ])
   func spellingsAreTheSameThing(_ one: String, _ other: String, _ isSame: Bool) throws {

@@ -36,6 +36,7 @@ struct CaptureTests {
     ("let the dog out", "Let the dog out", "-"),
     ("have to call mum", "Call mum", "-"), ("i have dentist tuesday", "Dentist", "2026-11-24"),
     ("have dentist tuesday", "Dentist", "2026-11-24"),
+    ("write the thesis chapter, takes 2 hours, today", "Write the thesis chapter", "2026-11-20"),
   ])
   func titleAndDue(_ text: String, _ title: String, _ due: String) {
     let capture = Spoken.understander.capture(text)

@@ -9,7 +9,8 @@ enum FactWords {
     guard !sentence.isEmpty else { return nil }
     let parts = sentence.split(separator: " ").map(String.init)
     let words = parts.map { $0.lowercased().replacing("\u{2019}", with: "'").trimmingSigns }
-    return name(words, parts, piece.lower) ?? possession(words, parts) ?? relation(words, parts)
+    return labelled(parts) ?? name(words, parts, piece.lower) ?? possession(words, parts) ?? relation(
+      words, parts)
       ?? aboutSelf(words, parts) ?? whole(sentence, words)
   }
 
@@ -70,6 +71,19 @@ enum FactWords {
     remember please note that fyi also oh and just so you know nudgy can could keep in mind for hey ok okay
     btw to don't forget
     """
+
+  /// "Sarah's phone number: 555 0101".
+  private static func labelled(_ parts: [String]) -> ActDetails? {
+    guard let mark = parts.prefix(5).firstIndex(where: { $0.last == ":" }), mark + 1 < parts.count else {
+      return nil
+    }
+    let label = parts[...mark].joined(separator: " ").lowercased().replacing("\u{2019}", with: "'")
+      .trimmingSigns
+    let owner = ["my ", "our ", "the "].first(where: label.hasPrefix) ?? ""
+    let subject = String(label.dropFirst(owner.count))
+    let isPerson = subject.split(separator: " ").contains { people.contains(String($0)) }
+    return fact(subject, parts[(mark + 1)...], isPerson ? MemoryCategory.person : MemoryCategory.other)
+  }
 
   /// "call me Sam", "my name is Jon".
   private static func name(_ words: [String], _ parts: [String], _ all: [String]) -> ActDetails? {

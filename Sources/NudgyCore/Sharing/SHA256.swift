@@ -1,12 +1,12 @@
 /// The digest of FIPS 180-4, for telling the same content from other content.
-struct SHA256 {
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
   private var schedule = [UInt32](repeating: 0, count: 64)
 
   /// 64 hexadecimal digits.
-  static func hex(_ bytes: some Collection<UInt8>) -> String {
+  package static func hex(_ bytes: some Collection<UInt8>) -> String {
     var digest = SHA256()
     return digest.run(Array(bytes)).map { word in
       let digits = String(word, radix: 16)

@@ -1,6 +1,5 @@
+import NudgyCore
 import Testing
-
-@testable import NudgyExchange
 
 @Suite struct SHA256Tests {
   /// The examples of FIPS 180-4, and the lengths at which the padding changes.

@@ -1,0 +1,36 @@
+import NudgyCore
+import NudgyReader
+
+/// "The sink is leaking": something told of a thing, which is to be seen to.
+enum StatementWords {
+  private static let owners: WordTable = "the my our his her their there's"
+  /// What is wrong with a thing.
+  private static let faults: WordTable = """
+    beeping blocked broke broken buzzing clogged cracked dripping drips expired expires flickering flooded flooding
+    jammed leak leaking leaks loose ripped rattling rattles smells squeaking squeaks stuck torn
+    """
+  private static let idle: WordTable = "due please asap needed also too again now soon"
+
+  /// Whether something is wrong with a thing, and with nobody.
+  static func tellsOfFault(_ words: [String]) -> Bool {
+    words.count > 2 && words.count < 12 && owners.contains(words[0]) && words.contains(where: faults.contains)
+      && !words.contains(where: FactWords.people.contains) && !words.contains("heart")
+  }
+
+  /// All that is told, where only the thing was read as what is to be done: what is wrong with it is not lost.
+  static func whole(_ piece: PieceText, title: String) -> String? {
+    guard let first = piece.lower.first, owners.contains(first), ReaderWords(title).content.count == 1,
+      let titled = piece.titles.first, piece.titles.count == 1
+    else { return nil }
+    let times = piece.runs(.time) + piece.runs(.sharedTime) + piece.runs(.reminder)
+    let end = times.map(\.lowerBound).filter { $0 >= titled.upperBound }.min() ?? piece.span.upperBound
+    guard !times.contains(where: { $0.lowerBound < titled.upperBound }), end > titled.upperBound else {
+      return nil
+    }
+    let rest = ReaderWords(piece.text(titled.upperBound..<end)).words.filter { !$0.isSign }
+    guard rest.contains(where: { !ReaderWords.small.contains($0.stem) && !idle.contains($0.norm) }) else {
+      return nil
+    }
+    return Title.written(piece.text(piece.span.lowerBound..<end))
+  }
+}
