@@ -36,7 +36,7 @@ package struct LanguageModelBrain: Brain {
           if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
             continuation.yield(.notice(notice, nil))
           }
-        case .usage: break
+        case .thinking, .usage: break
         }
       }
     }

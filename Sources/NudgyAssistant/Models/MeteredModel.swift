@@ -32,7 +32,7 @@ struct MeteredModel: LLMService {
       case .text(let text): estimate += TokenEstimate.tokens(text)
       case .toolCall(let call): estimate += TokenEstimate.tokens(JSONWriter.compact(call.arguments))
       case .usage(let usage): counted = usage
-      case .finished: break
+      case .thinking, .finished: break
       }
     }
 

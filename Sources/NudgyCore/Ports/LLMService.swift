@@ -54,6 +54,8 @@ package enum LLMMessage: Sendable, Equatable {
 /// A piece of a model's answer, in the order it arrives. Tool calls arrive whole, after the text.
 package enum LLMDelta: Sendable, Equatable {
   case text(String)
+  /// The model thinks, or went on thinking. What it thinks is not told.
+  case thinking
   /// The arguments are an object; where the model wrote no JSON, the text it wrote.
   case toolCall(ToolCall)
   /// What the answer cost; only from servers that count.

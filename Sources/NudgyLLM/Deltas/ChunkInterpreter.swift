@@ -52,6 +52,7 @@ struct ChunkInterpreter: Sendable {
   // MARK: - One delta
 
   private mutating func take(said: JSONValue, _ deltas: inout [LLMDelta]) {
+    if ChunkInterpreter.holdsThoughts(said) { noteThinking(&deltas) }
     take(sorter.take(content(said["content"]) + (said["refusal"]?.stringValue ?? "")), &deltas)
     if let pieces = said["tool_calls"]?.arrayValue {
       sendsToolCalls = sendsToolCalls || !pieces.isEmpty
@@ -60,6 +61,17 @@ struct ChunkInterpreter: Sendable {
       // The old way, with one call an answer; llama.cpp's Python server sends it beside the new one.
       calls.add(piece(["index": 0], function: function))
     }
+  }
+
+  /// Whether a delta or a message brings thoughts, under one of the names that servers have for them.
+  private static func holdsThoughts(_ said: JSONValue) -> Bool {
+    ["reasoning_content", "reasoning", "thinking"].contains { said[$0]?.stringValue?.isEmpty == false }
+      || said["reasoning_details"]?.arrayValue?.isEmpty == false
+  }
+
+  /// A burst of thoughts is one delta, too.
+  private func noteThinking(_ deltas: inout [LLMDelta]) {
+    if deltas.last != .thinking { deltas.append(.thinking) }
   }
 
   private func piece(_ piece: JSONValue, function: JSONValue) -> ToolCallAssembler.Piece {
@@ -81,7 +93,7 @@ struct ChunkInterpreter: Sendable {
     for part in parts {
       switch part {
       case .text(let piece): append(text.clean(piece), &deltas)
-      case .thinking: break
+      case .thinking: noteThinking(&deltas)
       case .calls(let calls): writtenCalls += calls
       }
     }

@@ -72,11 +72,15 @@ extension ServerHabit {
     .init(
       "reasoning beside the content",
       Chunk.event(#"{"reasoning_content":"hm"}"#) + Chunk.event(#"{"reasoning":"hm","content":null}"#)
-        + Chunk.text("Hé 🐧") + Chunk.done, hello),
+        + Chunk.text("Hé 🐧") + Chunk.done, [.thinking] + hello),
+    .init(
+      "empty reasoning beside the content",
+      Chunk.event(#"{"reasoning_content":"","reasoning":null,"reasoning_details":[]}"#)
+        + Chunk.event(#"{"content":"Hé 🐧","reasoning_content":null}"#) + Chunk.done, hello),
     .init(
       "thoughts within the content",
       Chunk.text("<thi") + Chunk.text("nk>let me see</th") + Chunk.text("ink>\n") + Chunk.text("\nHé 🐧")
-        + Chunk.done, hello),
+        + Chunk.done, [.thinking] + hello),
     .init(
       "escaped characters and both halves of a surrogate pair",
       #"data: {"choices":[{"delta":{"content":"H\u00e9\u0020\ud83d\udc27"}}]}"# + "\n\n", hello),
