@@ -46,6 +46,7 @@ package struct LanguageModelBrain: Brain {
     switch finish {
     case .complete: nil
     case .cutByLength: AssistantWording.cutByLength
+    case .perhapsCut: AssistantWording.perhapsCut
     case .filtered: AssistantWording.filtered
     }
   }

@@ -236,6 +236,7 @@ package enum AssistantWording {
 
   static let madeGood = "That was only said, so I've done it now."
   static let cutByLength = "(cut short: the answer got too long)"
+  static let perhapsCut = "(perhaps cut short: the model's server hung up)"
   static let filtered = "(cut short: the model's server held the rest back)"
 
   static func fellBack(_ failure: String) -> String { "\(failure), so I answered on my own." }

@@ -80,6 +80,8 @@ package enum LLMFinish: Sendable, Equatable {
   case complete
   /// At the limit of its length; a call that was cut is not delivered.
   case cutByLength
+  /// The server hung up without a word on why; the rest may be missing.
+  case perhapsCut
   /// The server's filter kept back the rest.
   case filtered
 }

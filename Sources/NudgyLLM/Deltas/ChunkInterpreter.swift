@@ -40,13 +40,26 @@ struct ChunkInterpreter: Sendable {
   }
 
   /// Adds what can only be told at the end.
-  mutating func end(makeID: () -> String, into deltas: inout [LLMDelta]) throws(AnswerFlaw) {
+  ///
+  /// - Parameter isMarked: whether the server marked the end, in whatever way but by a reason.
+  mutating func end(
+    isMarked: Bool, makeID: () -> String, into deltas: inout [LLMDelta]
+  ) throws(AnswerFlaw) {
     let isCut = reason == "length"
-    take(sorter.end(isWhole: reason != nil && !isCut), &deltas)
+    take(sorter.end(isWhole: !isCut && (isMarked || reason != nil)), &deltas)
     if reason == nil, calls.hasOpenCall || sorter.lostCall { throw .cutOff }
     deltas += allCalls(wasCut: isCut, makeID: makeID).map(LLMDelta.toolCall)
     if let usage { deltas.append(.usage(usage)) }
-    deltas.append(.finished(isCut ? .cutByLength : reason == "content_filter" ? .filtered : .complete))
+    deltas.append(.finished(finish(isMarked: isMarked)))
+  }
+
+  private func finish(isMarked: Bool) -> LLMFinish {
+    switch reason {
+    case nil: isMarked ? .complete : .perhapsCut
+    case "length"?: .cutByLength
+    case "content_filter"?: .filtered
+    default: .complete
+    }
   }
 
   // MARK: - One delta
