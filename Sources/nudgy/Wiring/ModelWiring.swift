@@ -58,11 +58,18 @@ struct ModelWiring {
         endpoint: endpoint, model: modelName, key: try key.map(APIKey.init))
       configuration.headers = try NetworkSettings.headers(environment: environment)
       configuration.network = NetworkSettings(environment: environment)
+      setLimits(&configuration.limits)
       let source = configuration.hasOwnAuthorization ? .header : keySource(key, endpoint)
       return .model(Plan(configuration: configuration, key: source))
     } catch {
       return .unusable(error)
     }
+  }
+
+  private func setLimits(_ limits: inout LLMLimits) {
+    limits.firstToken = settings.modelFirstLimit.map { .seconds($0) } ?? limits.firstToken
+    limits.idle = settings.modelIdleLimit.map { .seconds($0) } ?? limits.idle
+    limits.whole = settings.modelTotalLimit.map { .seconds($0) } ?? limits.whole
   }
 
   private func keySource(_ key: String?, _ endpoint: Endpoint) -> KeySource {
