@@ -23,6 +23,10 @@ struct MeteredModel: LLMService {
     }
   }
 
+  func contextWindow(within patience: Duration) async -> ContextWindow? {
+    await service.contextWindow(within: patience)
+  }
+
   private struct Meter {
     private var counted: LLMUsage?
     private var estimate = 0

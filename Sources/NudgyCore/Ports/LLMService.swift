@@ -2,6 +2,17 @@
 package protocol LLMService: Sendable {
   /// Streams the answer. Ending the iteration early cancels the request.
   func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error>
+
+  /// How much the model takes in at once; nil while that is not known. The first call asks the server, and waits for
+  /// its word no longer than `patience`; the word counts when it comes later, too.
+  func contextWindow(within patience: Duration) async -> ContextWindow?
+}
+
+extension LLMService {
+  package func contextWindow(within patience: Duration) async -> ContextWindow? { nil }
+
+  /// As a turn may ask, without waiting for it to be felt.
+  package func contextWindow() async -> ContextWindow? { await contextWindow(within: .milliseconds(300)) }
 }
 
 /// One request to a model, in the terms of OpenAI's chat completions.

@@ -13,6 +13,8 @@ package struct LLMConfiguration: Sendable {
   package var network = NetworkSettings()
   /// The most tokens of an answer; nil leaves it to the server.
   package var answerTokens: Int? = 2048
+  /// How many tokens the model takes in at once, by the user's word.
+  package var contextWindow: Int?
 
   /// - Throws: `noModelName`.
   package init(endpoint: Endpoint, model: String, key: APIKey?) throws(EndpointProblem) {

@@ -7,10 +7,8 @@ import NudgyReminders
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens, modelFirstLimit, modelIdleLimit, modelTotalLimit, quietHours, checkIns, desktopNotifications,
-    phone, notifyCommand, notifyRoutes, openSchemes,
-    contacts,
-    terminalTitle
+    dailyTokens, modelFirstLimit, modelIdleLimit, modelTotalLimit, contextWindow, quietHours, checkIns,
+    desktopNotifications, phone, notifyCommand, notifyRoutes, openSchemes, contacts, terminalTitle
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
   init?(named name: String) {
@@ -36,9 +34,8 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .desktopNotifications: true
     case .color, .ai: "auto"
     case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .modelFirstLimit,
-      .modelIdleLimit, .modelTotalLimit, .notifyCommand, .notifyRoutes,
-      .phone,
-      .openSchemes, .contacts:
+      .modelIdleLimit, .modelTotalLimit, .contextWindow, .notifyCommand, .notifyRoutes, .phone, .openSchemes,
+      .contacts:
       .null
     }
   }
@@ -60,6 +57,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .baseURL: "an http or https address"
     case .apiKeyCommand: "a command that prints the key"
     case .modelFirstLimit, .modelIdleLimit, .modelTotalLimit: "a whole number of seconds from 1 to 3600"
+    case .contextWindow: "a whole number of tokens from 1024"
     case .dailyCalls, .dailyTokens: "a whole number from 1"
     case .openSchemes: "kinds of links, such as zoommtg, slack"
     case .contacts: "the path of a vCard file, or of a folder of them"
@@ -81,6 +79,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle: value.boolValue != nil
     case .modelFirstLimit, .modelIdleLimit, .modelTotalLimit:
       value.intValue.map { (1...3600).contains($0) } ?? false
+    case .contextWindow: value.intValue.map { (1024...100_000_000).contains($0) } ?? false
     case .dailyCalls, .dailyTokens: value.intValue.map { $0 > 0 } ?? false
     case .color: value.stringValue.flatMap(ColorChoice.init) != nil
     case .ai: ["off", "auto", "on"].contains(value.stringValue)
@@ -95,7 +94,8 @@ enum SettingKey: String, Sendable, CaseIterable {
   func value(from text: String) -> JSONValue? {
     let value: JSONValue =
       switch self {
-      case .clock, .dailyCalls, .dailyTokens, .checkIns, .modelFirstLimit, .modelIdleLimit, .modelTotalLimit:
+      case .clock, .contextWindow, .dailyCalls, .dailyTokens, .checkIns, .modelFirstLimit, .modelIdleLimit,
+        .modelTotalLimit:
         Int(text).map(JSONValue.int) ?? .string(text)
       case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle:
         switch text.lowercased() {

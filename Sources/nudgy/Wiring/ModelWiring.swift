@@ -58,6 +58,7 @@ struct ModelWiring {
         endpoint: endpoint, model: modelName, key: try key.map(APIKey.init))
       configuration.headers = try NetworkSettings.headers(environment: environment)
       configuration.network = NetworkSettings(environment: environment)
+      configuration.contextWindow = settings.contextWindow
       setLimits(&configuration.limits)
       let source = configuration.hasOwnAuthorization ? .header : keySource(key, endpoint)
       return .model(Plan(configuration: configuration, key: source))
@@ -86,11 +87,12 @@ struct ModelWiring {
     case .unusable(let problem): return ChosenModel(service: UnusableModel(problem: problem))
     case .model(let plan):
       let quirks = QuirkFile(home: home).memory()
+      let windows = WindowMemory()
       let make: @Sendable (APIKey?) -> any LLMService = { key in
         var configuration = plan.configuration
         configuration.key = key
         return OpenAIService(
-          configuration, transport: transport, quirks: quirks,
+          configuration, transport: transport, quirks: quirks, windows: windows,
           // Not the world's clock, which may stand: servers give the dates of their own.
           clock: ServiceClock(now: { Date() }), random: world.random)
       }
