@@ -61,6 +61,7 @@ package struct OpenAIService: LLMService {
     var course = Course(url: configuration.endpoint.chatURL)
     while !Task.isCancelled {
       let (outcome, hasSpoken) = await attempt(request, course, speak: speak)
+      if let limit = outcome.overflow?.limit { windows.learn(tokens: limit) }
       let keepsLessons = outcome == .answered || hasSpoken
       if keepsLessons {
         quirks.learn(course.lessons, of: configuration.endpoint, model: configuration.model)
@@ -91,6 +92,8 @@ package struct OpenAIService: LLMService {
   private func adjust(
     _ course: inout Course, after outcome: AttemptOutcome, _ request: LLMRequest
   ) async -> Bool {
+    // Only whoever asks knows what can be left out.
+    guard outcome.overflow == nil else { return false }
     if case .refused(let head, let complaint) = outcome {
       if course.redirects < RedirectPolicy.mostRedirects,
         let target = RedirectPolicy.target(head, from: course.url)
