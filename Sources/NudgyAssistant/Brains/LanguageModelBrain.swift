@@ -36,7 +36,7 @@ package struct LanguageModelBrain: Brain {
           if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
             continuation.yield(.notice(notice, nil))
           }
-        case .usage: break
+        case .thinking, .usage: break
         }
       }
     }
@@ -46,6 +46,7 @@ package struct LanguageModelBrain: Brain {
     switch finish {
     case .complete: nil
     case .cutByLength: AssistantWording.cutByLength
+    case .perhapsCut: AssistantWording.perhapsCut
     case .filtered: AssistantWording.filtered
     }
   }

@@ -16,6 +16,8 @@ struct CircuitBreaker: Sendable, Equatable {
   func isClosed(at uptime: Duration) -> Bool { restsUntil.map { uptime >= $0 } ?? true }
 
   mutating func open(at uptime: Duration, after failure: LLMFailure) {
+    // Too much was asked of a model that is well.
+    if case .contextOverflow = failure { return }
     var rest = min(CircuitBreaker.firstRest * (1 << min(failures, 5)), CircuitBreaker.longestRest)
     if case .rateLimited(let seconds?) = failure, seconds.isFinite {
       rest = max(rest, min(.seconds(seconds), CircuitBreaker.longestWish))

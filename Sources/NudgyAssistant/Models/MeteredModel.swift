@@ -23,6 +23,10 @@ struct MeteredModel: LLMService {
     }
   }
 
+  func contextWindow(within patience: Duration) async -> ContextWindow? {
+    await service.contextWindow(within: patience)
+  }
+
   private struct Meter {
     private var counted: LLMUsage?
     private var estimate = 0
@@ -32,7 +36,7 @@ struct MeteredModel: LLMService {
       case .text(let text): estimate += TokenEstimate.tokens(text)
       case .toolCall(let call): estimate += TokenEstimate.tokens(JSONWriter.compact(call.arguments))
       case .usage(let usage): counted = usage
-      case .finished: break
+      case .thinking, .finished: break
       }
     }
 

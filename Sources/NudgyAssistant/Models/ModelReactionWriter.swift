@@ -38,7 +38,7 @@ struct ModelReactionWriter: ReactionWriter {
         case .text(let text): line += text
         case .finished(let finish): isWhole = finish == .complete
         case .toolCall: return nil
-        case .usage: break
+        case .thinking, .usage: break
         }
         if line.count > ModelReactionWriter.longestLine { return nil }
       }

@@ -258,6 +258,7 @@ package enum AssistantWording {
 
   static let madeGood = "That was only said, so I've done it now."
   static let cutByLength = "(cut short: the answer got too long)"
+  static let perhapsCut = "(perhaps cut short: the model's server hung up)"
   static let filtered = "(cut short: the model's server held the rest back)"
 
   static func fellBack(_ failure: String) -> String { "\(failure), so I answered on my own." }
@@ -275,6 +276,7 @@ package enum AssistantWording {
     case .refused(402, _): "The model's account has no credit left"
     case .refused(let status, _): "The model's server said no (\(status))"
     case .noSuchModel: "The server doesn't know that model"
+    case .contextOverflow: "That was more than the model takes in at once"
     case .rateLimited: "The model's server asks for a pause"
     case .redirected(let host): "The model's server points to \(PlainText.singleLine(host)), where I won't go"
     case .garbled: "The model's answer made no sense"

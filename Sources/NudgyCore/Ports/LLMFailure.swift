@@ -23,6 +23,10 @@ package enum LLMFailure: Error, Sendable, Equatable {
   /// - Parameter complaint: the server's own words on one line, as foreign text; the key is taken out of them.
   case refused(status: Int, complaint: String? = nil)
   case noSuchModel
+  /// The request was longer than the model takes in at once, its answer counted; asked with less, it may answer.
+  ///
+  /// - Parameter limit: tokens; nil when the server did not say.
+  case contextOverflow(limit: Int?)
   /// Seconds until the server wants to be asked again; nil when it did not say.
   case rateLimited(retryAfter: Double?)
   /// To another host, which is not followed.

@@ -2,6 +2,17 @@
 package protocol LLMService: Sendable {
   /// Streams the answer. Ending the iteration early cancels the request.
   func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error>
+
+  /// How much the model takes in at once; nil while that is not known. The first call asks the server, and waits for
+  /// its word no longer than `patience`; the word counts when it comes later, too.
+  func contextWindow(within patience: Duration) async -> ContextWindow?
+}
+
+extension LLMService {
+  package func contextWindow(within patience: Duration) async -> ContextWindow? { nil }
+
+  /// As a turn may ask, without waiting for it to be felt.
+  package func contextWindow() async -> ContextWindow? { await contextWindow(within: .milliseconds(300)) }
 }
 
 /// One request to a model, in the terms of OpenAI's chat completions.
@@ -54,6 +65,8 @@ package enum LLMMessage: Sendable, Equatable {
 /// A piece of a model's answer, in the order it arrives. Tool calls arrive whole, after the text.
 package enum LLMDelta: Sendable, Equatable {
   case text(String)
+  /// The model thinks, or went on thinking. What it thinks is not told.
+  case thinking
   /// The arguments are an object; where the model wrote no JSON, the text it wrote.
   case toolCall(ToolCall)
   /// What the answer cost; only from servers that count.
@@ -78,6 +91,8 @@ package enum LLMFinish: Sendable, Equatable {
   case complete
   /// At the limit of its length; a call that was cut is not delivered.
   case cutByLength
+  /// The server hung up without a word on why; the rest may be missing.
+  case perhapsCut
   /// The server's filter kept back the rest.
   case filtered
 }

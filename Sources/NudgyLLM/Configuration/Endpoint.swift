@@ -52,6 +52,11 @@ package struct Endpoint: Sendable, Hashable {
   var chatURL: String { base + "/chat/completions" + query }
   var modelsURL: String { base + "/models" + query }
 
+  /// What the server offers beside OpenAI's interface.
+  func ownURL(_ path: String) -> String {
+    (base.hasSuffix("/v1") ? String(base.dropLast("/v1".count)) : base) + path
+  }
+
   private static func path(_ path: String) -> String {
     var path = path[...]
     while path.hasSuffix("/") { path = path.dropLast() }

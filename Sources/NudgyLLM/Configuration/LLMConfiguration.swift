@@ -8,10 +8,13 @@ package struct LLMConfiguration: Sendable {
   package var key: APIKey?
   /// Sent with each request, beside the key; one that says who asks takes its place.
   package var headers: [HTTPHeader] = []
-  package var limits = LLMLimits()
+  /// Those that fit the endpoint, unless told otherwise.
+  package var limits: LLMLimits
   package var network = NetworkSettings()
   /// The most tokens of an answer; nil leaves it to the server.
   package var answerTokens: Int? = 2048
+  /// How many tokens the model takes in at once, by the user's word.
+  package var contextWindow: Int?
 
   /// - Throws: `noModelName`.
   package init(endpoint: Endpoint, model: String, key: APIKey?) throws(EndpointProblem) {
@@ -20,6 +23,7 @@ package struct LLMConfiguration: Sendable {
     self.endpoint = endpoint
     self.model = name
     self.key = key
+    limits = LLMLimits(for: endpoint)
   }
 
   /// Whether a header of the user's own says who asks, so that no key is wanted.

@@ -2,8 +2,7 @@
 package struct LLMLimits: Sendable, Equatable {
   /// To a connection, with its encryption.
   package var connect: Duration = .seconds(5)
-  /// From asking to the first event; what a server sends to keep the line open does not count. Local servers
-  /// load the model in this time.
+  /// From asking to the first event; what a server sends to keep the line open does not count.
   package var firstToken: Duration = .seconds(30)
   /// From one event to the next.
   package var idle: Duration = .seconds(20)
@@ -17,4 +16,11 @@ package struct LLMLimits: Sendable, Equatable {
   package var longestPause: Duration = .seconds(5)
 
   package init() {}
+
+  /// What fits the place: a server on this machine loads its model and reads a long prompt before the first event,
+  /// and writes slowly after it.
+  package init(for endpoint: Endpoint) {
+    guard endpoint.isLoopback else { return }
+    (firstToken, idle, whole) = (.seconds(120), .seconds(60), .seconds(600))
+  }
 }

@@ -26,6 +26,8 @@ struct AnswerReader: Sendable {
   private var parser = EventParser()
   private var interpreter: ChunkInterpreter
   private var isDone = false
+  /// Whether the answer came in one piece, whose end is that of its brackets.
+  private var isOnePiece = false
 
   /// - Parameter knownTools: the names of the request's tools.
   init(knownTools: Set<String>) {
@@ -54,7 +56,7 @@ struct AnswerReader: Sendable {
     parser.end(into: &events)
     if !isDone { try take(events, &deltas) }
     guard interpreter.hasUnderstood else { throw .garbled }
-    try interpreter.end(makeID: makeID, into: &deltas)
+    try interpreter.end(isMarked: isDone || isOnePiece, makeID: makeID, into: &deltas)
   }
 
   // MARK: - Forms
@@ -108,6 +110,7 @@ struct AnswerReader: Sendable {
 
   private mutating func readWhole(_ bytes: [UInt8], _ deltas: inout [LLMDelta]) throws(AnswerFlaw) {
     if let value = WireJSON.value(bytes[...]) {
+      isOnePiece = true
       return try interpreter.take(value.arrayValue?.first ?? value, into: &deltas)
     }
     for line in bytes.split(whereSeparator: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {

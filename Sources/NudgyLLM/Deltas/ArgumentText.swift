@@ -3,52 +3,28 @@ import NudgyCore
 /// The JSON text of a call's arguments, as it arrives piece by piece.
 struct ArgumentText: Sendable, Equatable {
   private(set) var text = ""
-  private var depth = 0
-  private var isInString = false
-  private var isEscaped = false
-  private var hasOpened = false
+  private var nesting = Nesting()
 
   var isEmpty: Bool { text.utf8.allSatisfy(Byte.isSpace) }
 
   /// Whether the object that was opened is closed again, so that nothing can follow.
-  var isComplete: Bool { hasOpened && depth == 0 }
+  var isComplete: Bool { nesting.isComplete }
 
   /// Whether they are complete for good: some servers announce a call with `{}` and then send the true ones.
   var isSettled: Bool { isComplete && text != "{}" }
 
   /// Whether more has to come.
-  var isOpen: Bool { hasOpened && depth > 0 }
+  var isOpen: Bool { nesting.isOpen }
 
   mutating func append(_ piece: String) {
     if isComplete, !isSettled, !piece.utf8.allSatisfy(Byte.isSpace) { self = ArgumentText() }
     text += piece
-    for byte in piece.utf8 { follow(byte) }
+    for byte in piece.utf8 { nesting.follow(byte) }
   }
 
   mutating func replace(with value: JSONValue) {
     self = ArgumentText()
     append(JSONWriter.compact(value))
-  }
-
-  private mutating func follow(_ byte: UInt8) {
-    if isInString {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        isInString = false
-      }
-      return
-    }
-    switch byte {
-    case UInt8(ascii: "\""): isInString = true
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      depth += 1
-      hasOpened = true
-    case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-    default: break
-    }
   }
 
   /// The arguments as an object: an empty one for no text, nil for text that is none.

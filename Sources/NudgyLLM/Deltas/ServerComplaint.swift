@@ -9,6 +9,8 @@ struct ServerComplaint: Sendable, Equatable {
   var type: String?
   /// The field of the request it is about.
   var parameter: String?
+  /// The size of the model's window in tokens, where the complaint is about that and says so beside its words.
+  var window: Int?
 
   static let longestMessage = 300
 
@@ -60,6 +62,7 @@ struct ServerComplaint: Sendable, Equatable {
       message: message, code: fields["code"].flatMap(ServerComplaint.plain),
       type: fields["type"].flatMap(ServerComplaint.plain),
       parameter: fields["param"].flatMap(ServerComplaint.plain))
+    window = fields["n_ctx"]?.intValue
   }
 
   /// A number's code, where it is an HTTP status.

@@ -1,5 +1,4 @@
 import NudgyCore
-import Synchronization
 
 /// Looks for model servers on this machine. Opens sockets, so the program calls it only when it may.
 package struct LocalServerFinder: Sendable {
@@ -45,32 +44,16 @@ package struct LocalServerFinder: Sendable {
     guard let endpoint = try? Endpoint("http://127.0.0.1:\(port)/v1") else { return nil }
     let request = HTTPRequest(
       url: endpoint.modelsURL, headers: [], body: nil, limits: limits, proxy: nil, network: NetworkSettings())
-    let receiver = ModelListReceiver()
+    let receiver = JSONReceiver()
     // Whatever went wrong, there is no server to offer.
     guard (try? await transport.perform(request, for: receiver)) != nil else { return nil }
-    let models = receiver.models
+    let models = LocalServerFinder.models(in: receiver.value)
     return models.isEmpty ? nil : LocalServer(kind: kind, endpoint: endpoint, models: models)
   }
-}
 
-/// Reads `{"data":[{"id":"llama3"}]}`.
-private final class ModelListReceiver: HTTPReceiver {
-  private let state = Mutex<(isSuccess: Bool, bytes: [UInt8])>((false, []))
-
-  func receive(_ head: HTTPHead) { state.withLock { $0.isSuccess = head.isSuccess } }
-
-  func receive(_ bytes: [UInt8]) -> Reception {
-    state.withLock { state in
-      state.bytes += bytes
-      return state.isSuccess ? .progress : .enough
-    }
-  }
-
-  var models: [String] {
-    state.withLock { state in
-      guard state.isSuccess, let list = WireJSON.value(state.bytes[...]) else { return [] }
-      let ids = (list["data"]?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }
-      return ids.map(PlainText.singleLine).filter { !$0.isEmpty }
-    }
+  /// The names in `{"data":[{"id":"llama3"}]}`.
+  private static func models(in list: JSONValue?) -> [String] {
+    let ids = (list?["data"]?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }
+    return ids.map(PlainText.singleLine).filter { !$0.isEmpty }
   }
 }

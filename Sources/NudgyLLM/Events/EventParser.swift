@@ -112,7 +112,19 @@ enum Byte {
   static let closingBrace = UInt8(ascii: "}")
   static let openingBracket = UInt8(ascii: "[")
   static let openingAngle = UInt8(ascii: "<")
+  static let quote = UInt8(ascii: "\"")
+  static let backtick = UInt8(ascii: "`")
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == space || (0x09...0x0D).contains(byte) }
+
+  /// Whether a name of Python's, or a number, may hold it.
+  static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
 }

@@ -20,6 +20,17 @@ enum AttemptOutcome: Sendable, Equatable {
     }
   }
 
+  /// Set where the request was longer than the model's window.
+  var overflow: OverflowReader.Overflow? {
+    switch self {
+    case .answered, .broken: nil
+    case .flawed(.complaint(let complaint)): OverflowReader.overflow(complaint)
+    case .flawed: nil
+    case .refused(let head, let complaint):
+      [400, 413, 422, 500].contains(head.status) ? complaint.flatMap(OverflowReader.overflow) : nil
+    }
+  }
+
   private func isRateLimit(_ complaint: ServerComplaint) -> Bool {
     [complaint.code, complaint.type].contains { $0?.contains("rate_limit") == true }
   }

@@ -56,7 +56,8 @@ final class ChatReceiver: HTTPReceiver {
     } catch {
       state.flaw = error
     }
-    state.hasSpoken = state.hasSpoken || !deltas.isEmpty
+    // Thoughts may be thought again.
+    state.hasSpoken = state.hasSpoken || deltas.contains { $0 != .thinking }
     return (deltas, reception)
   }
 
@@ -81,7 +82,7 @@ final class ChatReceiver: HTTPReceiver {
       try state.reader.end(makeID: makeID, into: &deltas)
       return (deltas, .answered)
     } catch {
-      state.hasSpoken = state.hasSpoken || !deltas.isEmpty
+      state.hasSpoken = state.hasSpoken || deltas.contains { $0 != .thinking }
       return (deltas, .flawed(error))
     }
   }

@@ -7,7 +7,8 @@ struct FailureReader: Sendable {
 
   /// Nil when the request was cancelled or did not fail.
   func failure(_ outcome: AttemptOutcome, now: Date) -> LLMFailure? {
-    switch outcome {
+    if let overflow = outcome.overflow { return .contextOverflow(limit: overflow.limit) }
+    return switch outcome {
     case .answered, .broken(.cancelled): nil
     case .broken(let failure): FailureReader.failure(failure)
     case .flawed(.complaint(let complaint)):

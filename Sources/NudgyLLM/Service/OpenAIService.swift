@@ -7,23 +7,26 @@ package struct OpenAIService: LLMService {
   private let configuration: LLMConfiguration
   private let transport: any HTTPTransport
   private let quirks: QuirkMemory
+  private let windows: WindowMemory
   private let clock: ServiceClock
   private let random: RandomSource
 
   package init(
-    _ configuration: LLMConfiguration, transport: CurlTransport, quirks: QuirkMemory, clock: ServiceClock,
-    random: RandomSource
+    _ configuration: LLMConfiguration, transport: CurlTransport, quirks: QuirkMemory,
+    windows: WindowMemory = WindowMemory(), clock: ServiceClock, random: RandomSource
   ) {
-    self.init(configuration, over: transport, quirks: quirks, clock: clock, random: random)
+    self.init(
+      configuration, over: transport, quirks: quirks, windows: windows, clock: clock, random: random)
   }
 
   init(
     _ configuration: LLMConfiguration, over transport: any HTTPTransport, quirks: QuirkMemory,
-    clock: ServiceClock, random: RandomSource
+    windows: WindowMemory = WindowMemory(), clock: ServiceClock, random: RandomSource
   ) {
     self.configuration = configuration
     self.transport = transport
     self.quirks = quirks
+    self.windows = windows
     self.clock = clock
     self.random = random
   }
@@ -33,6 +36,12 @@ package struct OpenAIService: LLMService {
     .filled { continuation in
       if let failure = await answer(request, speak: { continuation.yield($0) }) { throw failure }
     }
+  }
+
+  package func contextWindow(within patience: Duration) async -> ContextWindow? {
+    if let tokens = configuration.contextWindow { return ContextWindow(tokens: tokens, source: .setting) }
+    let probe = WindowProbe(configuration: configuration, transport: transport)
+    return await windows.window(within: patience, sleep: clock.sleep) { await probe.window() }
   }
 
   // MARK: - Tries
@@ -52,6 +61,7 @@ package struct OpenAIService: LLMService {
     var course = Course(url: configuration.endpoint.chatURL)
     while !Task.isCancelled {
       let (outcome, hasSpoken) = await attempt(request, course, speak: speak)
+      if let limit = outcome.overflow?.limit { windows.learn(tokens: limit) }
       let keepsLessons = outcome == .answered || hasSpoken
       if keepsLessons {
         quirks.learn(course.lessons, of: configuration.endpoint, model: configuration.model)
@@ -82,6 +92,8 @@ package struct OpenAIService: LLMService {
   private func adjust(
     _ course: inout Course, after outcome: AttemptOutcome, _ request: LLMRequest
   ) async -> Bool {
+    // Only whoever asks knows what can be left out.
+    guard outcome.overflow == nil else { return false }
     if case .refused(let head, let complaint) = outcome {
       if course.redirects < RedirectPolicy.mostRedirects,
         let target = RedirectPolicy.target(head, from: course.url)
@@ -116,14 +128,8 @@ package struct OpenAIService: LLMService {
   }
 
   private func httpRequest(_ url: String, body: String) -> HTTPRequest {
-    var headers = [
-      HTTPHeader(checkedName: "Content-Type", value: "application/json"),
-      HTTPHeader(checkedName: "Accept", value: "text/event-stream, application/json"),
-    ]
-    if let key = configuration.key, !configuration.hasOwnAuthorization { headers.append(key.header) }
-    return HTTPRequest(
-      url: url, headers: headers + configuration.headers, body: Array(body.utf8),
-      limits: configuration.limits, proxy: configuration.network.proxy(for: configuration.endpoint),
-      network: configuration.network)
+    HTTPRequest(
+      configuration, url: url, body: Array(body.utf8), accept: "text/event-stream, application/json",
+      limits: configuration.limits)
   }
 }

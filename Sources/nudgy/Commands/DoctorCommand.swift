@@ -25,6 +25,7 @@ enum DoctorCommand {
     checks += copies(here)
     checks +=
       [terminal(here), model(here)] + client(for: here.model.choice, isThere: CurlTransport.isAvailable)
+    checks += await WindowCheck.checks(here)
     checks += await RingChecks.all(here)
     show(checks, here)
     return checks.contains { $0.status == .problem } ? .notDone : .done

@@ -18,6 +18,12 @@ struct Settings: Sendable, Equatable {
   /// The most requests to a model in a day, and the most tokens; nil for no limit.
   var dailyCalls: Int?
   var dailyTokens: Int?
+  /// Seconds that a model may take to its first word, between two, and in all; nil for what fits its place.
+  var modelFirstLimit: Int?
+  var modelIdleLimit: Int?
+  var modelTotalLimit: Int?
+  /// How many tokens the model takes in at once; nil for what the server tells.
+  var contextWindow: Int?
   /// When Nudgy does not speak up by itself; nil for what memory knows, or the standard.
   var quietHours: QuietHours?
   /// The most check-ins of a day.
@@ -74,6 +80,10 @@ struct Settings: Sendable, Equatable {
     case .allowPlainHTTP: allowPlainHTTP = value.boolValue ?? false
     case .dailyCalls: dailyCalls = value.intValue
     case .dailyTokens: dailyTokens = value.intValue
+    case .modelFirstLimit: modelFirstLimit = value.intValue
+    case .modelIdleLimit: modelIdleLimit = value.intValue
+    case .modelTotalLimit: modelTotalLimit = value.intValue
+    case .contextWindow: contextWindow = value.intValue
     case .quietHours: quietHours = value.stringValue.flatMap(QuietHours.init)
     case .checkIns: checkIns = value.intValue
     case .desktopNotifications: desktopNotifications = value.boolValue ?? true

@@ -18,6 +18,11 @@ final class KeyedModel: LLMService {
     }
   }
 
+  func contextWindow(within patience: Duration) async -> ContextWindow? {
+    // A key that cannot be had is told of by the turn.
+    await (try? service())?.contextWindow(within: patience)
+  }
+
   private func service() async throws -> any LLMService {
     let make = make
     let task = made.withLock { made in

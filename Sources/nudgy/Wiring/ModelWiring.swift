@@ -58,11 +58,19 @@ struct ModelWiring {
         endpoint: endpoint, model: modelName, key: try key.map(APIKey.init))
       configuration.headers = try NetworkSettings.headers(environment: environment)
       configuration.network = NetworkSettings(environment: environment)
+      configuration.contextWindow = settings.contextWindow
+      setLimits(&configuration.limits)
       let source = configuration.hasOwnAuthorization ? .header : keySource(key, endpoint)
       return .model(Plan(configuration: configuration, key: source))
     } catch {
       return .unusable(error)
     }
+  }
+
+  private func setLimits(_ limits: inout LLMLimits) {
+    limits.firstToken = settings.modelFirstLimit.map { .seconds($0) } ?? limits.firstToken
+    limits.idle = settings.modelIdleLimit.map { .seconds($0) } ?? limits.idle
+    limits.whole = settings.modelTotalLimit.map { .seconds($0) } ?? limits.whole
   }
 
   private func keySource(_ key: String?, _ endpoint: Endpoint) -> KeySource {
@@ -79,11 +87,12 @@ struct ModelWiring {
     case .unusable(let problem): return ChosenModel(service: UnusableModel(problem: problem))
     case .model(let plan):
       let quirks = QuirkFile(home: home).memory()
+      let windows = WindowMemory()
       let make: @Sendable (APIKey?) -> any LLMService = { key in
         var configuration = plan.configuration
         configuration.key = key
         return OpenAIService(
-          configuration, transport: transport, quirks: quirks,
+          configuration, transport: transport, quirks: quirks, windows: windows,
           // Not the world's clock, which may stand: servers give the dates of their own.
           clock: ServiceClock(now: { Date() }), random: world.random)
       }

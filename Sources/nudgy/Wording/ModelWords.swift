@@ -15,6 +15,26 @@ enum ModelWords {
     }
   }
 
+  static let window = "model's window"
+
+  /// How much it is, how that is known, and what to do where it is too little.
+  static func window(_ window: ContextWindow, least: Int) -> String {
+    let known = "\(window.tokens) tokens at once, \(source(window.source))"
+    guard window.tokens < least else { return known }
+    let cure = window.knob.map { "set \($0) to \(least) or more at its server" }
+    return "\(known); \(cure ?? "a longer talk needs \(least)")"
+  }
+
+  private static func source(_ source: ContextWindow.Source) -> String {
+    switch source {
+    case .setting: "by your settings"
+    case .learnt: "as its server refused more"
+    case .told: "as its server says"
+    case .trained: "at most, by what it was trained for"
+    case .usual: "which is what Ollama gives unless told otherwise"
+    }
+  }
+
   static func key(_ source: ModelWiring.KeySource) -> String {
     switch source {
     case .none: "none needed on this machine"

@@ -28,6 +28,12 @@ import Testing
     #expect(breaker.isClosed(at: .zero))
   }
 
+  @Test func theBreakerLetsAModelWorkThatWasAskedTooMuch() {
+    var breaker = CircuitBreaker()
+    breaker.open(at: .zero, after: .contextOverflow(limit: 4096))
+    #expect(breaker.isClosed(at: .zero))
+  }
+
   @Test(
     arguments: [
       (nil, 30), (5, 30), (600, 600), (7200, 7200), (1e9, 86_400), (.infinity, 30),

@@ -121,6 +121,14 @@ import Testing
     #expect(answered.notices.count == 1)
   }
 
+  @Test func anAnswerThatJustStoppedIsTold() async throws {
+    let deltas: [LLMDelta] = [.thinking, .text("Once upon"), .finished(.perhapsCut)]
+    let session = try Session(model: ScriptedLLM([.deltas(deltas)]))
+    let turn = await session.say("tell me a story")
+    #expect(turn.text == "Once upon")
+    #expect(turn.notices == [AssistantWording.perhapsCut])
+  }
+
   struct Lapse: Sendable, CustomTestStringConvertible {
     let said: String
     let prose: String

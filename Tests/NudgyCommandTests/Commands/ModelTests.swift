@@ -47,6 +47,33 @@ import Testing
     #expect(server.received.first?.headers["authorization"] == "Basic abc")
   }
 
+  @Test(
+    arguments: [
+      (
+        "Ollama's usual",
+        [
+          #"{"data":[{"id":"m","owned_by":"library"}]}"#, #"{"models":[]}"#,
+          #"{"model_info":{"llama.context_length":131072}}"#,
+        ], "note", "set OLLAMA_CONTEXT_LENGTH to 8192 or more"
+      ),
+      ("enough", [#"{"data":[{"id":"m","max_model_len":16384}]}"#], "ok", "16384 tokens at once"),
+    ] as [(String, [String], String, String)]) func theDoctorWarnsOfASmallWindow(
+      _ name: String, _ answers: [String], _ status: String, _ words: String
+    ) async throws
+  {
+    let server = try LoopbackServer(answers.map { [HTTPReply.json($0, status: "200 OK")] })
+    let nudgy = try nudgy(server, ["NUDGY_MODEL": "m"])
+    let checks = try await nudgy.json("doctor")["checks"]?.arrayValue ?? []
+    let check = checks.first { $0["name"] == "model's window" }
+    #expect(check?["status"]?.stringValue == status)
+    #expect(check?["detail"]?.stringValue?.contains(words) == true, "\(checks)")
+    // Nothing of the sort where nothing may touch the network.
+    let count = server.connectionCount
+    let off = try await self.nudgy(server, ["NUDGY_AI": "off"]).json("doctor")["checks"]?.arrayValue ?? []
+    #expect(!off.isEmpty && !off.contains { $0["name"] == "model's window" })
+    #expect(server.connectionCount == count)
+  }
+
   struct Trouble: Sendable, CustomTestStringConvertible {
     let name: String
     let script: [LoopbackServer.Step]

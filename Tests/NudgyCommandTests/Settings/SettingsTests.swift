@@ -9,6 +9,8 @@ import Testing
       "persona": "grandma", "dateOrder": "eu", "clock": 24, "plain": true, "color": "never", "ai": "off",
       "model": "m", "baseURL": "http://localhost:11434/v1",
       "apiKeyCommand": "pass openai", "allow_plain_http": true, "dailyCalls": 50, "daily-tokens": 1000,
+      "modelFirstLimit": 90, "modelIdleLimit": 30, "modelTotalLimit": 3600,
+      "contextWindow": 8192,
     ])
     #expect(problems.isEmpty)
     #expect(settings.persona == "grandma")
@@ -22,6 +24,8 @@ import Testing
     #expect(settings.apiKeyCommand == "pass openai")
     #expect(settings.allowPlainHTTP)
     #expect(settings.dailyCalls == 50 && settings.dailyTokens == 1000)
+    #expect(settings.modelFirstLimit == 90 && settings.modelIdleLimit == 30)
+    #expect(settings.modelTotalLimit == 3600 && settings.contextWindow == 8192)
   }
 
   @Test func keepsDefaultsForWhatDoesNotFit() {
@@ -52,6 +56,11 @@ import Testing
     Typed(key: .baseURL, text: "ftp://example.org", value: nil),
     Typed(key: .baseURL, text: "https://", value: nil),
     Typed(key: .dailyCalls, text: "50", value: 50), Typed(key: .dailyCalls, text: "0", value: nil),
+    Typed(key: .modelFirstLimit, text: "1", value: 1), Typed(key: .modelIdleLimit, text: "0", value: nil),
+    Typed(key: .modelTotalLimit, text: "3601", value: nil),
+    Typed(key: .modelIdleLimit, text: "a", value: nil),
+    Typed(key: .contextWindow, text: "8192", value: 8192),
+    Typed(key: .contextWindow, text: "512", value: nil), Typed(key: .contextWindow, text: "8k", value: nil),
     Typed(key: .allowPlainHTTP, text: "yes", value: true), Typed(key: .apiKeyCommand, text: "", value: nil),
     Typed(key: .persona, text: "", value: nil), Typed(key: .model, text: "gpt-4o-mini", value: "gpt-4o-mini"),
   ]

@@ -182,6 +182,25 @@ extension ServerHabit {
       "a call without a name", Chunk.calls(#"{"index":0,"id":"a","function":{"arguments":"{}"}}"#) + end(),
       [.finished(.complete)]),
     .init(
+      "a call written as text",
+      Chunk.event(#"{"content":"Sure.\n<tool_call>\n{\"name\": \"complete_task\", "}"#)
+        + Chunk.event(#"{"content":"\"arguments\": {\"task\": \"1\"}}\n</tool_call>"}"#) + end("stop"),
+      [.text("Sure.\n"), .call(1, "complete_task", ["task": "1"]), .finished(.complete)]),
+    .init(
+      "a call that the server has read and left in the text",
+      Chunk.event(#"{"content":"{\"name\":\"complete_task\",\"arguments\":{\"task\":\"1\"}}"}"#)
+        + Chunk.calls(
+          #"{"index":0,"id":"a","function":{"name":"complete_task","arguments":"{\"task\":\"1\"}"}}"#)
+        + end(), [.call(1, "complete_task", ["task": "1"]), .finished(.complete)]),
+    .init(
+      "a call written as text and cut by the length",
+      Chunk.event(#"{"content":"{\"name\":\"create_tasks\",\"arguments\":{\"items\":[{"}"#) + end("length"),
+      [.finished(.cutByLength)]),
+    .init(
+      "a stream that ends within a call written as text",
+      Chunk.event(#"{"content":"{\"name\":\"create_tasks\",\"arguments\":{\"items\":[{"}"#),
+      flaw: .cutOff, []),
+    .init(
       "calls as null", Chunk.event(#"{"content":"Hi","tool_calls":null,"function_call":null}"#) + end("stop"),
       [.text("Hi"), .finished(.complete)]),
   ]

@@ -36,6 +36,7 @@ struct ServerHabit: Sendable, CustomTestStringConvertible {
 
 extension ServerHabit {
   private static let hello: [LLMDelta] = [.text("Hé 🐧"), .finished(.complete)]
+  private static let unended: [LLMDelta] = [.text("Hé 🐧"), .finished(.perhapsCut)]
 
   static let streams: [ServerHabit] = [
     .init(
@@ -64,7 +65,7 @@ extension ServerHabit {
       "event: message\nid: 7\nretry: 10\n" + Chunk.text("Hé 🐧") + Chunk.finish("stop") + Chunk.done, hello),
     .init(
       "one event on several data lines",
-      "data: {\"choices\":\ndata: [{\"delta\":\ndata: {\"content\":\"Hé 🐧\"}}]}\n\n", hello),
+      "data: {\"choices\":\ndata: [{\"delta\":\ndata: {\"content\":\"Hé 🐧\"}}]}\n\n" + Chunk.done, hello),
     .init(
       "content in parts",
       Chunk.event(#"{"content":[{"type":"text","text":"Hé"},{"type":"text","text":" 🐧"}]}"#) + Chunk.done,
@@ -72,25 +73,30 @@ extension ServerHabit {
     .init(
       "reasoning beside the content",
       Chunk.event(#"{"reasoning_content":"hm"}"#) + Chunk.event(#"{"reasoning":"hm","content":null}"#)
-        + Chunk.text("Hé 🐧") + Chunk.done, hello),
+        + Chunk.text("Hé 🐧") + Chunk.done, [.thinking] + hello),
+    .init(
+      "empty reasoning beside the content",
+      Chunk.event(#"{"reasoning_content":"","reasoning":null,"reasoning_details":[]}"#)
+        + Chunk.event(#"{"content":"Hé 🐧","reasoning_content":null}"#) + Chunk.done, hello),
     .init(
       "thoughts within the content",
       Chunk.text("<thi") + Chunk.text("nk>let me see</th") + Chunk.text("ink>\n") + Chunk.text("\nHé 🐧")
-        + Chunk.done, hello),
+        + Chunk.done, [.thinking] + hello),
     .init(
       "escaped characters and both halves of a surrogate pair",
-      #"data: {"choices":[{"delta":{"content":"H\u00e9\u0020\ud83d\udc27"}}]}"# + "\n\n", hello),
+      #"data: {"choices":[{"delta":{"content":"H\u00e9\u0020\ud83d\udc27"}}]}"# + "\n\n" + Chunk.done, hello),
     .init(
       "control bytes in the text",
       Chunk.event(#"{"content":"H\u001b[31mé\u0007 \u202e🐧"}"#) + Chunk.done,
       [.text("H[31mé 🐧"), .finished(.complete)]),
     .init(
       "raw control bytes in the text",
-      Array("data: {\"choices\":[{\"delta\":{\"content\":\"Hé\u{1B} 🐧\u{0}\"}}]}\n\n".utf8), hello),
+      Array(
+        ("data: {\"choices\":[{\"delta\":{\"content\":\"Hé\u{1B} 🐧\u{0}\"}}]}\n\n" + Chunk.done).utf8), hello),
     .init(
       "bytes that are no UTF-8",
       Array("data: {\"choices\":[{\"delta\":{\"content\":\"a".utf8) + [0xC3, 0x28, 0xFF]
-        + Array("b\"}}]}\n\n".utf8), [.text("a\u{FFFD}(\u{FFFD}b"), .finished(.complete)]),
+        + Array(("b\"}}]}\n\n" + Chunk.done).utf8), [.text("a\u{FFFD}(\u{FFFD}b"), .finished(.complete)]),
     .init(
       "CRLF in the text, across chunks",
       Chunk.event(#"{"content":"a\r"}"#) + Chunk.event(#"{"content":"\nb"}"#) + Chunk.done,
@@ -109,10 +115,10 @@ extension ServerHabit {
 
   static let ends: [ServerHabit] = [
     .init("no [DONE]", Chunk.text("Hé 🐧") + Chunk.finish("stop"), hello),
-    .init("no [DONE] and no reason", Chunk.text("Hé 🐧"), hello),
+    .init("no [DONE] and no reason", Chunk.text("Hé 🐧"), unended),
     .init("an empty reason", Chunk.event(#"{"content":"Hé 🐧"}"#, finish: "") + Chunk.done, hello),
     .init("a last event without its empty line", Chunk.text("Hé 🐧") + "data: [DONE]", hello),
-    .init("a last chunk without any line end", String(Chunk.text("Hé 🐧").dropLast(2)), hello),
+    .init("a last chunk without any line end", String(Chunk.text("Hé 🐧").dropLast(2)), unended),
     .init("something after [DONE]", Chunk.text("Hé 🐧") + Chunk.done + Chunk.text("ghost"), hello),
     .init(
       "usage with empty choices",
@@ -122,14 +128,14 @@ extension ServerHabit {
     .init(
       "usage without choices",
       Chunk.text("Hé 🐧") + #"data: {"usage":{"prompt_tokens":12,"completion_tokens":3}}"# + "\n\n",
-      [.text("Hé 🐧"), .usage(LLMUsage(promptTokens: 12, answerTokens: 3)), .finished(.complete)]),
+      [.text("Hé 🐧"), .usage(LLMUsage(promptTokens: 12, answerTokens: 3)), .finished(.perhapsCut)]),
     .init(
       "usage growing in every chunk",
       #"data: {"choices":[{"delta":{"content":"Hé"}}],"usage":{"prompt_tokens":12,"completion_tokens":1}}"#
         + "\n\n"
         + #"data: {"choices":[{"delta":{"content":" 🐧"}}],"usage":{"prompt_tokens":12,"completion_tokens":3}}"#
         + "\n\n",
-      [.text("Hé 🐧"), .usage(LLMUsage(promptTokens: 12, answerTokens: 3)), .finished(.complete)]),
+      [.text("Hé 🐧"), .usage(LLMUsage(promptTokens: 12, answerTokens: 3)), .finished(.perhapsCut)]),
     .init(
       "usage null", #"data: {"choices":[],"usage":null}"# + "\n\n" + Chunk.text("Hé 🐧") + Chunk.done, hello),
     .init(
@@ -172,8 +178,8 @@ extension ServerHabit {
       "an object called error", #"data: {"object":"error","message":"too long","code":400}"# + "\n\n",
       flaw: .complaint(.init(message: "too long", code: "400")), []),
     .init(
-      "an error that is none", #"data: {"error":null,"choices":[{"delta":{"content":"Hé 🐧"}}]}"# + "\n\n",
-      hello),
+      "an error that is none",
+      #"data: {"error":null,"choices":[{"delta":{"content":"Hé 🐧"}}]}"# + "\n\n" + Chunk.done, hello),
     .init("a page of HTML", "<!DOCTYPE html><html><body>Log in</body></html>", flaw: .garbled, []),
     .init("words", "Bad gateway\n", flaw: .garbled, []),
     .init("nothing at all", "", flaw: .garbled, []),
@@ -200,7 +206,7 @@ extension ServerHabit {
       """, [.call(1, "whats_next", [:]), .finished(.complete)]),
     .init(
       "chunks one a line", Chunk.json(#"{"content":"Hé"}"#) + "\n" + Chunk.json(#"{"content":" 🐧"}"#) + "\n",
-      hello),
+      unended),
     .init(
       "an error with a success status", "\n {\"error\":{\"message\":\"no such thing\"}}",
       flaw: .complaint(.init(message: "no such thing")), []),

@@ -87,6 +87,13 @@ import Testing
     #expect(server.received.count == 1)
   }
 
+  @Test func aResetWithinThoughtsIsTriedAgain() async throws {
+    let thought = HTTPReply.chunk(Chunk.event(#"{"reasoning_content":"hm"}"#))
+    let answer = try await ask(
+      [.text(HTTPReply.chunkedHead + thought), .wait(Gate.opened()), .close], [Answers.hello])
+    #expect(answer == .init(deltas: [.thinking] + Answers.helloDeltas))
+  }
+
   @Test func aBodyThatIsShorterThanPromised() async throws {
     let head = HTTPReply.head(["Content-Length: 5000"])
     let answer = try await ask([.text(head + Chunk.text("Hel")), .close])

@@ -36,7 +36,7 @@ struct LiveServerTests {
         switch delta {
         case .text(let piece): text += piece
         case .toolCall(let call): calls.append(call)
-        case .usage: break
+        case .thinking, .usage: break
         case .finished: isFinished = true
         }
       }

@@ -39,6 +39,8 @@ struct Reading: Equatable, CustomStringConvertible {
     deltas.reduce(into: []) { all, delta in
       if case .text(let next) = delta, case .text(let before)? = all.last {
         all[all.count - 1] = .text(before + next)
+      } else if delta == .thinking, all.last == .thinking {
+        // However often it is told, it is one thought.
       } else {
         all.append(delta)
       }

@@ -37,6 +37,19 @@ import Testing
     #expect(watch.end == start + .seconds(100))
   }
 
+  @Test(arguments: [
+    ("http://127.0.0.1:11434/v1", 120, 60, 600), ("http://localhost:8080/v1", 120, 60, 600),
+    ("https://api.openai.com/v1", 30, 20, 180), ("https://192.168.1.7/v1", 30, 20, 180),
+  ]) func aServerOnThisMachineHasMoreTime(_ base: String, _ first: Int, _ idle: Int, _ whole: Int) throws {
+    let limits = try LLMConfiguration(endpoint: Endpoint(base), model: "m", key: nil).limits
+    var watch = TransferWatch(limits: limits, start: start)
+    #expect(watch.end == start + .seconds(first))
+    watch.note(.progress, at: start + .seconds(first - 1))
+    #expect(watch.end == start + .seconds(first - 1 + idle))
+    watch.note(.progress, at: start + .seconds(whole - 1))
+    #expect(watch.end == start + .seconds(whole))
+  }
+
   @Test func anAfterthoughtIsNotWaitedForTwice() {
     var watch = watch
     watch.note(.ending, at: start + .seconds(1))
