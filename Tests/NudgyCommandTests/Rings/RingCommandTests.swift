@@ -153,7 +153,8 @@ import Testing
     let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
     let (said, doctor) = (try await nudgy("nudges", at: Self.due), try await nudgy("doctor", at: Self.due))
     guard let words = bad.words else {
-      #expect(told.count == 2 && !said.output.contains("notifyCommand"))
+      #expect(told.count == 2, "\(told) \(said.output)")
+      #expect(!said.output.contains("notifyCommand"))
       return
     }
     #expect(told.isEmpty)
