@@ -7,6 +7,8 @@ package struct OfflineBrain: Brain {
   private let steps: [PlannedStep]
   private let composer: ReplyComposer
   private let random: RandomSource
+  /// Whether somebody else has the word: then no line of the persona is said, only what was found and what went wrong.
+  var isQuiet = false
 
   init(steps: [PlannedStep], composer: ReplyComposer, random: RandomSource) {
     self.steps = steps
@@ -37,7 +39,9 @@ package struct OfflineBrain: Brain {
     {
       return [.call(call)]
     }
-    return composer.reply(to: steps, exchanges)
+    let reply = composer.reply(to: steps, exchanges)
+    guard isQuiet else { return reply }
+    return reply.filter { if case .line = $0 { false } else { true } }
   }
 
   /// Where something was to be done about a task that is not there: first the task is made, then it is done.

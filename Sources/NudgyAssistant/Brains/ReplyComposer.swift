@@ -211,7 +211,7 @@ struct ReplyComposer: Sendable {
     case .refused(let fact):
       let message = ErrorMessages(wording: wording, isConversation: true).message(for: fact)
       return [.notice(message.line, fact)]
-    case .repeated, .interrupted, .unsupported, .tooMuch, .notSaid: return []
+    case .repeated, .madeAlready, .interrupted, .unsupported, .tooMuch, .notSaid: return []
     case .unknownTool, .unknownArgument, .invalidArgument: return [.line(.notFound, [:])]
     }
   }

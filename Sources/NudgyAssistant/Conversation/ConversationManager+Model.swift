@@ -24,91 +24,167 @@ extension ConversationManager {
     if await ledger.takeEndNotice() { run.notice(AssistantWording.budgetSpent) }
   }
 
-  /// Whether the model answered; false when the offline brain has to.
-  func answerWithModel(
-    _ model: ChosenModel, _ message: UserMessage, _ run: inout TurnRun
-  ) async -> Bool {
-    let service = MeteredModel(service: model.service, ledger: ledger)
-    run.brain = .model
-    let understanding = await understanding(of: message, run)
+  /// Lets a model answer what the reading does not settle by itself.
+  ///
+  /// - Returns: what is left for the offline brain to carry out; nil when the turn is answered.
+  func consult(
+    _ message: UserMessage, about understanding: Understanding, _ run: inout TurnRun
+  ) async -> Understanding? {
+    guard let current = services.models.current, planner(run).timeAlone(understanding) == nil else {
+      return understanding
+    }
+    let trust = await trust(in: current)
+    let arbiter = Arbiter(understanding: understanding, origin: message.origin, isProven: trust.isProven)
+    guard arbiter.route != .reading, let model = await modelToAsk(for: message, &run) else {
+      return understanding
+    }
     let spoken = planner(run).plan(understanding).compactMap(\.call)
-    run.scope.spoken = SpokenWords(understanding, calls: spoken, state: run.scope.state)
+    run.scope.spoken = SpokenWords(
+      understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
+    await doFirst(arbiter.first, &run)
+    run.beginModel()
+    let service = MeteredModel(service: model.service, ledger: ledger)
     var failure: LLMFailure?
+    var open = arbiter.rest
     do {
-      if try await !split(message, with: service, &run) { failure = await talk(message, with: service, &run) }
+      if arbiter.route == .split {
+        guard let left = try await split(open, with: service, &run) else { return unreadable(open, &run) }
+        open = left
+      } else {
+        failure = await talk(message, about: open, with: service, &run)
+      }
     } catch {
       failure = error as? LLMFailure ?? .garbled
     }
     // An answer without a word or a call is none; a person who stopped it has had enough.
-    let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
-    guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
-      breaker.close()
-      if !Task.isCancelled { await makeGood(understanding, &run) }
-      if await ledger.isSpent(model.budget) { await tellEndOfBudget(&run) }
-      return true
-    }
-    if run.hasAnswered {
+    let isEmpty = failure == nil && !run.modelHasAnswered && !Task.isCancelled
+    if let failure = failure ?? (isEmpty ? .garbled : nil) { return await fallBack(on: open, failure, &run) }
+    breaker.close()
+    if !Task.isCancelled { await settle(open, &run, trust, in: model) }
+    if await ledger.isSpent(model.budget) { await tellEndOfBudget(&run) }
+    return nil
+  }
+
+  /// What is certain stands before anybody is asked, with its receipts and no other word.
+  private func doFirst(_ certain: Understanding, _ run: inout TurnRun) async {
+    guard !certain.acts.isEmpty else { return }
+    run.noteWishesAhead(certain.acts)
+    var brain = offlineBrain(planner(run).steps(of: certain), for: certain, run)
+    brain.isQuiet = true
+    await run.converse(with: brain)
+    run.noteActs(certain)
+  }
+
+  /// What the offline brain does instead of a model that failed; what that did stays.
+  private func fallBack(
+    on open: Understanding, _ failure: LLMFailure, _ run: inout TurnRun
+  ) async -> Understanding? {
+    if run.modelHasAnswered {
       run.notice(AssistantWording.interrupted)
       // A broken connection loses nothing that was asked for.
-      await makeGood(understanding, &run)
-      return true
+      let left = account(for: open, run).open
+      run.endModel()
+      return left.isSettled || Task.isCancelled ? nil : left
     }
     breaker.open(at: services.world.uptime(), after: failure)
-    run.scope.dumpCheck = nil
     run.brain = .offline
+    run.endModel()
     run.notice(AssistantWording.fellBack(AssistantWording.failure(failure)))
-    return false
+    return open.isSettled ? nil : open
+  }
+
+  private func unreadable(_ open: Understanding, _ run: inout TurnRun) -> Understanding? {
+    run.brain = .offline
+    run.endModel()
+    return open
+  }
+
+  /// Asks about what the words named and nobody kept or changed, and says where words claim more than was done.
+  private func settle(
+    _ open: Understanding, _ run: inout TurnRun, _ trust: ToolTrust, in model: ChosenModel
+  ) async {
+    let called = run.modelHasActed
+    let left = account(for: open, run).open
+    if ClaimDetector.claimsChange(run.reply), !run.hasDoneAnything {
+      run.notice(AssistantWording.claimWithoutChange)
+    }
+    run.noteChanges()
+    run.endModel()
+    let asked = left.asked
+    run.scope.state.questions += await questions(of: asked, run)
+    run.scope.state.questions += asked.acts.compactMap { rememberQuestion($0, run) }
+    var trust = trust
+    trust.note(called: called, owed: !asked.questions.isEmpty || left.acts.contains { $0.intent.isChange })
+    await keep(trust, in: model)
+  }
+
+  private func account(for open: Understanding, _ run: TurnRun) -> TurnAccount {
+    TurnAccount(understanding: open, exchanges: run.exchanges, context: context(run))
   }
 
   /// The model's own words and calls; returns why there were none.
   private func talk(
-    _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
+    _ message: UserMessage, about open: Understanding, with service: any LLMService, _ run: inout TurnRun
   ) async -> LLMFailure? {
     await sumUpOverflow(before: message)
+    let hint = ReadingHint(done: run.exchanges, open: open).text
     let brain = LanguageModelBrain(
-      service: service, prompt: await prompt(for: message, run),
+      service: service, prompt: PromptBuilder.noting(hint, in: await prompt(for: message, run)),
       temperature: run.voice.persona.profile.temperature)
     return await run.converse(with: brain)
   }
 
-  /// Whether a pasted ramble was split into tasks in one request that asks for nothing else. What holds fewer than
-  /// two tasks by the offline brain is talked about instead, and so is a ramble whose split could not be read.
+  /// Makes the tasks of a ramble that a model took apart, and says its words; what is left over of it, or nil when its
+  /// answer could not be read.
   private func split(
-    _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
-  ) async throws -> Bool {
-    guard message.origin == .pasted else { return false }
-    let captures = Understander(context(run)).split(message.text).filter { !$0.isOfCrisis }
-    let check = DumpCheck(message.text, captures: captures)
-    run.scope.dumpCheck = check
-    guard captures.count > 1 else { return false }
+    _ open: Understanding, with service: any LLMService, _ run: inout TurnRun
+  ) async throws -> Understanding? {
     let splitter = DumpSplitter(
-      request: FormRequest(service: service), context: context(run), check: check)
-    let items = try await splitter.items(from: message.text)
-    // Stopped, it is not asked a second time.
-    guard !Task.isCancelled else { return true }
-    guard let items, !items.isEmpty else { return false }
-    // Held against the words already, each item on its own.
-    run.scope.dumpCheck = nil
-    await run.converse(with: capturing(items, run))
-    run.noteChanges()
-    return true
+      request: FormRequest(service: service), understanding: open, context: context(run))
+    let split = try await splitter.split(speakingAs: run.voice.persona.prompt)
+    guard let split else { return nil }
+    var left = open
+    left.acts.removeAll { $0.intent == .create }
+    left.leftovers = split.leftovers
+    guard !Task.isCancelled else { return left }
+    run.beginModel(hasAnswered: true)
+    var brain = OfflineBrain(
+      steps: ToolCall.creating(split.items, services.world.random).map(PlannedStep.call),
+      composer: ReplyComposer(wording: run.wording, leavesSome: !split.leftovers.isEmpty),
+      random: services.world.random)
+    brain.isQuiet = !split.reply.isEmpty
+    await run.converse(with: brain)
+    run.say(split.reply)
+    return left
   }
 
-  /// Creates the items and says so in the persona's voice.
-  private func capturing(_ items: [JSONValue], _ run: TurnRun) -> OfflineBrain {
-    OfflineBrain(
-      steps: ToolCall.creating(items, services.world.random).map(PlannedStep.call),
-      composer: ReplyComposer(wording: run.wording), random: services.world.random)
+  // MARK: - What a model has shown
+
+  private func trust(in model: ChosenModel) async -> ToolTrust {
+    let kept = try? await services.conversations.value(for: Self.trustKey + model.place)
+    return ToolTrust(score: kept.flatMap { $0 }.flatMap(Int.init) ?? 0)
   }
 
-  /// Does what the words asked for where the model did not, as they were meant when they were said.
-  private func makeGood(_ understanding: Understanding, _ run: inout TurnRun) async {
-    if let check = run.scope.dumpCheck {
-      return await run.bringBack(check, context(run), random: services.world.random)
+  /// What cannot be written is shown anew.
+  private func keep(_ trust: ToolTrust, in model: ChosenModel) async {
+    guard await self.trust(in: model) != trust else { return }
+    try? await services.conversations.setValue(String(trust.score), for: Self.trustKey + model.place)
+  }
+
+  private static let trustKey = "model.trust."
+
+  /// What the last answer offered, where the message is short enough to agree to it.
+  private func offered(before message: UserMessage, _ run: TurnRun) async -> String {
+    guard message.origin == .typed, message.text.split(separator: " ").count <= Self.longestAgreement else {
+      return ""
     }
-    guard run.mayOweChanges else { return }
-    await run.makeGood(planner(run).plan(_:), understanding)
+    let pasted = Set(run.scope.state.pastedTurns ?? [])
+    let latest = await history(before: message).suffix(Self.offeringMessages)
+    return latest.filter { !pasted.contains($0.turn) }.map(\.text).joined(separator: "\n")
   }
+
+  private static let longestAgreement = 8
+  private static let offeringMessages = 3
 
   /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.
   func prompt(for message: UserMessage, _ run: TurnRun) async -> [LLMMessage] {

@@ -73,6 +73,19 @@ extension ConversationManager {
       text: AssistantWording.askWhich(act.intent))
   }
 
+  /// "Remember: Your dentist is Dr. Chen?"
+  func rememberQuestion(_ act: Act, _ run: TurnRun) -> PendingQuestion? {
+    guard case .fact(let subject, let text, let category) = act.details,
+      let call = planner(run).steps(for: act, text).lazy.compactMap(\.call).first
+    else { return nil }
+    let fact = MemoryFact(
+      id: services.world.makeID(), subject: subject, text: text, category: category, source: .told,
+      createdAt: run.scope.now)
+    return PendingQuestion(
+      kind: .confirm, tool: call.name, arguments: JSONWriter.compact(call.arguments), numbers: [],
+      choices: AssistantWording.yesOrNo, text: AssistantWording.askToRemember(MemoryWording.sentence(fact)))
+  }
+
   /// The call that a yes runs.
   private func call(for act: Act, _ text: String, _ run: TurnRun) -> ToolCall? {
     planner(run).steps(for: act, text).lazy.compactMap(\.call).first

@@ -26,7 +26,9 @@ extension ConversationManager {
   /// Keeps what a model may add to, where there is one to ask and the turn ended in a curated line.
   func keepReaction(_ run: TurnRun) {
     openReaction = nil
-    guard run.brain == .offline, run.scope.origin == .typed, run.scope.state.questions.isEmpty,
+    // A card asked for is all that was wanted.
+    guard run.brain == .offline, run.hasDoneAnything, run.scope.origin == .typed,
+      run.scope.state.questions.isEmpty,
       !run.endsConversation, !Task.isCancelled, services.models.current != nil,
       reactionMisses < ConversationManager.mostMisses, let spoken = run.reaction
     else { return }

@@ -142,15 +142,15 @@ actor ConversationManager {
       if let unheard { await keep(unheard, &run) } else { run.say(run.voice.line(.chat)) }
       return
     }
-    if let model = await modelToAsk(for: message, &run), await answerWithModel(model, message, &run) {
-      return
-    }
     let mended = await withoutImpossibleTimes(message, &run)
     if mended?.acts.isEmpty == true { return }
-    let understanding = if let mended { mended } else { await understanding(of: message, run) }
-    await carryOut(understanding, &run)
+    let whole = if let mended { mended } else { await understanding(of: message, run) }
+    let left = await consult(message, about: whole, &run)
+    if let left { await carryOut(left, &run) }
     tellImpossibleTimes(in: message, &run)
-    guard message.origin == .typed, !run.hasChangedTasks, run.scope.state.questions.isEmpty else { return }
+    guard let understanding = left, message.origin == .typed, !run.hasChangedTasks,
+      run.scope.state.questions.isEmpty
+    else { return }
     run.scope.state.unheard = understanding.wordsToKeep
   }
 
@@ -202,7 +202,7 @@ actor ConversationManager {
       context: context(run), state: run.scope.state, random: services.world.random, wording: run.wording)
   }
 
-  private func offlineBrain(
+  func offlineBrain(
     _ steps: [PlannedStep], for understanding: Understanding, _ run: TurnRun
   ) -> OfflineBrain {
     OfflineBrain(

@@ -1,63 +1,38 @@
-import NudgyCore
-import NudgyLanguage
-
-// Receipts come from code: what a model only talked about is done, or is said not to have been done.
+// What a model said and did, held apart from what the reading did before it.
 extension TurnRun {
-  /// Below this, words may have meant something else, and a model that did nothing may have been right.
-  private static let certain = 0.8
+  /// From here on a model speaks, which knows of the calls before it only by what it is told.
+  ///
+  /// - Parameter hasAnswered: whether its answer is there already.
+  mutating func beginModel(hasAnswered: Bool = false) {
+    brain = .model
+    modelBegins = (rounds.count, reply.count)
+    self.hasAnswered = hasAnswered
+  }
 
-  /// What is kept whatever the model makes of it: capturing never depends on a model.
-  private static let alwaysDone: Set<Intent> = [.create, .remember]
+  /// What follows is the reading's again.
+  mutating func endModel() { modelBegins = nil }
 
-  /// Whether the turn so far did nothing to tasks, memory or voice, and asked nothing but for a yes to a model's wish.
-  var mayOweChanges: Bool {
-    exchanges.allSatisfy { exchange in
+  /// Whether anything of the model's reached the user or the store.
+  var modelHasAnswered: Bool {
+    guard let modelBegins else { return false }
+    return hasAnswered || reply.count > modelBegins.reply || rounds.count > modelBegins.rounds
+  }
+
+  /// Whether a call of the model's did something, looking included.
+  var modelHasActed: Bool {
+    guard let modelBegins else { return false }
+    return rounds[modelBegins.rounds...].flatMap(\.exchanges).contains { exchange in
+      if case .failed = exchange.outcome { false } else { true }
+    }
+  }
+
+  /// Whether the turn so far did anything to tasks, memory or voice, or asked about it.
+  var hasDoneAnything: Bool {
+    exchanges.contains { exchange in
       switch exchange.outcome {
-      case .failed, .next, .tasks, .recalled, .held: true
-      default: false
+      case .failed, .next, .tasks, .recalled, .held: false
+      default: true
       }
     }
-  }
-
-  /// Creates the tasks of a pasted text that the model left out.
-  mutating func bringBack(_ check: DumpCheck, _ context: LanguageContext, random: RandomSource) async {
-    scope.dumpCheck = nil
-    scope.authority = .words
-    let missing = check.missing(from: createdTasks.map(\.title))
-    guard !missing.isEmpty else { return }
-    let arguments = CaptureArguments(context: context)
-    await run(ToolCall.creating(missing.map(arguments.item), random))
-  }
-
-  /// Does what the offline brain is sure was asked for: tasks and facts always, anything else when the prose claims
-  /// that it was done.
-  mutating func makeGood(
-    _ plan: (Understanding) -> [PlannedStep], _ understanding: Understanding
-  ) async {
-    let claims = ClaimDetector.claimsChange(reply)
-    var owed = understanding
-    owed.acts = understanding.acts.filter { act in
-      // What waits for a yes is not owed; what was told is kept meanwhile.
-      act.confidence >= TurnRun.certain
-        && (claims && scope.held == nil || TurnRun.alwaysDone.contains(act.intent))
-    }
-    // A card asked for is no change, and of nothing nothing is made.
-    let calls =
-      owed.acts.isEmpty
-      ? []
-      : plan(owed).compactMap { step -> ToolCall? in
-        guard case .call(let call) = step, ToolName(rawValue: call.name)?.isLook == false else { return nil }
-        return call
-      }
-    guard !calls.isEmpty else {
-      if claims { notice(AssistantWording.claimWithoutChange) }
-      return
-    }
-    // The user's words are carried out here, not the model's.
-    scope.authority = .words
-    await run(calls)
-    noteActs(understanding)
-    guard claims else { return }
-    notice(mayOweChanges ? AssistantWording.claimWithoutChange : AssistantWording.madeGood)
   }
 }

@@ -29,6 +29,9 @@ struct TurnRun: Sendable {
   /// What was called so far, round by round.
   private(set) var rounds: [ToolRound] = []
   private var noticed: Set<String> = []
+  /// How many rounds there were and how much was said when a model began to speak; nil while none does.
+  var modelBegins: (rounds: Int, reply: Int)?
+  var hasAnswered = false
   /// How many of the forgotten facts are erased.
   private var erased = 0
   /// How many links that were said again are told.
@@ -61,9 +64,6 @@ struct TurnRun: Sendable {
 
   var exchanges: [ToolExchange] { rounds.flatMap(\.exchanges) }
 
-  /// Whether anything reached the user or the store already.
-  var hasAnswered: Bool { !reply.isEmpty || !exchanges.isEmpty }
-
   /// Journals what was set since, so that it can be undone with the rest.
   mutating func journalSettings(
     changedSince before: [JSONValue.Member], in settings: (any SettingsStore)?
@@ -81,12 +81,13 @@ struct TurnRun: Sendable {
     } else if scope.authority == .model {
       scope.authority = .words
     }
+    let begin = rounds.count
     for round in 0...TurnRun.mostRounds {
       let isLast = round == TurnRun.mostRounds || isGoingRound
       var calls: [ToolCall] = []
       var said = ""
       do {
-        for try await output in brain.respond(to: rounds, isLastRound: isLast) {
+        for try await output in brain.respond(to: Array(rounds[begin...]), isLastRound: isLast) {
           if case .text(let text) = output { said += text }
           if case .call(let call) = output { calls.append(call) } else { take(output) }
         }
@@ -103,8 +104,10 @@ struct TurnRun: Sendable {
   /// Whether another round of calls would bring nothing: what was called had been called before, or could not be
   /// run a second time after it was told why.
   private var isGoingRound: Bool {
-    guard brain == .model, let last = rounds.last else { return false }
-    return last.isAllRepeated || rounds.count { $0.isAllInvalid } > 1
+    guard brain == .model, let begin = modelBegins?.rounds, let last = rounds[begin...].last else {
+      return false
+    }
+    return last.isAllRepeated || rounds[begin...].count { $0.isAllInvalid } > 1
   }
 
   /// Runs the calls in order, each with its result. Several changes are written together: that is one wait for the

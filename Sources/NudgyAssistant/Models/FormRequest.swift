@@ -9,13 +9,17 @@ struct FormRequest: Sendable {
 
   /// The document; nil when the answer holds none. What is in it is still to be checked.
   ///
-  /// - Parameter text: what it is about, as foreign text.
+  /// - Parameters:
+  ///   - text: what it is about, as foreign text.
+  ///   - more: what else there is to know, foreign as well.
   /// - Throws: what the service throws.
-  func answer(_ form: AnswerForm, rules: String, about text: String) async throws -> JSONValue? {
+  func answer(
+    _ form: AnswerForm, rules: String, about text: String, besides more: String? = nil
+  ) async throws -> JSONValue? {
     let request = LLMRequest(
       messages: [
         .system(rules + "\n" + PromptWording.onlyJSON(JSONWriter.compact(form.schema))),
-        .user(PromptWording.fenced(text)),
+        .user(([text] + [more].compactMap(\.self)).map(PromptWording.fenced).joined(separator: "\n")),
       ],
       temperature: FormRequest.temperature, form: form)
     var answer = ""

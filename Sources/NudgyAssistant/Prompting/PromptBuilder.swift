@@ -96,6 +96,12 @@ struct PromptBuilder: Sendable {
     }
   }
 
+  /// The prompt with a note of the program before the words that are to be answered.
+  static func noting(_ note: String, in prompt: [LLMMessage]) -> [LLMMessage] {
+    guard !note.isEmpty, case .user(let words)? = prompt.last else { return prompt }
+    return prompt.dropLast() + [.user(PromptWording.note(note) + "\n" + words)]
+  }
+
   /// The latest messages that fit, oldest first; a conversation starts with the user.
   private func recent(_ history: [ChatMessage], _ pasted: Set<UUID>) -> [LLMMessage] {
     let kept = PromptBuilder.latest(history)

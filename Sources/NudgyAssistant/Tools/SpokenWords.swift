@@ -13,6 +13,8 @@ struct SpokenWords: Sendable {
   let before: DialogueState
   /// How many tasks the offline brain finds in them.
   let newTasks: Int
+  /// What was offered just before, where the words are short enough to agree to it.
+  private let offered: GivenText
   private let tokens: Set<String>
   private var pointing: PointingWords { PointingWords(tokens) }
   /// A look or a courtesy asks for no change.
@@ -20,7 +22,10 @@ struct SpokenWords: Sendable {
   /// In a story words stand for many things: only what was understood as a change of it is one.
   private let isStory: Bool
 
-  init(_ understanding: Understanding, calls: [ToolCall], state: DialogueState) {
+  init(
+    _ understanding: Understanding, calls: [ToolCall], state: DialogueState, agreedTo offered: String = ""
+  ) {
+    self.offered = GivenText(offered)
     text = GivenText(understanding.text)
     self.calls = calls
     before = state
@@ -52,6 +57,9 @@ struct SpokenWords: Sendable {
   private func isAtHand(_ number: Int) -> Bool {
     before.focus == number || before.card == number && before.turnsSinceCard <= SpokenWords.cardStays
   }
+
+  /// Whether a new task with such a title is what the words are about, or what they may agree to.
+  func support(_ title: String) -> Bool { text.supports(title) || offered.supports(title) }
 
   func speakOf(_ phrase: String) -> Bool { !isTalk && text.mentions(phrase) }
 

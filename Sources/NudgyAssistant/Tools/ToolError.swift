@@ -15,6 +15,8 @@ package enum ToolError: Error, Sendable, Equatable {
   case tooMuch
   /// A task that the pasted text does not speak of.
   case unsupported(title: String)
+  /// The turn made these tasks already.
+  case madeAlready([Int])
   /// The same call was made before in this turn, and has its result.
   case repeated
   /// The person stopped the turn before the call was run.
@@ -28,7 +30,9 @@ package enum ToolError: Error, Sendable, Equatable {
       ["error": "invalid argument", "field": .string(field), "expected": .string(expected)]
     case .refused(let error): ["error": .string(messages.message(for: error).line)]
     case .unsupported(let title):
-      ["error": "the pasted text does not speak of this task; leave it out", "title": .string(title)]
+      ["error": "the text does not speak of this task; leave it out", "title": .string(title)]
+    case .madeAlready(let numbers):
+      ["error": "the program has made that already", "tasks": .array(numbers.map(JSONValue.int))]
     case .repeated: ["error": "the same call was made before; its result stands above"]
     case .interrupted: ["error": "the user stopped this turn before the call was run"]
     case .notSaid: ["error": "the user's words do not speak of this; ask the user in words"]

@@ -7,12 +7,18 @@ extension ToolExecutor {
   func create(
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
-    let items = arguments["items"]?.arrayValue ?? []
+    let wished = NewTaskWish(arguments["items"]?.arrayValue ?? [], in: scope)
+    let items = wished.wanted
     var new: [NewTask] = []
-    for item in items { new.append(try newTask(item, scope)) }
+    for item in items + wished.unasked { new.append(try newTask(item, scope)) }
+    new.removeLast(wished.unasked.count)
+    if let problem = wished.problem(from: scope.origin) { return .failed(problem) }
+    if !wished.unasked.isEmpty {
+      let outcome = hold([HeldCall.adding(wished.unasked)], because: .unasked, in: &scope)
+      if items.isEmpty || outcome != .held { return outcome }
+    }
     let wish = ChangeWish(tool: .createTasks, newTasks: items.count)
-    let held = { [HeldCall.adding(items, arguments)] }
-    if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
+    if let outcome = try await gate(wish, in: &scope, held: { [HeldCall.adding(items)] }) { return outcome }
     let receipts = try await make(new, in: &scope)
     scope.limits.noteMade(receipts.compactMap(\.task))
     // After a dump, "the second one" is the second task of it.
@@ -240,9 +246,9 @@ extension ToolExecutor {
 }
 
 extension HeldCall {
-  fileprivate static func adding(_ items: [JSONValue], _ arguments: JSONValue) -> HeldCall {
+  fileprivate static func adding(_ items: [JSONValue]) -> HeldCall {
     HeldCall(
       .add, items.map { PlainText.singleLine($0["title"]?.stringValue ?? "") },
-      tool: ToolName.createTasks.rawValue, arguments: arguments)
+      tool: ToolName.createTasks.rawValue, arguments: ["items": .array(items)])
   }
 }

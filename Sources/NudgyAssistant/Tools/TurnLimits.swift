@@ -14,6 +14,8 @@ struct TurnLimits: Sendable {
   private(set) var changed: Set<Int> = []
   /// The numbers of tasks that the turn itself made: changing them is changing nothing that was there.
   private(set) var made: Set<Int> = []
+  /// Their titles, by number.
+  private(set) var madeTitles: [(number: Int, title: String)] = []
   private(set) var steps = 0
   private(set) var forgotten = 0
   private(set) var newTasks = 0
@@ -37,7 +39,10 @@ struct TurnLimits: Sendable {
     newTasks += wish.newTasks
   }
 
-  mutating func noteMade(_ tasks: [TaskItem]) { made.formUnion(tasks.map(\.number)) }
+  mutating func noteMade(_ tasks: [TaskItem]) {
+    made.formUnion(tasks.map(\.number))
+    madeTitles += tasks.map { ($0.number, $0.title) }
+  }
 }
 
 /// What a call is about to change.

@@ -21,8 +21,6 @@ package struct TurnScope: Sendable {
   var holdsRound = false
   /// What waits for a yes.
   private(set) var held: HeldChange?
-  /// What a model may make of a pasted text; nil when nothing was pasted or the offline brain answers.
-  var dumpCheck: DumpCheck?
   /// Facts that were forgotten in this turn, to be taken out of everything at its end.
   var forgotten: [MemoryFact] = []
   /// What was changed outside the store in this turn, in order.

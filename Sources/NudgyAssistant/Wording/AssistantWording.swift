@@ -210,6 +210,9 @@ package enum AssistantWording {
   // ✓ Forgot: Your dentist is Dr. Chen.
   static func forgot(_ fact: MemoryFact) -> String { "✓ Forgot: \(MemoryWording.sentence(fact))" }
 
+  // Your dentist is Dr. Chen. Shall I remember that?
+  static func askToRemember(_ sentence: String) -> String { "\(sentence) Shall I remember that?" }
+
   // I think your sister is Ana. Shall I remember that?
   static func askAboutGuess(_ fact: MemoryFact) -> String {
     "\(MemoryWording.sentence(fact)) Shall I remember that?"
@@ -256,7 +259,6 @@ package enum AssistantWording {
   static let claimWithoutChange =
     "Nothing was changed by that, whatever it sounded like."
 
-  static let madeGood = "That was only said, so I've done it now."
   static let cutByLength = "(cut short: the answer got too long)"
   static let perhapsCut = "(perhaps cut short: the model's server hung up)"
   static let filtered = "(cut short: the model's server held the rest back)"

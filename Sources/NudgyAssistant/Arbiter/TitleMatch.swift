@@ -1,22 +1,9 @@
 import NudgyLanguage
 
-/// Holds the tasks a model found in a pasted text against the text itself, and against the offline split: what has no
-/// support in the words is refused, and what the model left out is brought back.
-struct DumpCheck: Sendable {
-  let text: GivenText
-  private let captures: [TaskCapture]
-
-  /// - Parameters:
-  ///   - text: what was pasted.
-  ///   - captures: what the offline brain found in it.
-  init(_ text: String, captures: [TaskCapture]) {
-    self.text = GivenText(text)
-    self.captures = captures
-  }
-
-  /// The tasks of the offline split that are in none of the titles. When in doubt a task is there twice rather than
-  /// not at all.
-  func missing(from titles: [String]) -> [TaskCapture] {
+/// Whether a task that was made is the one that words named, whoever worded its title.
+enum TitleMatch {
+  /// The captures that are in none of the titles. When in doubt a task is there twice rather than not at all.
+  static func missing(_ captures: [TaskCapture], from titles: [String]) -> [TaskCapture] {
     var free = titles.map {
       (verb: GivenText.verb(of: $0), words: Set(GivenText.content(of: $0)), isTaken: false)
     }
@@ -36,5 +23,12 @@ struct DumpCheck: Sendable {
       free[best].isTaken = true
       return false
     }
+  }
+
+  /// Whether the title says what another one says: everything that one is about.
+  static func isSame(_ title: String, as other: String) -> Bool {
+    let (things, others) = (GivenText.things(in: title), GivenText.things(in: other))
+    return things == others
+      || GivenText.verb(of: title) == GivenText.verb(of: other) && things.isSubset(of: others)
   }
 }

@@ -1,0 +1,89 @@
+import NudgyCore
+import NudgyLanguage
+
+/// Decides for one message what the offline reading does by itself, and what a model is asked.
+///
+/// The reading comes first, always, as it costs under a millisecond. What it is certain of is done before anybody is
+/// asked; a model leads where it is unsure, and in talk, questions and rambles. So no message ends worse with a model
+/// than without one.
+struct Arbiter: Sendable {
+  /// Below this, words may have meant something else.
+  static let certain = 0.8
+
+  enum Route: Sendable, Equatable {
+    /// Nothing is left to ask anybody.
+    case reading
+    /// A model answers, in words and calls.
+    case talk
+    /// A model takes a ramble apart, in one request.
+    case split
+  }
+
+  let understanding: Understanding
+  let origin: UserMessage.Origin
+  /// Whether the model has shown that it calls the tools; until then it only adds to what the reading does.
+  let isProven: Bool
+
+  var route: Route {
+    if origin != .pasted, isComplete { return .reading }
+    let things = understanding.acts.reduce(0) { $0 + $1.tasks.count } + understanding.leftovers.count
+    if origin == .pasted { return things > 1 ? .split : isComplete ? .reading : .talk }
+    return understanding.isRamble && things > 1 ? .split : .talk
+  }
+
+  /// What is done before a model is asked.
+  var first: Understanding {
+    var part = understanding
+    part.acts = understanding.acts.filter(isDoneFirst)
+    (part.questions, part.leftovers) = ([], [])
+    return part
+  }
+
+  /// What is left for a model, and for the offline brain should none answer.
+  var rest: Understanding {
+    var part = understanding
+    part.acts.removeAll(where: isDoneFirst)
+    return part
+  }
+
+  private func isDoneFirst(_ act: Act) -> Bool {
+    switch route {
+    case .reading: false
+    // One order for all: what is new is the split's, what is listed is not.
+    case .split:
+      origin != .pasted && Self.isDecided(act) && act.intent.isChange && act.tasks.isEmpty
+    case .talk: Self.isDecided(act) && act.intent.isChange && isSure(act)
+    }
+  }
+
+  private func isSure(_ act: Act) -> Bool { act.confidence >= Self.certain || !isProven }
+
+  // MARK: - What needs nobody else
+
+  /// Whether the reading says all there is to say: everything in it is decided, and nothing is left open.
+  private var isComplete: Bool {
+    guard understanding.questions.isEmpty, understanding.leftovers.isEmpty, !understanding.isRamble,
+      understanding.acts.contains(where: Self.isDecided)
+    else { return false }
+    return understanding.acts.allSatisfy { act in
+      Self.courtesies.contains(act.intent)
+        || Self.isDecided(act) && (act.intent.isChange ? isSure(act) : act.confidence >= Self.certain)
+    }
+  }
+
+  /// A thanks or a hello beside something done asks for no answer of its own.
+  private static let courtesies: Set<Intent> = [.thanks, .greeting]
+
+  private static let decided: Set<Intent> = [
+    .create, .complete, .snooze, .skip, .drop, .reopen, .update, .undo, .redo, .next, .remember, .forget,
+    .persona, .context, .focus, .clock, .help, .quit,
+  ]
+
+  /// Whether a model could add nothing to it but a sentence. Steps, letters and questions are what models are good at.
+  private static func isDecided(_ act: Act) -> Bool {
+    if case .lookup(let question) = act.details {
+      return question.kind == .list && question.words == nil && act.target == nil
+    }
+    return decided.contains(act.intent)
+  }
+}

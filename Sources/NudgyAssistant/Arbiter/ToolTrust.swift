@@ -1,0 +1,22 @@
+/// Whether a model has shown that it calls the tools.
+///
+/// A model that only talks, or calls what cannot be run, adds a sentence to what the reading does; one that is proven
+/// leads where the reading is unsure, and its silence counts as a decision.
+struct ToolTrust: Sendable, Equatable {
+  private static let bounds = -4...8
+  /// Turns with calls that a model has to be ahead.
+  private static let proof = 2
+
+  private(set) var score: Int
+
+  init(score: Int = 0) { self.score = min(max(score, Self.bounds.lowerBound), Self.bounds.upperBound) }
+
+  var isProven: Bool { score >= Self.proof }
+
+  /// - Parameters:
+  ///   - called: whether a call of the model's was run in the turn.
+  ///   - owed: whether the words named a change that nobody made.
+  mutating func note(called: Bool, owed: Bool) {
+    self = ToolTrust(score: score + (called ? 1 : owed ? -2 : 0))
+  }
+}

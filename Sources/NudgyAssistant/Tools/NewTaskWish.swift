@@ -1,0 +1,39 @@
+import NudgyCore
+
+/// Tasks that somebody wants to make, told apart by what asked for them.
+///
+/// The user's own words ask for whatever was read in them. What a model adds to that has to stand in the words, and is
+/// not made twice.
+struct NewTaskWish {
+  private(set) var wanted: [JSONValue] = []
+  /// What nothing in the words stands for.
+  private(set) var unasked: [JSONValue] = []
+  /// What the turn has made already.
+  private(set) var made: [Int] = []
+
+  init(_ items: [JSONValue], in scope: TurnScope) {
+    guard scope.authority == .model, let spoken = scope.spoken else {
+      wanted = items
+      return
+    }
+    for item in items {
+      let title = item["title"]?.stringValue ?? ""
+      if let same = scope.limits.madeTitles.first(where: { TitleMatch.isSame(title, as: $0.title) }) {
+        made.append(same.number)
+      } else if spoken.support(title) {
+        wanted.append(item)
+      } else {
+        unasked.append(item)
+      }
+    }
+  }
+
+  /// Why nothing is made.
+  func problem(from origin: UserMessage.Origin) -> ToolError? {
+    // Pasted text cannot be asked what it meant.
+    if origin == .pasted, let title = unasked.first?["title"]?.stringValue {
+      return .unsupported(title: title)
+    }
+    return wanted.isEmpty && unasked.isEmpty && !made.isEmpty ? .madeAlready(made) : nil
+  }
+}

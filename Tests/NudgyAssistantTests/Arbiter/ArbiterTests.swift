@@ -1,0 +1,122 @@
+import NudgyCore
+import NudgyTestSupport
+import Testing
+
+@testable import NudgyAssistant
+
+/// Who answers a message: the reading by itself, or a model.
+@Suite struct ArbiterTests {
+  /// A model that would never answer.
+  private func session(_ titles: String..., replies: [ScriptedLLM.Reply] = []) async throws
+    -> (session: Session, model: ScriptedLLM)
+  {
+    let model = ScriptedLLM(replies)
+    let session = try Session(model: model)
+    for title in titles { try await session.add(title) }
+    return (session, model)
+  }
+
+  /// What needs nobody else is done without a request, so that a slow server costs nothing.
+  @Test(arguments: [
+    "what's next?", "done with call mom", "buy milk", "call the dentist tomorrow at 3 and buy dog food",
+    "drop pay rent", "undo", "what's on my list?", "my dentist is Dr. Chen", "call mom is done, thanks!",
+    "snooze pay rent till friday", "use the grandma voice", "what time is it?",
+  ]) func isDoneAtOnce(_ words: String) async throws {
+    let (session, model) = try await session("Call mom", "Pay rent")
+    let turn = await session.say(words)
+    #expect(model.requests.isEmpty)
+    #expect(turn.summary?.brain == .offline)
+    #expect(turn.notices.isEmpty)
+  }
+
+  @Test func theWholeRoundOfACardNeedsNoNetwork() async throws {
+    let (session, model) = try await session("Call mom", "Pay rent")
+    for words in ["what's next?", "done", "oops, undo that", "what's next?", "not now, tomorrow morning"] {
+      _ = await session.say(words)
+    }
+    #expect(model.requests.isEmpty)
+    #expect(try await session.titles(.upNext) == ["Call mom"])
+  }
+
+  @Test(arguments: ["how are you?", "hello", "i'm so tired of all this", "why do i always put things off?"])
+  func talkIsTheModels(_ words: String) async throws {
+    let (session, model) = try await session("Call mom", replies: [.deltas([.text("I hear you.")])])
+    #expect(await session.say(words).text == "I hear you.")
+    #expect(model.requests.count == 1)
+  }
+
+  /// What is certain stands before a model is asked, and is told to it.
+  @Test func whatIsCertainIsDoneFirst() async throws {
+    let (session, model) = try await session(
+      "Call mom", "Pay rent", replies: [.deltas([.text("Rest a little.")])])
+    let turn = await session.say("call mom is done. i'm so tired today")
+    #expect(turn.receipts == ["✓ Done #1 Call mom"])
+    #expect(turn.text == "Rest a little.")
+    guard case .user(let told)? = model.requests.first?.messages.last else {
+      Issue.record("nothing told")
+      return
+    }
+    #expect(told.contains("✓ Done #1 Call mom"))
+    #expect(told.hasSuffix("call mom is done. i'm so tired today"))
+  }
+
+  @Test func whatIsCertainStandsWhenTheModelFails() async throws {
+    let (session, _) = try await session("Call mom", replies: [.failing([], .timedOut)])
+    let turn = await session.say("call mom is done. i'm so tired today")
+    #expect(turn.receipts == ["✓ Done #1 Call mom"])
+    #expect(turn.notices.count == 1)
+    #expect(turn.summary?.brain == .offline)
+  }
+
+  @Test func whatStandsAlreadyIsNotMadeTwice() async throws {
+    let again = LLMDelta.toolCall(
+      ToolCall(id: "abc123xyz", name: "create_tasks", arguments: ["items": [["title": "Get some milk"]]]))
+    let (session, _) = try await session(replies: [.deltas([again]), .deltas([.text("Sleep well.")])])
+    let turn = await session.say("buy milk. i'm so tired today")
+    #expect(turn.receipts == ["✓ Added #1 🥛 Buy milk"])
+    #expect(turn.text == "Sleep well.")
+  }
+
+  /// What no word of the person's stands for waits for a yes.
+  @Test func whatAModelMakesUpIsAskedAbout() async throws {
+    let own = LLMDelta.toolCall(
+      ToolCall(id: "abc123xyz", name: "create_tasks", arguments: ["items": [["title": "Buy a boat"]]]))
+    let (session, _) = try await session(replies: [.deltas([own]), .deltas([.text("A boat helps.")])])
+    let turn = await session.say("i'm so tired today")
+    #expect(turn.receipts.isEmpty)
+    #expect(turn.questions.map(\.text) == ["The model wants to add 'Buy a boat'. Go ahead?"])
+    #expect(await session.say("yes").receipts == ["✓ Added #1 🛥️ Buy a boat"] || !(try await session.titles(.upNext)).isEmpty)
+  }
+
+  @Test func whatAModelOfferedMayBeAgreedTo() async throws {
+    let offered = LLMDelta.toolCall(
+      ToolCall(id: "abc123xyz", name: "create_tasks", arguments: ["items": [["title": "Book a massage"]]]))
+    let (session, _) = try await session(replies: [
+      .deltas([.text("Shall I put down to book a massage?")]), .deltas([offered]), .deltas([.text("It's there.")]),
+    ])
+    _ = await session.say("i'm so tired today")
+    let turn = await session.say("hm, yes, why not")
+    #expect(turn.questions.isEmpty)
+    #expect(try await session.titles(.upNext) == ["Book a massage"])
+  }
+
+  @Test func whatIsClaimedAndNotDoneIsSaid() async throws {
+    let (session, _) = try await session(replies: [.deltas([.text("I've added it!")])])
+    #expect(await session.say("how are you?").notices == [AssistantWording.claimWithoutChange])
+  }
+
+  // MARK: - Trust
+
+  @Test func trustIsEarnedByCallsAndLostBySilence() {
+    var trust = ToolTrust()
+    #expect(!trust.isProven)
+    for _ in 0..<2 { trust.note(called: true, owed: false) }
+    #expect(trust.isProven)
+    trust.note(called: false, owed: false)
+    #expect(trust.isProven)
+    trust.note(called: false, owed: true)
+    #expect(!trust.isProven)
+    #expect(ToolTrust(score: 99) == ToolTrust(score: 8))
+    #expect(ToolTrust(score: -99) == ToolTrust(score: -4))
+  }
+}
