@@ -40,7 +40,7 @@ struct LogKeepingTests {
     #expect(grown.isFoldingPlanned)
     #expect(grown.pages > LogSize.large / LogSize.page)
     open.finish()
-    while await store.logState.isFoldingPlanned { await Task.yield() }
+    try await Patience.whileOthersGoOn { await !store.logState.isFoldingPlanned }
     try await add(1, to: store)
     #expect(await store.logState.pages < 100)
   }

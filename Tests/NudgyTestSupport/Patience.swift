@@ -22,4 +22,20 @@ package enum Patience {
       _ = poll(nil, 0, 5)
     }
   }
+
+  /// Waits for what another task of this process does, without keeping a thread from it; records an issue after the
+  /// deadline, as a loop without an end would hold the whole test run.
+  package static func whileOthersGoOn(
+    seconds: Double = 120, sourceLocation: SourceLocation = #_sourceLocation,
+    _ isSo: () async throws -> Bool
+  ) async throws {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while try await !isSo() {
+      guard ContinuousClock.now < deadline else {
+        Issue.record("It did not come about in \(seconds) s.", sourceLocation: sourceLocation)
+        return
+      }
+      await Task.yield()
+    }
+  }
 }

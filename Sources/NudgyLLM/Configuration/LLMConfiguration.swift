@@ -10,6 +10,8 @@ package struct LLMConfiguration: Sendable {
   package var headers: [HTTPHeader] = []
   /// Those that fit the endpoint, unless told otherwise.
   package var limits: LLMLimits
+  /// Those of asking how much the model takes in.
+  var probeLimits = LLMLimits.probe
   package var network = NetworkSettings()
   /// The most tokens of an answer; nil leaves it to the server.
   package var answerTokens: Int? = 2048

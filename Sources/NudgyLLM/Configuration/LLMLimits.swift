@@ -17,6 +17,13 @@ package struct LLMLimits: Sendable, Equatable {
 
   package init() {}
 
+  /// For asking how much a model takes in. Nobody waits for it, and a server that is busy answering may take its time.
+  static let probe = {
+    var limits = LLMLimits()
+    (limits.firstToken, limits.whole) = (.seconds(10), .seconds(15))
+    return limits
+  }()
+
   /// What fits the place: a server on this machine loads its model and reads a long prompt before the first event,
   /// and writes slowly after it.
   package init(for endpoint: Endpoint) {

@@ -2,13 +2,6 @@ import NudgyCore
 
 /// Asks a server how much its model takes in at once. Opens sockets.
 struct WindowProbe: Sendable {
-  /// Nobody waits for it; a server that is busy answering may take its time.
-  private static let limits = {
-    var limits = LLMLimits()
-    (limits.firstToken, limits.whole) = (.seconds(10), .seconds(15))
-    return limits
-  }()
-
   let configuration: LLMConfiguration
   let transport: any HTTPTransport
 
@@ -40,7 +33,7 @@ struct WindowProbe: Sendable {
     let receiver = JSONReceiver()
     let request = HTTPRequest(
       configuration, url: url, body: question.map { Array(JSONWriter.compact($0).utf8) },
-      accept: "application/json", limits: WindowProbe.limits)
+      accept: "application/json", limits: configuration.probeLimits)
     guard (try? await transport.perform(request, for: receiver)) != nil else { return nil }
     return receiver.value
   }

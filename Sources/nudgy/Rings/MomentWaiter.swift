@@ -49,6 +49,8 @@ struct MomentWaiter: Sendable {
     let moment = min(clockStands ? .distantFuture : moment, now().addingTimeInterval(longest))
     let (watch, timer) = (watch, timer)
     guard let bell = CancelBell() else { return }
+    // What was written before the folder was watched is told by nobody.
+    guard await !isChanged() else { return }
     while !Task.isCancelled {
       let wake = await withTaskCancellationHandler {
         await BlockingWork.run { Self.block(until: moment, now(), watch, timer, bell.listener) }

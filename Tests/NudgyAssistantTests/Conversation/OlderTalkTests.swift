@@ -88,7 +88,7 @@ import Testing
     let (session, model) = try await talked(then: [.endless([.text("{")]), Self.summary("Ana moves.")])
     let engine = session.engine
     let task = Task { await engine.tidyUp() }
-    while model.requests.count < 7 { await Task.yield() }
+    try await Patience.whileOthersGoOn { model.requests.count >= 7 }
     task.cancel()
     await task.value
     #expect(try await summaries(session).isEmpty)

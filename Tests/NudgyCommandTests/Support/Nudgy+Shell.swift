@@ -1,5 +1,6 @@
 import Foundation
 import NudgyTestSupport
+import Testing
 
 extension Nudgy {
   /// Runs a line of the shell, where `"$0"` is the program: for limits, and for names that are no text.
