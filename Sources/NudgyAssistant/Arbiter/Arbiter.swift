@@ -9,6 +9,10 @@ import NudgyLanguage
 struct Arbiter: Sendable {
   /// Below this, words may have meant something else.
   static let certain = 0.8
+  /// The same of what changes nothing.
+  private static let certainLook = 0.5
+  /// Words of a message that asks for help and nothing else.
+  private static let longestHelp = 4
 
   enum Route: Sendable, Equatable {
     /// Nothing is left to ask anybody.
@@ -21,8 +25,6 @@ struct Arbiter: Sendable {
 
   let understanding: Understanding
   let origin: UserMessage.Origin
-  /// Whether the model has shown that it calls the tools; until then it only adds to what the reading does.
-  let isProven: Bool
 
   var route: Route {
     if origin != .pasted, isComplete { return .reading }
@@ -51,23 +53,24 @@ struct Arbiter: Sendable {
     case .reading: false
     // One order for all: what is new is the split's, what is listed is not.
     case .split:
-      origin != .pasted && Self.isDecided(act) && act.intent.isChange && act.tasks.isEmpty
-    case .talk: Self.isDecided(act) && act.intent.isChange && isSure(act)
+      origin != .pasted && isDecided(act) && act.intent.isChange && act.tasks.isEmpty
+    case .talk: isDecided(act) && act.intent.isChange && isCertain(act)
     }
   }
 
-  private func isSure(_ act: Act) -> Bool { act.confidence >= Self.certain || !isProven }
+  private func isCertain(_ act: Act) -> Bool {
+    act.confidence >= (act.intent.isChange ? Self.certain : Self.certainLook)
+  }
 
   // MARK: - What needs nobody else
 
   /// Whether the reading says all there is to say: everything in it is decided, and nothing is left open.
   private var isComplete: Bool {
     guard understanding.questions.isEmpty, understanding.leftovers.isEmpty, !understanding.isRamble,
-      understanding.acts.contains(where: Self.isDecided)
+      understanding.acts.contains(where: isDecided)
     else { return false }
     return understanding.acts.allSatisfy { act in
-      Self.courtesies.contains(act.intent)
-        || Self.isDecided(act) && (act.intent.isChange ? isSure(act) : act.confidence >= Self.certain)
+      Self.courtesies.contains(act.intent) || isDecided(act) && isCertain(act)
     }
   }
 
@@ -80,10 +83,13 @@ struct Arbiter: Sendable {
   ]
 
   /// Whether a model could add nothing to it but a sentence. Steps, letters and questions are what models are good at.
-  private static func isDecided(_ act: Act) -> Bool {
+  private func isDecided(_ act: Act) -> Bool {
     if case .lookup(let question) = act.details {
-      return question.kind == .list && question.words == nil && act.target == nil
+      return question.kind == .list && question.words == nil && act.targets.isEmpty
     }
-    return decided.contains(act.intent)
+    if act.intent == .help {
+      return understanding.text.split(separator: " ").count <= Self.longestHelp
+    }
+    return Self.decided.contains(act.intent)
   }
 }

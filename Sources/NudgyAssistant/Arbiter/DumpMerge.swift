@@ -63,7 +63,9 @@ struct DumpMerge {
     }
     let likely = free.filter { shared($0) * 2 >= max(1, GivenText.things(in: found[$0].capture.title).count) }
     if let best = likely.max(by: { shared($0) < shared($1) }), shared(best) > 0 { return best }
-    return free.first { found[$0].piece.map(named.contains) == true && shared($0) > 0 }
+    // Worded beyond recognition, and said to come from where one thing was said.
+    let there = free.filter { found[$0].piece.map(named.contains) == true }
+    return there.count == 1 ? there[0] : nil
   }
 
   private func item(_ task: JSONValue, _ title: String, _ capture: TaskCapture?) -> JSONValue {

@@ -1,7 +1,7 @@
 /// Whether a model has shown that it calls the tools.
 ///
-/// A model that only talks, or calls what cannot be run, adds a sentence to what the reading does; one that is proven
-/// leads where the reading is unsure, and its silence counts as a decision.
+/// One that is proven decides by being silent as well, and what it passes over is asked about. What one that only talks,
+/// or calls what cannot be run, passes over is done as the reading has it.
 struct ToolTrust: Sendable, Equatable {
   private static let bounds = -4...8
   /// Turns with calls that a model has to be ahead.

@@ -51,13 +51,20 @@ struct TurnAccount: Sendable {
       return act.tasks.isEmpty ? nil : act
     case .complete, .snooze, .skip, .drop, .reopen, .update:
       return act.targets.isEmpty || !changed.isDisjoint(with: act.targets) ? nil : act
-    case .remember: return hasRemembered ? nil : act
+    case .remember: return hasRun(.remember) ? nil : act
+    case .undo: return hasRun(.undo) ? nil : act
+    case .redo: return hasRun(.redo) ? nil : act
+    case .forget: return hasRun(.forget) ? nil : act
+    case .persona: return hasRun(.setPersona) ? nil : act
     default: return nil
     }
   }
 
-  private var hasRemembered: Bool {
-    exchanges.contains { if case .remembered = $0.outcome { true } else { false } }
+  private func hasRun(_ tool: ToolName) -> Bool {
+    exchanges.contains { exchange in
+      guard exchange.call.name == tool.rawValue else { return false }
+      return if case .failed = exchange.outcome { false } else { true }
+    }
   }
 
   private func uncovered(_ leftovers: [Leftover], by titles: [String]) -> [Leftover] {

@@ -30,18 +30,17 @@ extension ConversationManager {
   func consult(
     _ message: UserMessage, about understanding: Understanding, _ run: inout TurnRun
   ) async -> Understanding? {
-    guard let current = services.models.current, planner(run).timeAlone(understanding) == nil else {
+    guard services.models.current != nil, planner(run).timeAlone(understanding) == nil else {
       return understanding
     }
-    let trust = await trust(in: current)
-    let arbiter = Arbiter(understanding: understanding, origin: message.origin, isProven: trust.isProven)
+    let arbiter = Arbiter(understanding: understanding, origin: message.origin)
     guard arbiter.route != .reading, let model = await modelToAsk(for: message, &run) else {
       return understanding
     }
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(
       understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
-    await doFirst(arbiter.first, &run)
+    await doQuietly(arbiter.first, &run)
     run.beginModel()
     let service = MeteredModel(service: model.service, ledger: ledger)
     var failure: LLMFailure?
@@ -60,19 +59,24 @@ extension ConversationManager {
     let isEmpty = failure == nil && !run.modelHasAnswered && !Task.isCancelled
     if let failure = failure ?? (isEmpty ? .garbled : nil) { return await fallBack(on: open, failure, &run) }
     breaker.close()
-    if !Task.isCancelled { await settle(open, &run, trust, in: model) }
+    if !Task.isCancelled { await settle(open, &run, after: model) }
     if await ledger.isSpent(model.budget) { await tellEndOfBudget(&run) }
     return nil
   }
 
-  /// What is certain stands before anybody is asked, with its receipts and no other word.
-  private func doFirst(_ certain: Understanding, _ run: inout TurnRun) async {
-    guard !certain.acts.isEmpty else { return }
-    run.noteWishesAhead(certain.acts)
-    var brain = offlineBrain(planner(run).steps(of: certain), for: certain, run)
+  /// Carries out what changes something, with its receipts and no other word: somebody else has the word.
+  private func doQuietly(_ understanding: Understanding, _ run: inout TurnRun) async {
+    var changes = understanding
+    changes.acts = understanding.acts.filter(\.intent.isChange)
+    guard !changes.acts.isEmpty else { return }
+    let speaker = run.brain
+    run.noteWishesAhead(changes.acts)
+    var brain = offlineBrain(planner(run).steps(of: changes), for: changes, run)
     brain.isQuiet = true
+    run.brain = .offline
     await run.converse(with: brain)
-    run.noteActs(certain)
+    run.brain = speaker
+    run.noteActs(changes)
   }
 
   /// What the offline brain does instead of a model that failed; what that did stays.
@@ -99,22 +103,26 @@ extension ConversationManager {
     return open
   }
 
-  /// Asks about what the words named and nobody kept or changed, and says where words claim more than was done.
-  private func settle(
-    _ open: Understanding, _ run: inout TurnRun, _ trust: ToolTrust, in model: ChosenModel
-  ) async {
+  /// What the words named and nobody kept or changed is asked about; what a model that is not known to call the tools
+  /// passed over is done as it would be without one. Words that claim more than was done are set right.
+  private func settle(_ open: Understanding, _ run: inout TurnRun, after model: ChosenModel) async {
+    var trust = await trust(in: model)
+    var left = account(for: open, run).open
     let called = run.modelHasActed
-    let left = account(for: open, run).open
+    let owes = left.acts.contains { $0.intent.isChange } || !left.questions.isEmpty
+    run.noteChanges()
+    run.endModel()
+    if !trust.isProven {
+      await doQuietly(left, &run)
+      left.acts = []
+    }
     if ClaimDetector.claimsChange(run.reply), !run.hasDoneAnything {
       run.notice(AssistantWording.claimWithoutChange)
     }
-    run.noteChanges()
-    run.endModel()
     let asked = left.asked
     run.scope.state.questions += await questions(of: asked, run)
     run.scope.state.questions += asked.acts.compactMap { rememberQuestion($0, run) }
-    var trust = trust
-    trust.note(called: called, owed: !asked.questions.isEmpty || left.acts.contains { $0.intent.isChange })
+    trust.note(called: called, owed: owes)
     await keep(trust, in: model)
   }
 
@@ -150,7 +158,8 @@ extension ConversationManager {
     run.beginModel(hasAnswered: true)
     var brain = OfflineBrain(
       steps: ToolCall.creating(split.items, services.world.random).map(PlannedStep.call),
-      composer: ReplyComposer(wording: run.wording, leavesSome: !split.leftovers.isEmpty),
+      composer: ReplyComposer(
+        wording: run.wording, leavesSome: split.reply.isEmpty && !split.leftovers.isEmpty),
       random: services.world.random)
     brain.isQuiet = !split.reply.isEmpty
     await run.converse(with: brain)

@@ -52,7 +52,8 @@ import Testing
   @Test func theReadingsTitleStaysWhereTheModelsSaysLess() async throws {
     let model = ScriptedLLM([
       Self.answer(
-        #"{"tasks":[{"title":"Email","words":"email Ana the plan","due":null,"pieces":[3]}],"left_out":[],"reply":""}"#)
+        #"{"tasks":[{"title":"Email","words":"email Ana the plan","due":null,"pieces":[3]}],"left_out":[],"reply":""}"#
+      )
     ])
     let session = try Session(model: model)
     let turn = await session.say(Self.ramble, origin: .pasted)
@@ -101,7 +102,8 @@ import Testing
   }
 
   @Test func nothingIsRichEnoughToBeLost() async throws {
-    let session = try Session(model: ScriptedLLM([Self.answer(#"{"tasks":[],"left_out":[],"reply":"Nice."}"#)]))
+    let session = try Session(
+      model: ScriptedLLM([Self.answer(#"{"tasks":[],"left_out":[],"reply":"Nice."}"#)]))
     #expect(await session.say(Self.ramble, origin: .pasted).receipts.count == 3)
   }
 

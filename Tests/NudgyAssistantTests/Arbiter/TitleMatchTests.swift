@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Buy milk", "Buy milk", true), ("Get milk", "Buy milk", true), ("Call Ana", "Call Ana about the keys", true),
+    ("Buy milk", "Buy milk", true), ("Get milk", "Buy milk", true),
+    ("Call Ana", "Call Ana about the keys", true),
     ("Call Ana about the keys", "Call Ana", false), ("Call the bank", "Call mom", false),
   ]) func isSame(_ title: String, _ other: String, _ isSame: Bool) {
     #expect(TitleMatch.isSame(title, as: other) == isSame)
