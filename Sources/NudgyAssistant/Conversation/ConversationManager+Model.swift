@@ -35,7 +35,9 @@ extension ConversationManager {
     run.scope.spoken = SpokenWords(understanding, calls: spoken, state: run.scope.state)
     var failure: LLMFailure?
     do {
-      if try await !split(message, with: service, &run) { failure = await talk(message, with: service, &run) }
+      if try await !split(message, with: service, &run) {
+        failure = await talk(model, message, with: service, &run)
+      }
     } catch {
       failure = error as? LLMFailure ?? .garbled
     }
@@ -60,15 +62,31 @@ extension ConversationManager {
     return false
   }
 
-  /// The model's own words and calls; returns why there were none.
+  /// The model's own words and calls; returns why there were none. What was too long is tried once more, shorter.
   private func talk(
-    _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
+    _ model: ChosenModel, _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
   ) async -> LLMFailure? {
-    await sumUpOverflow(before: message)
-    let brain = LanguageModelBrain(
-      service: service, prompt: await prompt(for: message, run),
-      temperature: run.voice.persona.profile.temperature)
-    return await run.converse(with: brain)
+    let tools = ToolDefinitions.all
+    let budget = await ledger.windows.budget(for: model)
+    let (failure, sent) = await talk(message, tools, within: budget, with: service, &run)
+    guard case .contextOverflow(let limit)? = failure, !Task.isCancelled else { return failure }
+    var smaller = await ledger.windows.learn(overflow: limit, of: sent)
+    if smaller == nil { smaller = await ledger.windows.current }
+    guard let smaller, smaller != budget else { return failure }
+    return await talk(message, tools, within: smaller, with: service, &run).failure
+  }
+
+  /// - Returns: why there was no answer, and how long the last request was.
+  private func talk(
+    _ message: UserMessage, _ tools: [ToolSchema], within budget: PromptBudget, with service: any LLMService,
+    _ run: inout TurnRun
+  ) async -> (failure: LLMFailure?, sent: Int) {
+    let prompt = await prompt(for: message, tools, within: budget, moment(run))
+    let temperature = run.voice.persona.profile.temperature
+    let brain = LanguageModelBrain(service: service, prompt: prompt, temperature: temperature)
+    let failure = await run.converse(with: brain)
+    let sent = try? prompt.request(after: run.rounds, isLast: false, temperature: 0)
+    return (failure, sent.map { TokenEstimate.tokens($0) } ?? 0)
   }
 
   /// Whether a pasted ramble was split into tasks in one request that asks for nothing else. What holds fewer than
@@ -108,58 +126,5 @@ extension ConversationManager {
     }
     guard run.mayOweChanges else { return }
     await run.makeGood(planner(run).plan(_:), understanding)
-  }
-
-  /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.
-  func prompt(for message: UserMessage, _ run: TurnRun) async -> [LLMMessage] {
-    await prompt(
-      for: message, persona: run.voice.persona, wording: run.wording, pasted: run.scope.state.pastedTurns)
-  }
-
-  private func prompt(
-    for message: UserMessage, persona: Persona, wording: TimeWording, pasted: [UUID]?
-  ) async -> [LLMMessage] {
-    let preferences = try? await memory.preferences()
-    let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
-    let background = PromptBuilder.Background(
-      facts: facts ?? [], summaries: (try? await memory.summaries()) ?? [], name: preferences?.name,
-      tone: preferences?.tone)
-    return PromptBuilder(persona: persona, wording: wording)
-      .messages(
-        for: message, background: background, board: await board(at: wording.now),
-        history: await history(before: message), pasted: Set(pasted ?? []))
-  }
-
-  func history(before message: UserMessage) async -> [ChatMessage] {
-    var history =
-      (try? await services.conversations.recentMessages(
-        conversation: conversation, limit: ConversationManager.keptMessages)) ?? []
-    // The message itself is stored already, and stands at the end of the prompt.
-    if let last = history.last, last.role == .user, last.text == message.text { history.removeLast() }
-    return history
-  }
-
-  /// As many as could ever fit.
-  private static let keptMessages = 300
-
-  private func board(at now: Date) async -> PromptBuilder.BoardFacts {
-    let query = NextQuery(now: now, calendar: services.world.calendar)
-    let counts = try? await services.tasks.counts(now: now, today: query.today)
-    var card: NextAnswer?
-    if let found = try? await services.tasks.next(query) { card = found }
-    return PromptBuilder.BoardFacts(
-      counts: counts ?? BoardCounts(upNext: 0, snoozed: 0, doneToday: 0, done: 0, dropped: 0), card: card)
-  }
-
-  /// What the next request would hold, for the privacy report.
-  func previewPrompt(_ placeholder: String) async -> [LLMMessage] {
-    let wording = TimeWording(
-      now: services.world.now(), calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
-    let state = (try? await dialogue.load()) ?? DialogueState()
-    let persona = (try? await voice(for: state))?.persona ?? personas.standard
-    let message = UserMessage(placeholder)
-    // As the next request would do before it is made.
-    await sumUpOverflow(before: message)
-    return await prompt(for: message, persona: persona, wording: wording, pasted: state.pastedTurns)
   }
 }
