@@ -29,9 +29,11 @@ extension ConversationManager {
   func makeRoom(_ room: Int, in turns: [PromptTurn], of talk: [ChatMessage]) async -> [PromptTurn] {
     guard OlderTalk.tokens(turns) > room else { return turns }
     let kept = OlderTalk.latest(turns, within: OlderTalk.kept(of: room))
-    let gone = Set(turns.dropLast(kept.count).map(\.id))
-    // The words that are being answered are in the prompt anyway.
-    await keep(nil, of: talk.prefix { !kept.map(\.id).contains($0.turn) && gone.contains($0.turn) })
+    let staying = Set(kept.map(\.id))
+    let gone = talk.prefix { !staying.contains($0.turn) }
+    await keep(nil, of: gone)
+    // It has no room, be that written down or not.
+    lastSummed = gone.last?.turn ?? lastSummed
     return Array(kept)
   }
 
@@ -47,7 +49,6 @@ extension ConversationManager {
   /// Keeps the summary, or quotes where there is none. What cannot be written is tried again another time.
   private func keep(_ summary: TalkSummary?, of talk: ArraySlice<ChatMessage>) async {
     guard let last = talk.last else { return }
-    lastSummed = last.turn
     do {
       if let summary = summary ?? TalkSummarizer.quotes(from: talk) {
         try await memory.addSummary(summary.text)

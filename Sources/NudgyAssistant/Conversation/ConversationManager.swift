@@ -18,7 +18,7 @@ actor ConversationManager {
   let executor: ToolExecutor
   let ledger: ModelLedger
   var breaker = CircuitBreaker()
-  /// The last turn that is in a summary, be it written down or not.
+  /// The last turn that left the prompt, where it stands in no summary that was kept.
   var lastSummed: UUID?
   /// A model on this machine that is still to be offered.
   var found: FoundModel?

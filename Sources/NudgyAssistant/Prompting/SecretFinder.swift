@@ -54,15 +54,18 @@ enum SecretFinder {
     return turns >= 4
   }
 
-  /// Private keys in armour.
+  /// Private keys in armour; one that does not end is all of the rest.
   private static func blocks(in bytes: [UInt8]) -> [Range<Int>] {
-    let (begin, end) = (Array("-----BEGIN ".utf8), Array("-----END ".utf8))
-    guard let start = bytes.firstRange(of: begin)?.lowerBound else { return [] }
-    guard bytes[start...].prefix(64).firstRange(of: Array("PRIVATE KEY".utf8)) != nil else { return [] }
-    guard let stop = bytes[start...].firstRange(of: end)?.upperBound else { return [start..<bytes.count] }
-    let line = bytes[stop...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    return [start..<line]
-      + blocks(in: Array(bytes[line...])).map { $0.lowerBound + line..<$0.upperBound + line }
+    var blocks: [Range<Int>] = []
+    var index = 0
+    while let begin = bytes[index...].firstRange(of: Array("-----BEGIN ".utf8)) {
+      index = begin.upperBound
+      guard bytes[index...].prefix(40).firstRange(of: Array("PRIVATE KEY-----".utf8)) != nil else { continue }
+      let end = bytes[index...].firstRange(of: Array("-----END ".utf8))?.upperBound ?? bytes.count
+      index = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      blocks.append(begin.lowerBound..<index)
+    }
+    return blocks
   }
 
   // MARK: - Passwords
