@@ -69,24 +69,25 @@ extension ConversationManager {
     let tools = ToolDefinitions.all
     let budget = await ledger.windows.budget(for: model)
     let (failure, sent) = await talk(message, tools, within: budget, with: service, &run)
-    guard case .contextOverflow(let limit)? = failure, !Task.isCancelled else { return failure }
+    // What could not even be sent is not to be had shorter.
+    guard case .contextOverflow(let limit)? = failure, let sent, !Task.isCancelled else { return failure }
     var smaller = await ledger.windows.learn(overflow: limit, of: sent)
     if smaller == nil { smaller = await ledger.windows.current }
     guard let smaller, smaller != budget else { return failure }
     return await talk(message, tools, within: smaller, with: service, &run).failure
   }
 
-  /// - Returns: why there was no answer, and how long the last request was.
+  /// - Returns: why there was no answer, and how long the last request was; nil where none would fit.
   private func talk(
     _ message: UserMessage, _ tools: [ToolSchema], within budget: PromptBudget, with service: any LLMService,
     _ run: inout TurnRun
-  ) async -> (failure: LLMFailure?, sent: Int) {
+  ) async -> (failure: LLMFailure?, sent: Int?) {
     let prompt = await prompt(for: message, tools, within: budget, moment(run))
     let temperature = run.voice.persona.profile.temperature
     let brain = LanguageModelBrain(service: service, prompt: prompt, temperature: temperature)
     let failure = await run.converse(with: brain)
     let sent = try? prompt.request(after: run.rounds, isLast: false, temperature: 0)
-    return (failure, sent.map { TokenEstimate.tokens($0) } ?? 0)
+    return (failure, sent.map { TokenEstimate.tokens($0) })
   }
 
   /// Whether a pasted ramble was split into tasks in one request that asks for nothing else. What holds fewer than

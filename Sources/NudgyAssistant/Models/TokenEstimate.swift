@@ -4,6 +4,8 @@ import NudgyCore
 enum TokenEstimate {
   /// What the marks around a message take.
   private static let perMessage = 4
+  /// And what stands around a tool.
+  private static let perTool = 12
 
   static func tokens(_ text: String) -> Int {
     var ascii = 0
@@ -20,7 +22,7 @@ enum TokenEstimate {
 
   static func tokens(_ tools: [ToolSchema]) -> Int {
     tools.reduce(0) {
-      $0 + tokens($1.name) + tokens($1.summary) + tokens(JSONWriter.compact($1.parameters))
+      $0 + perTool + tokens($1.name) + tokens($1.summary) + tokens(JSONWriter.compact($1.parameters))
     }
   }
 

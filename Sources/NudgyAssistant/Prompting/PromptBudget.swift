@@ -46,7 +46,10 @@ struct PromptBudget: Sendable, Equatable {
   /// How long the answer to such a request may get; nil where the server may decide, less than `leastAnswer` where
   /// the request does not fit.
   func answer(to request: Int) -> Int? {
-    window.map { min(2048, $0 - PromptBudget.frame - Int(Double(request) * scale)) }
+    guard let window else { return nil }
+    let left = window - PromptBudget.frame - Int(Double(request) * scale)
+    // Only what is surely left makes an answer longer than what is kept free for it.
+    return min(2048, max(min(left, answer), left - window / 10))
   }
 
   /// The budget after a server refused such a request as too long for it; nil where that is no news.

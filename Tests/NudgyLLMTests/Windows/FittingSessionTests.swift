@@ -35,8 +35,7 @@ import Testing
         return [HTTPReply.json(list, status: "200 OK")]
       }
       let body = JSONReader.value(from: request.body) ?? .null
-      let texts = [body["messages"], body["tools"]].compactMap(\.self).map(JSONWriter.compact)
-      let tokens = texts.joined().utf8.count * 3 / 10
+      let tokens = text(of: body).utf8.count * 3 / 10
       let whole = tokens + (body["max_tokens"]?.intValue ?? 0)
       let fits = whole <= FittingSessionTests.window
       state.withLock { state in
@@ -54,13 +53,22 @@ import Testing
       return [HTTPReply.whole(events(for: body) + usage(tokens) + Chunk.done)]
     }
 
+    /// As chat templates put it: tools as JSON, and what the messages hold.
+    private func text(of body: JSONValue) -> String {
+      let messages = (body["messages"]?.arrayValue ?? []).map { message in
+        (message["role"]?.stringValue ?? "") + (message["content"]?.stringValue ?? "") + "<|im_end|>"
+          + (message["tool_calls"].map(JSONWriter.compact) ?? "")
+      }
+      return (body["tools"].map(JSONWriter.compact) ?? "") + messages.joined(separator: "\n")
+    }
+
     private func usage(_ tokens: Int) -> String {
       #"data: {"choices":[],"usage":{"prompt_tokens":\#(tokens),"completion_tokens":20}}"# + "\n\n"
     }
 
     private func events(for body: JSONValue) -> String {
       let messages = body["messages"]?.arrayValue ?? []
-      let turn = messages.last { $0["role"] == "user" }?["content"]?.stringValue.flatMap(LongTalk.turn)
+      let turn = messages.last { $0["role"] == "user" }?["content"]?.stringValue.flatMap(LongTalk.turn(of:))
       let names = (body["tools"]?.arrayValue ?? []).compactMap { $0["function"]?["name"]?.stringValue }
       let calls = (turn?.calls ?? []).filter { names.contains($0.name) }
       guard messages.last?["role"] == "user", !calls.isEmpty else {
