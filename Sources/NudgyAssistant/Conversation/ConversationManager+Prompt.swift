@@ -97,6 +97,7 @@ extension ConversationManager {
     let metered = MeteredModel(service: model.service, ledger: ledger)
     return PromptPreview(
       request: ledger.secrets.masked(request), body: await metered.body(of: request),
-      parts: PromptPart.parts(of: prompt), budget: budget, purposes: await ledger.purposes())
+      parts: PromptPart.parts(of: prompt, keepingBack: ledger.secrets), budget: budget,
+      purposes: await ledger.purposes())
   }
 }

@@ -11,19 +11,21 @@ package struct PromptPart: Sendable, Equatable {
   package var tokens: Int
 
   /// All parts, in the order they stand there; together they are the whole.
-  static func parts(of prompt: Prompt) -> [PromptPart] {
+  static func parts(of prompt: Prompt, keepingBack secrets: SecretMask) -> [PromptPart] {
+    func tokens(_ messages: [LLMMessage]) -> Int {
+      messages.reduce(0) { $0 + TokenEstimate.tokens(secrets.masked($1)) }
+    }
     var plain = prompt.note
     plain.facts = []
-    let note = TokenEstimate.tokens(LLMMessage.user(plain.text))
+    let note = tokens([.user(plain.text)])
     return [
       PromptPart(name: .tools, tokens: TokenEstimate.tokens(prompt.tools)),
-      PromptPart(name: .persona, tokens: TokenEstimate.tokens(LLMMessage.system(prompt.system))),
-      PromptPart(
-        name: .summary, tokens: prompt.summary.map { TokenEstimate.tokens(LLMMessage.user($0)) } ?? 0),
-      PromptPart(name: .history, tokens: OlderTalk.tokens(prompt.history)),
+      PromptPart(name: .persona, tokens: tokens([.system(prompt.system)])),
+      PromptPart(name: .summary, tokens: tokens(prompt.summary.map { [.user($0)] } ?? [])),
+      PromptPart(name: .history, tokens: tokens(prompt.history.flatMap(\.messages))),
       PromptPart(name: .note, tokens: note),
-      PromptPart(name: .facts, tokens: TokenEstimate.tokens(LLMMessage.user(prompt.note.text)) - note),
-      PromptPart(name: .message, tokens: TokenEstimate.tokens(LLMMessage.user(prompt.words))),
+      PromptPart(name: .facts, tokens: tokens([.user(prompt.note.text)]) - note),
+      PromptPart(name: .message, tokens: tokens([.user(prompt.words)])),
     ]
   }
 }

@@ -32,18 +32,20 @@ final class SecretMask: Sendable {
 
   func masked(_ request: LLMRequest) -> LLMRequest {
     var request = request
-    request.messages = request.messages.map { message in
-      switch message {
-      case .system(let text): .system(masked(text))
-      case .user(let text): .user(masked(text))
-      case .toolResult(let id, let content): .toolResult(callID: id, content: masked(content))
-      case .assistant(let text, let calls):
-        .assistant(
-          text: masked(text),
-          calls: calls.map { ToolCall(id: $0.id, name: $0.name, arguments: masked($0.arguments)) })
-      }
-    }
+    request.messages = request.messages.map { masked($0) }
     return request
+  }
+
+  func masked(_ message: LLMMessage) -> LLMMessage {
+    switch message {
+    case .system(let text): .system(masked(text))
+    case .user(let text): .user(masked(text))
+    case .toolResult(let id, let content): .toolResult(callID: id, content: masked(content))
+    case .assistant(let text, let calls):
+      .assistant(
+        text: masked(text),
+        calls: calls.map { ToolCall(id: $0.id, name: $0.name, arguments: masked($0.arguments)) })
+    }
   }
 
   func revealed(_ call: ToolCall) -> ToolCall {
