@@ -200,10 +200,10 @@ let package = Package(
     .testTarget(
       name: "NudgyAssistantTests",
       dependencies: [
-        "NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas", "NudgyStore",
-        "NudgyTestSupport",
+        "NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyLoopback", "NudgyMemoryFormat", "NudgyPersonas",
+        "NudgyStore", "NudgyTestSupport",
       ],
-      exclude: ["Snapshots"]
+      exclude: ["Prompting/Snapshots"]
     ),
 
     // MARK: Terminal

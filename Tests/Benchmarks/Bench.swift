@@ -28,10 +28,12 @@ struct Bench {
     var bench = Bench(
       program: beside.appending(path: "nudgy").path(percentEncoded: false), root: root,
       comparesTaskwarrior: arguments.contains("--taskwarrior"))
+    if arguments.contains("--prompts") { return try await bench.prompts(&report) }
     if !arguments.contains("--turns") {
       try await bench.understanding(&report)
       if arguments.contains("--language") { return }
       try await bench.model(&report)
+      try await bench.prompts(&report)
       if arguments.contains("--model") { return }
     }
     let sizes = [100, 10_000] + (arguments.contains("--quick") ? [] : [100_000])

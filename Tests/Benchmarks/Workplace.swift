@@ -30,13 +30,14 @@ struct Workplace {
     ChildProcess(program: program, environment: environment)
   }
 
-  func engine() throws -> NudgyEngine {
+  func engine(model: (any LLMService)? = nil) throws -> NudgyEngine {
     let store = try open()
     let world = World(
       now: { Workplace.now }, calendar: Workplace.calendar, makeID: { UUID() }, random: .seeded(1),
       environment: environment)
     let services = EngineServices(
-      world: world, tasks: store, conversations: store, home: DataHome(folder: folder))
+      world: world, tasks: store, conversations: store, home: DataHome(folder: folder),
+      models: ModelSlot(model.map { ChosenModel(service: $0) }))
     return NudgyEngine(services: services, configuration: EngineConfiguration())
   }
 

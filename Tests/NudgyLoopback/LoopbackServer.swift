@@ -42,7 +42,7 @@ package final class LoopbackServer: Sendable {
   }
 
   private struct State {
-    var scripts: [[Step]]
+    var next: @Sendable (Received) -> [Step]
     var received: [Received] = []
     var connectionCount = 0
   }
@@ -50,14 +50,24 @@ package final class LoopbackServer: Sendable {
   package let port: Int
   private let listener: Listener
   private let state: Mutex<State>
+  /// Whether questions about the models are answered like any request; else nothing is known of them, and they are
+  /// counted nowhere.
+  private let tellsOfModels: Bool
 
   /// Listens at a port of the system's choice on 127.0.0.1; a request beyond the last script ends its connection.
-  package init(_ scripts: [[Step]]) throws {
+  package convenience init(_ scripts: [[Step]], tellsOfModels: Bool = false) throws {
+    let scripts = ScriptQueue(scripts)
+    try self.init(tellsOfModels: tellsOfModels) { _ in scripts.next() }
+  }
+
+  /// Answers each request by what it says.
+  package init(tellsOfModels: Bool = false, _ next: @escaping @Sendable (Received) -> [Step]) throws {
+    self.tellsOfModels = tellsOfModels
     let (socket, port) = try ServerSocket.listen()
     self.port = port
     let listener = Listener(socket)
     self.listener = listener
-    state = Mutex(State(scripts: scripts))
+    state = Mutex(State(next: next))
     Thread.detachNewThread { [weak self] in
       defer { listener.close() }
       while let connection = ServerSocket.accept(socket) {
@@ -111,12 +121,24 @@ package final class LoopbackServer: Sendable {
     defer { ServerSocket.close(connection) }
     var buffer: [UInt8] = []
     while let request = ServerSocket.readRequest(connection, &buffer, number: number) {
-      let script = state.withLock { state -> [Step] in
-        state.received.append(request)
-        return state.scripts.isEmpty ? [.close] : state.scripts.removeFirst()
-      }
+      let script = script(for: request)
       for step in script where !run(step, connection) { return }
     }
+  }
+
+  private func script(for request: Received) -> [Step] {
+    if !tellsOfModels, LoopbackServer.isAboutModels(request) {
+      return [HTTPReply.json("{}", status: "404 Not Found")]
+    }
+    let next = state.withLock { state in
+      state.received.append(request)
+      return state.next
+    }
+    return next(request)
+  }
+
+  private static func isAboutModels(_ request: Received) -> Bool {
+    ["GET /v1/models", "GET /props", "GET /api/"].contains { request.line.hasPrefix($0) }
   }
 
   /// Whether the connection goes on.
@@ -137,6 +159,17 @@ package final class LoopbackServer: Sendable {
       gate.open()
       return false
     }
+  }
+}
+
+/// Scripts that are played once each, in order.
+private final class ScriptQueue: Sendable {
+  private let scripts: Mutex<[[LoopbackServer.Step]]>
+
+  init(_ scripts: [[LoopbackServer.Step]]) { self.scripts = Mutex(scripts) }
+
+  func next() -> [LoopbackServer.Step] {
+    scripts.withLock { $0.isEmpty ? [.close] : $0.removeFirst() }
   }
 }
 

@@ -6,10 +6,8 @@ struct ReadingHint {
   let done: [ToolExchange]
   let open: Understanding
 
-  /// Empty where there is nothing to tell.
-  var text: String {
-    [doneLine, readingLine, unplacedLine].compactMap(\.self).joined(separator: "\n")
-  }
+  /// A line each; none where there is nothing to tell.
+  var lines: [String] { [doneLine, readingLine, unplacedLine].compactMap(\.self) }
 
   private var doneLine: String? {
     let receipts = done.flatMap { exchange -> [String] in

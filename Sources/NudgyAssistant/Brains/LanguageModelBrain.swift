@@ -7,11 +7,10 @@ package struct LanguageModelBrain: Brain {
 
   package let isModel = true
   private let service: any LLMService
-  private let prompt: [LLMMessage]
+  private let prompt: Prompt
   private let temperature: Double
 
-  /// - Parameter prompt: the system message, the history and the user's message, in that order.
-  init(service: any LLMService, prompt: [LLMMessage], temperature: Double?) {
+  init(service: any LLMService, prompt: Prompt, temperature: Double?) {
     self.service = service
     self.prompt = prompt
     self.temperature = temperature ?? LanguageModelBrain.talkTemperature
@@ -20,9 +19,10 @@ package struct LanguageModelBrain: Brain {
   package func respond(
     to rounds: [ToolRound], isLastRound: Bool
   ) -> AsyncThrowingStream<BrainOutput, any Error> {
-    let deltas = service.stream(request(rounds, isLastRound: isLastRound))
     let shown = presentations(rounds)
-    return .filled { continuation in
+    return .filled { [service, prompt, temperature] continuation in
+      let deltas = service.stream(
+        try prompt.request(after: rounds, isLast: isLastRound, temperature: temperature))
       var hasBegun = !rounds.isEmpty
       for output in shown { continuation.yield(output) }
       for try await delta in deltas {
@@ -49,21 +49,6 @@ package struct LanguageModelBrain: Brain {
     case .perhapsCut: AssistantWording.perhapsCut
     case .filtered: AssistantWording.filtered
     }
-  }
-
-  private func request(_ rounds: [ToolRound], isLastRound: Bool) -> LLMRequest {
-    var messages = prompt
-    for round in rounds {
-      messages.append(.assistant(text: round.said, calls: round.exchanges.map(\.call)))
-      messages += round.exchanges.map {
-        .toolResult(callID: $0.call.id, content: JSONWriter.compact($0.content))
-      }
-    }
-    if isLastRound { messages.append(.system(AssistantWording.toolRoundsSpent)) }
-    // The tools stay where calls stand before: servers refuse calls of tools they were not told of.
-    return LLMRequest(
-      messages: messages, tools: ToolDefinitions.all, temperature: temperature,
-      toolChoice: isLastRound ? .none : .auto)
   }
 
   /// The card or list found by the latest calls is shown before the model speaks about it.

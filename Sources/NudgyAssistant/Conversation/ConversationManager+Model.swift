@@ -50,7 +50,7 @@ extension ConversationManager {
         guard let left = try await split(open, with: service, &run) else { return unreadable(open, &run) }
         open = left
       } else {
-        failure = await talk(message, about: open, with: service, &run)
+        failure = await talk(model, message, about: open, with: service, &run)
       }
     } catch {
       failure = error as? LLMFailure ?? .garbled
@@ -130,16 +130,35 @@ extension ConversationManager {
     TurnAccount(understanding: open, exchanges: run.exchanges, context: context(run))
   }
 
-  /// The model's own words and calls; returns why there were none.
+  /// The model's own words and calls; returns why there were none. What was too long is tried once more, shorter.
   private func talk(
-    _ message: UserMessage, about open: Understanding, with service: any LLMService, _ run: inout TurnRun
+    _ model: ChosenModel, _ message: UserMessage, about open: Understanding, with service: any LLMService,
+    _ run: inout TurnRun
   ) async -> LLMFailure? {
-    await sumUpOverflow(before: message)
-    let hint = ReadingHint(done: run.exchanges, open: open).text
-    let brain = LanguageModelBrain(
-      service: service, prompt: PromptBuilder.noting(hint, in: await prompt(for: message, run)),
-      temperature: run.voice.persona.profile.temperature)
-    return await run.converse(with: brain)
+    let tools = ToolDefinitions.all
+    let budget = await ledger.windows.budget(for: model)
+    var moment = moment(run)
+    moment.reading = ReadingHint(done: run.exchanges, open: open).lines
+    let (failure, sent) = await talk(message, tools, within: budget, moment, with: service, &run)
+    // What could not even be sent is not to be had shorter.
+    guard case .contextOverflow(let limit)? = failure, let sent, !Task.isCancelled else { return failure }
+    var smaller = await ledger.windows.learn(overflow: limit, of: sent)
+    if smaller == nil { smaller = await ledger.windows.current }
+    guard let smaller, smaller != budget else { return failure }
+    return await talk(message, tools, within: smaller, moment, with: service, &run).failure
+  }
+
+  /// - Returns: why there was no answer, and how long the last request was; nil where none would fit.
+  private func talk(
+    _ message: UserMessage, _ tools: [ToolSchema], within budget: PromptBudget, _ moment: PromptMoment,
+    with service: any LLMService, _ run: inout TurnRun
+  ) async -> (failure: LLMFailure?, sent: Int?) {
+    let prompt = await prompt(for: message, tools, within: budget, moment)
+    let temperature = run.voice.persona.profile.temperature
+    let brain = LanguageModelBrain(service: service, prompt: prompt, temperature: temperature)
+    let failure = await run.converse(with: brain)
+    let sent = try? prompt.request(after: run.modelRounds, isLast: false, temperature: 0)
+    return (failure, sent.map { TokenEstimate.tokens($0) })
   }
 
   /// Makes the tasks of a ramble that a model took apart, and says its words; what is left over of it, or nil when its
@@ -188,63 +207,10 @@ extension ConversationManager {
       return ""
     }
     let pasted = Set(run.scope.state.pastedTurns ?? [])
-    let latest = await history(before: message).suffix(Self.offeringMessages)
+    let latest = await talk(before: message).suffix(Self.offeringMessages)
     return latest.filter { !pasted.contains($0.turn) }.map(\.text).joined(separator: "\n")
   }
 
   private static let longestAgreement = 8
   private static let offeringMessages = 3
-
-  /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.
-  func prompt(for message: UserMessage, _ run: TurnRun) async -> [LLMMessage] {
-    await prompt(
-      for: message, persona: run.voice.persona, wording: run.wording, pasted: run.scope.state.pastedTurns)
-  }
-
-  private func prompt(
-    for message: UserMessage, persona: Persona, wording: TimeWording, pasted: [UUID]?
-  ) async -> [LLMMessage] {
-    let preferences = try? await memory.preferences()
-    let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
-    let background = PromptBuilder.Background(
-      facts: facts ?? [], summaries: (try? await memory.summaries()) ?? [], name: preferences?.name,
-      tone: preferences?.tone)
-    return PromptBuilder(persona: persona, wording: wording)
-      .messages(
-        for: message, background: background, board: await board(at: wording.now),
-        history: await history(before: message), pasted: Set(pasted ?? []))
-  }
-
-  func history(before message: UserMessage) async -> [ChatMessage] {
-    var history =
-      (try? await services.conversations.recentMessages(
-        conversation: conversation, limit: ConversationManager.keptMessages)) ?? []
-    // The message itself is stored already, and stands at the end of the prompt.
-    if let last = history.last, last.role == .user, last.text == message.text { history.removeLast() }
-    return history
-  }
-
-  /// As many as could ever fit.
-  private static let keptMessages = 300
-
-  private func board(at now: Date) async -> PromptBuilder.BoardFacts {
-    let query = NextQuery(now: now, calendar: services.world.calendar)
-    let counts = try? await services.tasks.counts(now: now, today: query.today)
-    var card: NextAnswer?
-    if let found = try? await services.tasks.next(query) { card = found }
-    return PromptBuilder.BoardFacts(
-      counts: counts ?? BoardCounts(upNext: 0, snoozed: 0, doneToday: 0, done: 0, dropped: 0), card: card)
-  }
-
-  /// What the next request would hold, for the privacy report.
-  func previewPrompt(_ placeholder: String) async -> [LLMMessage] {
-    let wording = TimeWording(
-      now: services.world.now(), calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
-    let state = (try? await dialogue.load()) ?? DialogueState()
-    let persona = (try? await voice(for: state))?.persona ?? personas.standard
-    let message = UserMessage(placeholder)
-    // As the next request would do before it is made.
-    await sumUpOverflow(before: message)
-    return await prompt(for: message, persona: persona, wording: wording, pasted: state.pastedTurns)
-  }
 }

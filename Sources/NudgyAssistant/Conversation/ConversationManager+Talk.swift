@@ -15,7 +15,8 @@ extension ConversationManager {
     // What was said before this conversation was perhaps not meant for this model.
     let former = talk.prefix { $0.conversation != conversation }
     if OlderTalk.tokens(former) > OlderTalk.mostFormer { await keep(nil, of: former) }
-    let due = OlderTalk.due(of: talk.filter { $0.conversation == conversation })
+    let room = await ledger.windows.current.history
+    let due = OlderTalk.due(of: talk.filter { $0.conversation == conversation }, room: room)
     guard !due.isEmpty, !Task.isCancelled else { return }
     let summary = await askForSummary(of: due)
     guard !Task.isCancelled else { return }
@@ -23,17 +24,17 @@ extension ConversationManager {
     await note(summary?.facts ?? [])
   }
 
-  /// Sums up, without asking anyone, what the next prompt would have no room for.
-  func sumUpOverflow(before message: UserMessage) async {
-    let history = await history(before: message)
-    guard OlderTalk.tokens(history) > PromptBuilder.historyBudget, let talk = try? await unsummedTalk()
-    else { return }
-    // The words that are being answered are in the prompt anyway.
-    let earlier = talk.filter { message in
-      message.conversation == conversation && history.contains { $0.turn == message.turn }
-    }
-    guard OlderTalk.tokens(earlier) > PromptBuilder.historyBudget else { return }
-    await keep(nil, of: OlderTalk.due(of: earlier))
+  /// Sums up, without asking anyone, what a prompt has no room for, and more: what is cut a little in each turn makes
+  /// each prompt a new one. Returns what stays.
+  func makeRoom(_ room: Int, in turns: [PromptTurn], of talk: [ChatMessage]) async -> [PromptTurn] {
+    guard OlderTalk.tokens(turns) > room else { return turns }
+    let kept = OlderTalk.latest(turns, within: OlderTalk.kept(of: room))
+    let staying = Set(kept.map(\.id))
+    let gone = talk.prefix { !staying.contains($0.turn) }
+    await keep(nil, of: gone)
+    // It has no room, be that written down or not.
+    lastSummed = gone.last?.turn ?? lastSummed
+    return Array(kept)
   }
 
   private func askForSummary(of talk: ArraySlice<ChatMessage>) async -> TalkSummary? {
@@ -57,11 +58,19 @@ extension ConversationManager {
   }
 
   /// The latest talk that is in no summary, oldest first.
-  private func unsummedTalk() async throws(NudgyError) -> [ChatMessage] {
+  private func unsummedTalk(in conversation: UUID? = nil) async throws(NudgyError) -> [ChatMessage] {
     let talk = try await services.conversations.recentMessages(
-      conversation: nil, limit: ConversationManager.mostMessages)
+      conversation: conversation, limit: ConversationManager.mostMessages)
     let summed = try await services.conversations.value(for: ConversationManager.summedKey)
-    guard let summed, let last = talk.lastIndex(where: { $0.turn.uuidString == summed }) else { return talk }
-    return Array(talk[(last + 1)...])
+    let last = talk.lastIndex { $0.turn == lastSummed || $0.turn.uuidString == summed }
+    return last.map { Array(talk[($0 + 1)...]) } ?? talk
+  }
+
+  /// What was said in this chat before the message, and is in no summary: a summary takes the place of what it sums up.
+  func talk(before message: UserMessage) async -> [ChatMessage] {
+    var talk = (try? await unsummedTalk(in: conversation)) ?? []
+    // The message itself is stored already, and stands at the end of the prompt.
+    if let last = talk.last, last.role == .user, last.text == message.text { talk.removeLast() }
+    return talk
   }
 }

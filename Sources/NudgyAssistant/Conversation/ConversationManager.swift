@@ -18,6 +18,8 @@ actor ConversationManager {
   let executor: ToolExecutor
   let ledger: ModelLedger
   var breaker = CircuitBreaker()
+  /// The last turn that left the prompt, where it stands in no summary that was kept.
+  var lastSummed: UUID?
   /// A model on this machine that is still to be offered.
   var found: FoundModel?
   /// What a model may add to the last turn, and how often in a row none did.
@@ -77,6 +79,7 @@ actor ConversationManager {
     }
     await tellReopening(&run)
     await answer(message, &run)
+    tellSecrets(&run)
     if let held = run.scope.held {
       run.scope.state.questions.insert(HeldPlan.question(await executor.named(held, at: now)), at: 0)
     }
@@ -226,6 +229,7 @@ actor ConversationManager {
   private func finish(_ run: inout TurnRun) async {
     let erasure = run.scope.forgotten.isEmpty ? nil : Erasure(run.scope.forgotten, reach: .ownWordsStay)
     let said = erasure?.redacted(run.reply) ?? run.reply
+    executor.forgetter.talk.note(run.exchanges, of: run.scope.turn)
     run.scope.state.recentLines = run.voice.recents
     run.scope.state.lastTurnAt = run.scope.now
     run.emit(.emotion(run.expression))

@@ -12,6 +12,9 @@ extension TurnRun {
   /// What follows is the reading's again.
   mutating func endModel() { modelBegins = nil }
 
+  /// What the model called so far.
+  var modelRounds: [ToolRound] { modelBegins.map { Array(rounds[$0.rounds...]) } ?? [] }
+
   /// Whether anything of the model's reached the user or the store.
   var modelHasAnswered: Bool {
     guard let modelBegins else { return false }
@@ -20,8 +23,7 @@ extension TurnRun {
 
   /// Whether a call of the model's did something, looking included.
   var modelHasActed: Bool {
-    guard let modelBegins else { return false }
-    return rounds[modelBegins.rounds...].flatMap(\.exchanges).contains { exchange in
+    modelRounds.flatMap(\.exchanges).contains { exchange in
       if case .failed = exchange.outcome { false } else { true }
     }
   }

@@ -109,11 +109,11 @@ extension NudgyEngine {
 
   // MARK: - Privacy
 
-  /// What the next request to a model would hold, or that nothing leaves the machine.
-  package func privacyReport() async -> String {
+  /// What the next request to a model would hold, or that nothing leaves the machine. Asks nobody.
+  package func privacyReport() async -> PrivacyReport {
     let usage = await modelUsage()
-    guard let model = services.models.current else { return PrivacyWording.offline(after: usage.ever) }
-    return PrivacyWording.preview(
-      await previewPrompt(), place: model.place, usage: usage, budget: model.budget)
+    guard let model = services.models.current else { return PrivacyReport(usage: usage) }
+    let preview = await manager.preview(model, PrivacyWording.nextMessage)
+    return PrivacyReport(usage: usage, model: model, preview: preview)
   }
 }

@@ -93,10 +93,6 @@ package actor NudgyEngine {
     await manager.modelUsage()
   }
 
-  func previewPrompt() async -> [LLMMessage] {
-    await manager.previewPrompt(PrivacyWording.nextMessage)
-  }
-
   /// What happened to files since last time, for front ends that do not chat.
   package func startupNotices() async -> [Notice] {
     await executor.outside.letGoOfOld()

@@ -10,6 +10,8 @@ import NudgyLanguage
 struct Forgetter: Sendable {
   let memory: MemoryFile
   let conversations: any ConversationStore
+  /// What this chat did.
+  let talk = TalkLog()
   /// Where messages that could not be taken in are kept.
   let keptFolder: URL
   /// Where what came from elsewhere lies.
@@ -26,6 +28,7 @@ struct Forgetter: Sendable {
   }
 
   func erase(_ erasure: Erasure) async throws(NudgyError) {
+    talk.erase(erasure)
     try await memory.erase(erasure)
     let leftovers = try await conversations.erase(erasure)
     let mask = FileMask(erasure: erasure)

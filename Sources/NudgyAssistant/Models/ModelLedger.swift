@@ -1,6 +1,6 @@
 import NudgyCore
 
-/// Counts what is asked of models, day by day, in the store.
+/// Counts what is asked of models, day by day, in the store, and knows what is kept back from them.
 actor ModelLedger {
   private static let key = "model.usage"
 
@@ -8,11 +8,14 @@ actor ModelLedger {
     /// As `2026-11-20`, in the user's calendar.
     var day: String
     var today = ModelUsage()
+    var purposes: [ModelPurpose: ModelUsage] = [:]
     var ever = ModelUsage()
     /// Whether the end of this day's budget was told.
     var hasToldEnd = false
   }
 
+  nonisolated let secrets = SecretMask()
+  nonisolated let windows: WindowBook
   private let conversations: any ConversationStore
   private let world: World
   /// The last change under way; each waits for the one before, so that none is lost.
@@ -21,9 +24,13 @@ actor ModelLedger {
   init(conversations: any ConversationStore, world: World) {
     self.conversations = conversations
     self.world = world
+    windows = WindowBook(conversations: conversations)
   }
 
   func today() async -> ModelUsage { await page().today }
+
+  /// Of what was asked today, by what it was for.
+  func purposes() async -> [ModelPurpose: ModelUsage] { await page().purposes }
 
   /// Since the store was made.
   func ever() async -> ModelUsage { await page().ever }
@@ -33,9 +40,10 @@ actor ModelLedger {
     return budget.isSpent(by: await page().today)
   }
 
-  func note(_ usage: ModelUsage) async {
+  func note(_ usage: ModelUsage, for purpose: ModelPurpose) async {
     await change { page in
       page.today = page.today + usage
+      page.purposes[purpose] = (page.purposes[purpose] ?? ModelUsage()) + usage
       page.ever = page.ever + usage
     }
   }
@@ -72,6 +80,9 @@ actor ModelLedger {
     var page = Page(day: day, ever: ModelLedger.usage(value["ever"]))
     if value["day"]?.stringValue == day {
       page.today = ModelLedger.usage(value["today"])
+      for purpose in ModelPurpose.allCases {
+        page.purposes[purpose] = value["purposes"]?[purpose.rawValue].map(ModelLedger.usage)
+      }
       page.hasToldEnd = value["hasToldEnd"]?.boolValue ?? false
     }
     return page
@@ -80,6 +91,10 @@ actor ModelLedger {
   private static func json(_ page: Page) -> JSONValue {
     [
       "day": .string(page.day), "today": json(page.today), "ever": json(page.ever),
+      "purposes": .object(
+        ModelPurpose.allCases.compactMap { purpose in
+          page.purposes[purpose].map { .init(purpose.rawValue, json($0)) }
+        }),
       "hasToldEnd": .bool(page.hasToldEnd),
     ]
   }

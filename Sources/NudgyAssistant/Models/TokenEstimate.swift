@@ -4,6 +4,8 @@ import NudgyCore
 enum TokenEstimate {
   /// What the marks around a message take.
   private static let perMessage = 4
+  /// And what stands around a tool.
+  private static let perTool = 12
 
   static func tokens(_ text: String) -> Int {
     var ascii = 0
@@ -15,16 +17,22 @@ enum TokenEstimate {
   }
 
   static func tokens(_ request: LLMRequest) -> Int {
-    let messages = request.messages.map { message in
-      switch message {
-      case .system(let text), .user(let text), .toolResult(_, let text): tokens(text)
-      case .assistant(let text, let calls):
-        calls.reduce(tokens(text)) { $0 + tokens($1.name) + tokens(JSONWriter.compact($1.arguments)) }
+    request.messages.reduce(tokens(request.tools)) { $0 + tokens($1) }
+  }
+
+  static func tokens(_ tools: [ToolSchema]) -> Int {
+    tools.reduce(0) {
+      $0 + perTool + tokens($1.name) + tokens($1.summary) + tokens(JSONWriter.compact($1.parameters))
+    }
+  }
+
+  static func tokens(_ message: LLMMessage) -> Int {
+    switch message {
+    case .system(let text), .user(let text), .toolResult(_, let text): perMessage + tokens(text)
+    case .assistant(let text, let calls):
+      calls.reduce(perMessage + tokens(text)) {
+        $0 + tokens($1.name) + tokens(JSONWriter.compact($1.arguments))
       }
     }
-    let tools = request.tools.map {
-      tokens($0.name) + tokens($0.summary) + tokens(JSONWriter.compact($0.parameters))
-    }
-    return (messages + tools).reduce(messages.count * perMessage, +)
   }
 }

@@ -1,25 +1,24 @@
 import Foundation
 import NudgyCore
 
-/// Builds what a model is told: persona, house rules, memory and the board, anew for each turn.
+/// Builds what a model is told of persona, rules and the moment.
 struct PromptBuilder: Sendable {
-  /// Tokens of earlier talk; the latest stays.
-  static let historyBudget = 3000
-  /// Characters of facts.
-  static let memoryBudget = 1_500
-  /// Characters of what older talk was about.
-  static let summaryBudget = 1_200
   /// Tokens of one message. Longer ones are for the offline brain: few models could take them.
   static let messageBudget = 12_000
-  /// Words that go over more lines or on for longer than this were hardly typed: in the history they count as data.
-  private static let typedBytes = 600
+  /// Characters of a title in the note.
+  private static let longestTitle = 80
 
   let persona: Persona
   let wording: TimeWording
+  let budget: PromptBudget
+  let tools: [ToolSchema]
 
   struct BoardFacts: Sendable {
     var counts: BoardCounts
-    var card: NextAnswer?
+    /// Open ones, the next first.
+    var tasks: [TaskItem] = []
+    /// The one whose card the user looks at.
+    var card: TaskItem?
   }
 
   /// What is known beside the talk itself.
@@ -28,6 +27,17 @@ struct PromptBuilder: Sendable {
     var summaries: [MemorySummary] = []
     var name: String?
     var tone: String?
+    /// The names of the voices there are.
+    var voices: [String] = []
+  }
+
+  /// What words of this turn may be about.
+  struct Table: Sendable {
+    var question: Question?
+    /// Receipts of what was changed last.
+    var receipts: [String] = []
+    var energy: EnergyLevel?
+    var minutes: Int?
   }
 
   static func isTooLong(_ message: UserMessage) -> Bool {
@@ -35,96 +45,82 @@ struct PromptBuilder: Sendable {
     message.text.utf8.count > messageBudget * 4 || TokenEstimate.tokens(message.text) > messageBudget
   }
 
-  /// - Parameters:
-  ///   - history: oldest first, without the message itself.
-  ///   - pasted: turns whose words are data.
-  func messages(
-    for message: UserMessage, background: Background, board: BoardFacts, history: [ChatMessage],
-    pasted: Set<UUID> = []
-  ) -> [LLMMessage] {
-    [.system(system(background, board))] + recent(history, pasted) + [.user(framed(message))]
+  func prompt(
+    for message: UserMessage, background: Background, board: BoardFacts, table: Table,
+    history: [PromptTurn], reading: [String] = []
+  ) -> Prompt {
+    var note = note(background, board, table)
+    note.reading = reading
+    return Prompt(
+      tools: ToolBrief.tools(tools), system: system, summary: summary(background), history: history,
+      note: note, words: framed(message), budget: budget)
   }
 
-  private func system(_ background: Background, _ board: BoardFacts) -> String {
+  private var system: String {
     [
-      persona.prompt, PromptWording.houseRules, memorySection(background), summarySection(background),
-      boardSection(board),
+      PromptWording.excerpt(of: persona.prompt, tokens: budget.persona),
+      PromptWording.houseRules(hasTools: !tools.isEmpty),
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private func memorySection(_ background: Background) -> String {
-    var lines: [String] = []
-    if let name = background.name, !background.facts.contains(where: \.isName) {
-      lines.append(PromptWording.name(PlainText.singleLine(name)))
-    }
-    if let tone = background.tone { lines.append(PromptWording.tone(PlainText.singleLine(tone))) }
-    lines += background.facts.map(MemoryWording.sentence)
-    return section(PromptWording.memoryTitle, lines)
-  }
-
   /// The latest that fit, oldest first.
-  private func summarySection(_ background: Background) -> String {
-    var room = PromptBuilder.summaryBudget
+  private func summary(_ background: Background) -> String? {
+    var room = budget.summaries
     var kept: [String] = []
     for summary in background.summaries.reversed() {
       room -= summary.text.count
       guard room >= 0 else { break }
       kept.append(summary.text)
     }
-    return section(PromptWording.summaryTitle, kept.reversed())
+    return kept.isEmpty ? nil : PromptWording.note([PromptWording.summaryTitle] + kept.reversed())
   }
 
-  private func section(_ title: String, _ lines: [String]) -> String {
-    lines.isEmpty ? "" : title + "\n" + lines.map { "- " + $0 }.joined(separator: "\n")
-  }
+  // MARK: - The moment
 
-  private func boardSection(_ board: BoardFacts) -> String {
+  private func note(_ background: Background, _ board: BoardFacts, _ table: Table) -> PromptNote {
     let civil = wording.calendar.civil(at: wording.now)
-    return PromptWording.board(
-      day: wording.fullDay(civil.date), time: wording.clock(civil.time),
-      zone: wording.calendar.zone.identifier, counts: board.counts,
-      card: board.card.map {
-        "#\($0.task.number) \($0.task.title) (\(ReasonWording.clause($0.reason, in: wording)))"
-      })
+    var note = PromptNote(
+      moment: PromptWording.moment(
+        day: wording.fullDay(civil.date), time: wording.clock(civil.time),
+        zone: wording.calendar.zone.identifier))
+    note.board = [PromptWording.counts(board.counts)] + board.tasks.prefix(budget.tasks).map(line)
+    note.table = lines(table, board.card)
+    if tools.contains(where: { $0.name == ToolName.setPersona.rawValue }), background.voices.count > 1 {
+      note.voices = PromptWording.voices(background.voices, current: persona.name)
+    }
+    note.facts = facts(background)
+    return note
+  }
+
+  private func line(_ task: TaskItem) -> String {
+    let title = PromptWording.shortened(task.title, to: PromptBuilder.longestTitle)
+    return "#\(task.number) \(title)" + (task.due.map { " · \(wording.due($0))" } ?? "")
+  }
+
+  private func lines(_ table: Table, _ card: TaskItem?) -> [String] {
+    var lines: [String] = []
+    if let card { lines.append(PromptWording.card(line(card))) }
+    if let question = table.question { lines.append(PromptWording.asked(question)) }
+    if !table.receipts.isEmpty { lines.append(PromptWording.lastDone(table.receipts)) }
+    if let mood = PromptWording.mood(table.energy, table.minutes) { lines.append(mood) }
+    return lines
+  }
+
+  private func facts(_ background: Background) -> [String] {
+    var lines: [String] = []
+    if let name = background.name, !background.facts.contains(where: \.isName) {
+      lines.append(PromptWording.name(PlainText.singleLine(name)))
+    }
+    if let tone = background.tone { lines.append(PromptWording.tone(PlainText.singleLine(tone))) }
+    lines += background.facts.map(MemoryWording.sentence)
+    return lines.isEmpty ? [] : [PromptWording.memoryTitle] + lines
   }
 
   /// Pasted text is data, and is fenced so that it reads as such.
   private func framed(_ message: UserMessage) -> String {
     switch message.origin {
-    case .typed, .mixed: message.text
+    case .typed, .mixed: PromptWording.plain(message.text)
     case .pasted: PromptWording.fenced(message.text)
     }
-  }
-
-  /// The prompt with a note of the program before the words that are to be answered.
-  static func noting(_ note: String, in prompt: [LLMMessage]) -> [LLMMessage] {
-    guard !note.isEmpty, case .user(let words)? = prompt.last else { return prompt }
-    return prompt.dropLast() + [.user(PromptWording.note(note) + "\n" + words)]
-  }
-
-  /// The latest messages that fit, oldest first; a conversation starts with the user.
-  private func recent(_ history: [ChatMessage], _ pasted: Set<UUID>) -> [LLMMessage] {
-    let kept = PromptBuilder.latest(history)
-    return kept.drop { $0.role != .user }.map { message in
-      guard message.role == .user else { return .assistant(text: message.text, calls: []) }
-      let isTyped =
-        !pasted.contains(message.turn) && message.text.utf8.count <= PromptBuilder.typedBytes
-        && !message.text.contains("\n")
-      return .user(isTyped ? message.text : PromptWording.fenced(message.text))
-    }
-  }
-
-  /// What of the history has room in a prompt, or in so many tokens.
-  static func latest(
-    _ history: [ChatMessage], within tokens: Int = historyBudget
-  ) -> ArraySlice<ChatMessage> {
-    var room = tokens
-    var start = history.endIndex
-    for (index, message) in history.enumerated().reversed() {
-      room -= TokenEstimate.tokens(message.text)
-      guard room >= 0 else { break }
-      start = index
-    }
-    return history[start...]
   }
 }

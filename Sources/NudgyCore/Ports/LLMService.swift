@@ -6,10 +6,15 @@ package protocol LLMService: Sendable {
   /// How much the model takes in at once; nil while that is not known. The first call asks the server, and waits for
   /// its word no longer than `patience`; the word counts when it comes later, too.
   func contextWindow(within patience: Duration) async -> ContextWindow?
+
+  /// The body of the request as it would be sent; nil from services that send none. Asks nobody.
+  func body(of request: LLMRequest) async -> JSONValue?
 }
 
 extension LLMService {
   package func contextWindow(within patience: Duration) async -> ContextWindow? { nil }
+
+  package func body(of request: LLMRequest) async -> JSONValue? { nil }
 
   /// As a turn may ask, without waiting for it to be felt.
   package func contextWindow() async -> ContextWindow? { await contextWindow(within: .milliseconds(300)) }
@@ -25,6 +30,8 @@ package struct LLMRequest: Sendable, Equatable {
   package var toolChoice = ToolChoice.auto
   /// The form that an answer in words has to have; nil for plain text.
   package var form: AnswerForm?
+  /// The most tokens of the answer, where it is to be fewer than the service would ask for.
+  package var answerTokens: Int?
 
   package enum ToolChoice: Sendable, Equatable {
     case auto, none

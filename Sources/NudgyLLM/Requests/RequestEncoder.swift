@@ -54,9 +54,10 @@ struct RequestEncoder: Sendable {
     if features.contains(.temperature) {
       members.append(.init("temperature", .double(min(2, max(0, request.temperature)))))
     }
-    if let answerTokens, !features.isDisjoint(with: [.maxTokens, .maxCompletionTokens]) {
+    let most = answerTokens.map { min($0, request.answerTokens ?? $0) }
+    if let most, !features.isDisjoint(with: [.maxTokens, .maxCompletionTokens]) {
       let name = features.contains(.maxTokens) ? "max_tokens" : "max_completion_tokens"
-      members.append(.init(name, .int(answerTokens)))
+      members.append(.init(name, .int(most)))
     }
     members.append(.init("stream", .bool(streams)))
     if features.contains(.streamOptions) { members.append(.init("stream_options", ["include_usage": true])) }

@@ -44,6 +44,10 @@ package struct OpenAIService: LLMService {
     return await windows.window(within: patience, sleep: clock.sleep) { await probe.window() }
   }
 
+  package func body(of request: LLMRequest) async -> JSONValue? {
+    encoder(Course(url: configuration.endpoint.chatURL)).body(of: request)
+  }
+
   // MARK: - Tries
 
   /// What is changed from one try to the next.

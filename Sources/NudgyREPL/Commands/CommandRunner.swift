@@ -191,7 +191,7 @@ extension CommandRunner {
     switch command.name {
     case .persona: return try await persona(words)
     case .memory: return try await memory(words)
-    default: return [.document(await engine.privacyReport())]
+    default: return [.document(await engine.privacyReport().text)]
     }
   }
 

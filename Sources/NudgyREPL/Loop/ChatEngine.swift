@@ -54,7 +54,7 @@ package protocol ChatEngine: Sendable {
   func forget(_ subject: String) async throws(NudgyError) -> [MemoryFact]
   func forgetEverywhere(_ what: String) async throws(NudgyError) -> [MemoryFact]
   var memoryPath: String { get }
-  func privacyReport() async -> String
+  func privacyReport() async -> PrivacyReport
   func titles(startingWith prefix: String, limit: Int) async -> [String]
   func timeWording() -> TimeWording
 }

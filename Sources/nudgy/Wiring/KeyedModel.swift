@@ -6,9 +6,12 @@ final class KeyedModel: LLMService {
   typealias Make = @Sendable () async throws(EndpointProblem) -> any LLMService
 
   private let make: Make
+  /// The model without its key, which no body holds.
+  private let keyless: any LLMService
   private let made = Mutex<Task<any LLMService, any Error>?>(nil)
 
-  init(make: @escaping Make) {
+  init(keyless: any LLMService, make: @escaping Make) {
+    self.keyless = keyless
     self.make = make
   }
 
@@ -22,6 +25,8 @@ final class KeyedModel: LLMService {
     // A key that cannot be had is told of by the turn.
     await (try? service())?.contextWindow(within: patience)
   }
+
+  func body(of request: LLMRequest) async -> JSONValue? { await keyless.body(of: request) }
 
   private func service() async throws -> any LLMService {
     let make = make

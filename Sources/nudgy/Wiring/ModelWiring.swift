@@ -110,11 +110,11 @@ struct ModelWiring {
     switch plan.key {
     case .none, .environment, .header: return make(plan.configuration.key)
     case .command(let command):
-      return KeyedModel { () async throws(EndpointProblem) in
+      return KeyedModel(keyless: make(nil)) { () async throws(EndpointProblem) in
         make(try await KeyCommand.key(from: command, environment: environment))
       }
     case .keyring:
-      return KeyedModel { () async throws(EndpointProblem) in
+      return KeyedModel(keyless: make(nil)) { () async throws(EndpointProblem) in
         make(try await KeyCommand.keyringKey(environment: environment))
       }
     }

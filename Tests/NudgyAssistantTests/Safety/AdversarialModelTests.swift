@@ -237,7 +237,7 @@ import Testing
     let session = try Session(model: model)
     for turn in turns { _ = await session.say(turn.text, origin: turn.origin) }
     let said = try #require(model.script.requests.last).messages.compactMap { message in
-      if case .user(let text) = message { text } else { nil }
+      if case .user(let text) = message, !text.hasPrefix("<nudgy>") { text } else { nil }
     }
     #expect(said == [PromptWording.fenced(turns[0].text), "thanks"])
   }

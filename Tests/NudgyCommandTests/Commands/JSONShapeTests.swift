@@ -180,7 +180,9 @@ import Testing
   @Test func theRest() async throws {
     let nudgy = try Nudgy()
     #expect(keys(try await nudgy.json("version")) == Set(["name", "version"]).sorted())
-    #expect(keys(try await nudgy.json("privacy")) == Set(["report"]).sorted())
+    #expect(
+      keys(try await nudgy.json("privacy"))
+        == Set(["report", "model", "window", "tokens", "parts", "request", "today", "ever"]).sorted())
     #expect(keys(try await nudgy.json("help")) == Set(["usage", "commands", "options"]).sorted())
     #expect(try await nudgy.json("help", "next")["name"] == "next")
     let doctor = try await nudgy.json("doctor")

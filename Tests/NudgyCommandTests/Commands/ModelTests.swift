@@ -61,7 +61,8 @@ import Testing
       _ name: String, _ answers: [String], _ status: String, _ words: String
     ) async throws
   {
-    let server = try LoopbackServer(answers.map { [HTTPReply.json($0, status: "200 OK")] })
+    let server = try LoopbackServer(
+      answers.map { [HTTPReply.json($0, status: "200 OK")] }, tellsOfModels: true)
     let nudgy = try nudgy(server, ["NUDGY_MODEL": "m"])
     let checks = try await nudgy.json("doctor")["checks"]?.arrayValue ?? []
     let check = checks.first { $0["name"] == "model's window" }
@@ -72,6 +73,21 @@ import Testing
     let off = try await self.nudgy(server, ["NUDGY_AI": "off"]).json("doctor")["checks"]?.arrayValue ?? []
     #expect(!off.isEmpty && !off.contains { $0["name"] == "model's window" })
     #expect(server.connectionCount == count)
+  }
+
+  /// To the byte, and before any of it was sent.
+  @Test func privacyShowsTheNextRequest() async throws {
+    let server = try LoopbackServer([[Self.answer(Chunk.text("Fine."), Chunk.finish("stop"))]])
+    let nudgy = try nudgy(server)
+    _ = try await nudgy.json("add", "Type in the password: swordfish")
+    let shown = try await nudgy.json("privacy")
+    #expect(server.connectionCount == 0)
+    let turn = try await nudgy.json("say", "(your next message)")
+    let sent = try #require(server.received.first).body
+    #expect(shown["request"] == JSONReader.value(from: sent))
+    #expect(sent.contains("[secret 1]") && !sent.contains("swordfish"))
+    #expect((turn["events"]?.arrayValue ?? []).filter { $0["type"] == "notice" }.count == 1)
+    #expect(try await nudgy.json("privacy")["today"]?["purposes"]?["talk"]?["requests"] == 1)
   }
 
   struct Trouble: Sendable, CustomTestStringConvertible {

@@ -11,8 +11,8 @@ import Testing
     let list = HTTPReply.json(
       #"{"object":"list","data":[{"id":"llama3\u001b[2J"},{"id":"phi"}]}"#, status: "200 OK")
     let slow = Gate()
-    let first = try LoopbackServer([[.wait(slow), list]])
-    let second = try LoopbackServer([[.run { slow.open() }, list]])
+    let first = try LoopbackServer([[.wait(slow), list]], tellsOfModels: true)
+    let second = try LoopbackServer([[.run { slow.open() }, list]], tellsOfModels: true)
     // With time enough on any machine: here the order counts.
     let patient = LocalServerFinder(over: CurlTransport(), limits: LLMLimits())
     let found = await patient.find([(.ollama, first.port), (.vllm, second.port)])
@@ -35,7 +35,7 @@ import Testing
     ] as [(String, LoopbackServer.Step)]) func offersNothingElse(_ name: String, _ step: LoopbackServer.Step)
     async throws
   {
-    let server = try LoopbackServer([[step]])
+    let server = try LoopbackServer([[step]], tellsOfModels: true)
     #expect(await finder.find([(.llamaCpp, server.port)]).isEmpty)
   }
 

@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: talks) func isAskedFor(_ talk: Talk) async throws {
-    let server = try LoopbackServer(talk.answers.map { [Self.json($0)] })
+    let server = try LoopbackServer(talk.answers.map { [Self.json($0)] }, tellsOfModels: true)
     let service = try service(server, key: Client.key)
     #expect(server.connectionCount == 0)
     #expect(await service.contextWindow()?.tokens == talk.tokens)
@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test func whatIsKnownIsNotAskedAgain() async throws {
-    let server = try LoopbackServer([[Self.json(#"{"data":[{"id":"llama3.2","max_model_len":16384}]}"#)]])
+    let list = Self.json(#"{"data":[{"id":"llama3.2","max_model_len":16384}]}"#)
+    let server = try LoopbackServer([[list]], tellsOfModels: true)
     let service = try service(server)
     for _ in 0..<3 { #expect(await service.contextWindow()?.tokens == 16_384) }
     #expect(server.received.count == 1)
@@ -89,9 +90,8 @@ import Testing
 
   @Test func nobodyWaitsForASlowServerAndItsWordCountsLater() async throws {
     let gate = Gate()
-    let server = try LoopbackServer([
-      [.wait(gate), Self.json(#"{"data":[{"id":"llama3.2","max_model_len":16384}]}"#)]
-    ])
+    let list = Self.json(#"{"data":[{"id":"llama3.2","max_model_len":16384}]}"#)
+    let server = try LoopbackServer([[.wait(gate), list]], tellsOfModels: true)
     let service = try service(server, isPatient: false)
     #expect(await service.contextWindow() == nil)
     gate.open()

@@ -196,7 +196,7 @@ final class RehearsalEngine: ChatEngine {
     ]
   }
   var memoryPath: String { "/home/sam/memory.json" }
-  func privacyReport() async -> String { "Nothing leaves this machine." }
+  func privacyReport() async -> PrivacyReport { PrivacyReport() }
   func titles(startingWith prefix: String, limit: Int) async -> [String] {
     ["Call the dentist", "Call mom", "Buy milk"].filter { $0.lowercased().hasPrefix(prefix.lowercased()) }
   }

@@ -40,30 +40,23 @@ import Testing
   @Test func theReportIsTheNextRequest() async throws {
     let model = ScriptedLLM([.deltas([.text("Hi.")]), .deltas([.text("Hi again.")])])
     let session = try Session(model: model)
-    try await session.add("Call mom")
+    try await session.add("Call mom", "Write down the pin: 4711")
     _ = await session.say("how are you?")
-    let preview = await session.engine.previewPrompt()
     let report = await session.engine.privacyReport()
     _ = await session.say(PrivacyWording.nextMessage)
-    #expect(model.requests.last?.messages == preview)
-    for message in preview {
+    let sent = try #require(model.requests.last)
+    #expect(report.messages == sent.messages)
+    #expect(report.tools == sent.tools)
+    #expect(report.tokens == TokenEstimate.tokens(sent))
+    #expect(report.parts.map(\.name) == PromptPart.Name.allCases)
+    for message in sent.messages {
       switch message {
       case .system(let text), .user(let text), .assistant(let text, _), .toolResult(_, let text):
-        #expect(report.contains(text))
+        #expect(report.text.contains(text))
       }
     }
-  }
-
-  @Test func theLatestTalkStaysAndAllOfIt() {
-    func message(_ text: String, _ role: ChatMessage.Role) -> ChatMessage {
-      ChatMessage(conversation: UUID(), turn: UUID(), role: role, text: text, at: TestWorld.now)
-    }
-    let long = String(repeating: "word ", count: 800)
-    let history = (0..<5).flatMap { [message("\($0) " + long, .user), message("\($0) ok", .assistant)] }
-    let latest = PromptBuilder.latest(history)
-    #expect(latest.map { $0.text.prefix(1) } == ["2", "3", "3", "4", "4"])
-    #expect(latest.reduce(0) { $0 + TokenEstimate.tokens($1.text) } <= PromptBuilder.historyBudget)
-    #expect(PromptBuilder.latest([]).isEmpty)
+    #expect(!report.text.contains("4711"))
+    #expect(report.text.contains("  talk: 1 request"))
   }
 
   @Test func whatNoModelCouldTakeIsAnsweredOffline() async throws {
