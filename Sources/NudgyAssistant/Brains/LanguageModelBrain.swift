@@ -5,23 +5,56 @@ package struct LanguageModelBrain: Brain {
   /// For talk; extraction asks for 0.3.
   static let talkTemperature = 0.85
 
+  /// How the model is spoken to, and in whose voice.
+  struct Manner: Sendable {
+    /// The system message, the history and the user's message, in that order.
+    var prompt: [LLMMessage]
+    var temperature = LanguageModelBrain.talkTemperature
+    /// The model of the voice's own; nil for the usual one.
+    var model: String?
+
+    init(_ persona: Persona, prompt: [LLMMessage]) {
+      self.prompt = prompt
+      temperature = persona.profile.temperature ?? temperature
+      model = persona.profile.model
+    }
+  }
+
   package let isModel = true
   private let service: any LLMService
-  private let prompt: [LLMMessage]
-  private let temperature: Double
+  private let manner: @Sendable (Persona) async -> Manner
+  private var spoken: Manner
+  /// Nil for a model that takes none: it only talks, about what was done already.
+  private let tools: ToolSet?
+  /// Whether a list that a call found is shown: only where the user asked to see one.
+  private let showsLists: Bool
 
-  /// - Parameter prompt: the system message, the history and the user's message, in that order.
-  init(service: any LLMService, prompt: [LLMMessage], temperature: Double?) {
+  /// - Parameter manner: how to speak as a persona, in this turn.
+  init(
+    service: any LLMService, as persona: Persona, tools: ToolSet?, showsLists: Bool,
+    manner: @escaping @Sendable (Persona) async -> Manner
+  ) async {
     self.service = service
-    self.prompt = prompt
-    self.temperature = temperature ?? LanguageModelBrain.talkTemperature
+    self.tools = tools
+    self.showsLists = showsLists
+    self.manner = manner
+    spoken = await manner(persona)
+  }
+
+  package func speaking(as persona: Persona) async -> LanguageModelBrain {
+    var brain = self
+    brain.spoken = await manner(persona)
+    return brain
   }
 
   package func respond(
     to rounds: [ToolRound], isLastRound: Bool
   ) -> AsyncThrowingStream<BrainOutput, any Error> {
+    // What was done before the talk stands in the prompt.
+    let rounds = tools == nil ? [] : rounds
     let deltas = service.stream(request(rounds, isLastRound: isLastRound))
     let shown = presentations(rounds)
+    let mayCall = tools != nil
     return .filled { continuation in
       var hasBegun = !rounds.isEmpty
       for output in shown { continuation.yield(output) }
@@ -30,7 +63,7 @@ package struct LanguageModelBrain: Brain {
         case .text(let text):
           hasBegun = true
           continuation.yield(.text(text))
-        case .toolCall(let call): continuation.yield(.call(call))
+        case .toolCall(let call): if mayCall { continuation.yield(.call(call)) }
         case .finished(let finish):
           // An answer that was cut before its first word is none, and is not explained.
           if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
@@ -52,7 +85,7 @@ package struct LanguageModelBrain: Brain {
   }
 
   private func request(_ rounds: [ToolRound], isLastRound: Bool) -> LLMRequest {
-    var messages = prompt
+    var messages = spoken.prompt
     for round in rounds {
       messages.append(.assistant(text: round.said, calls: round.exchanges.map(\.call)))
       messages += round.exchanges.map {
@@ -61,15 +94,18 @@ package struct LanguageModelBrain: Brain {
     }
     if isLastRound { messages.append(.system(AssistantWording.toolRoundsSpent)) }
     // The tools stay where calls stand before: servers refuse calls of tools they were not told of.
-    return LLMRequest(
-      messages: messages, tools: ToolDefinitions.all, temperature: temperature,
+    var request = LLMRequest(
+      messages: messages, tools: tools?.schemas ?? [], temperature: spoken.temperature,
       toolChoice: isLastRound ? .none : .auto)
+    request.model = spoken.model
+    return request
   }
 
   /// The card or list found by the latest calls is shown before the model speaks about it.
   private func presentations(_ rounds: [ToolRound]) -> [BrainOutput] {
     guard let last = rounds.last?.exchanges.last?.outcome else { return [] }
     switch last {
+    case .tasks where !showsLists: return []
     case .next(.some), .tasks: return [.present(last)]
     // The message itself comes from the store, not from what a model says about it.
     case .drafted(_, let draft), .draftKept(let draft):

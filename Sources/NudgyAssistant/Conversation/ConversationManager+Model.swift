@@ -20,7 +20,7 @@ extension ConversationManager {
     (await ledger.today(), await ledger.ever())
   }
 
-  private func tellEndOfBudget(_ run: inout TurnRun) async {
+  func tellEndOfBudget(_ run: inout TurnRun) async {
     if await ledger.takeEndNotice() { run.notice(AssistantWording.budgetSpent) }
   }
 
@@ -29,18 +29,24 @@ extension ConversationManager {
     _ model: ChosenModel, _ message: UserMessage, _ run: inout TurnRun
   ) async -> Bool {
     let service = MeteredModel(service: model.service, ledger: ledger)
+    guard await service.takesTools(run.voice.persona.profile.model) else {
+      return await answerBesideModel(model, message, &run)
+    }
     run.brain = .model
     let understanding = await understanding(of: message, run)
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(understanding, calls: spoken, state: run.scope.state)
     var failure: LLMFailure?
     do {
-      if try await !split(message, with: service, &run) { failure = await talk(message, with: service, &run) }
+      if try await !split(message, with: service, &run) {
+        failure = await talk(message, with: model, over: service, &run)
+      }
     } catch {
       failure = error as? LLMFailure ?? .garbled
     }
     // An answer without a word or a call is none; a person who stopped it has had enough.
     let isEmpty = failure == nil && !run.hasAnswered && !Task.isCancelled
+    if failure == .refusesTools, !run.hasAnswered { return await answerBesideModel(model, message, &run) }
     guard let failure = failure ?? (isEmpty ? .garbled : nil) else {
       breaker.close()
       if !Task.isCancelled { await makeGood(understanding, &run) }
@@ -62,13 +68,14 @@ extension ConversationManager {
 
   /// The model's own words and calls; returns why there were none.
   private func talk(
-    _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
+    _ message: UserMessage, with model: ChosenModel, over service: any LLMService, _ run: inout TurnRun
   ) async -> LLMFailure? {
     await sumUpOverflow(before: message)
-    let brain = LanguageModelBrain(
-      service: service, prompt: await prompt(for: message, run),
-      temperature: run.voice.persona.profile.temperature)
-    return await run.converse(with: brain)
+    let tools = await tools(for: model, run)
+    let brain = await brain(for: message, over: service, tools: tools, run)
+    let failure = await run.converse(with: brain)
+    toolSets.note(run.exchanges, of: toolKey(model, run))
+    return failure
   }
 
   /// Whether a pasted ramble was split into tasks in one request that asks for nothing else. What holds fewer than
@@ -111,20 +118,15 @@ extension ConversationManager {
   }
 
   /// What the model is told for this message. Parts that cannot be read are left out rather than fatal.
-  func prompt(for message: UserMessage, _ run: TurnRun) async -> [LLMMessage] {
-    await prompt(
-      for: message, persona: run.voice.persona, wording: run.wording, pasted: run.scope.state.pastedTurns)
-  }
-
-  private func prompt(
-    for message: UserMessage, persona: Persona, wording: TimeWording, pasted: [UUID]?
+  func prompt(
+    for message: UserMessage, persona: Persona, wording: TimeWording, pasted: [UUID]?, hasTools: Bool = true
   ) async -> [LLMMessage] {
     let preferences = try? await memory.preferences()
     let facts = try? await memory.relevantFacts(to: message.text, budget: PromptBuilder.memoryBudget)
     let background = PromptBuilder.Background(
       facts: facts ?? [], summaries: (try? await memory.summaries()) ?? [], name: preferences?.name,
       tone: preferences?.tone)
-    return PromptBuilder(persona: persona, wording: wording)
+    return PromptBuilder(persona: persona, wording: wording, hasTools: hasTools)
       .messages(
         for: message, background: background, board: await board(at: wording.now),
         history: await history(before: message), pasted: Set(pasted ?? []))
@@ -160,6 +162,8 @@ extension ConversationManager {
     let message = UserMessage(placeholder)
     // As the next request would do before it is made.
     await sumUpOverflow(before: message)
-    return await prompt(for: message, persona: persona, wording: wording, pasted: state.pastedTurns)
+    let hasTools = await services.models.current?.service.takesTools(persona.profile.model) ?? true
+    return await prompt(
+      for: message, persona: persona, wording: wording, pasted: state.pastedTurns, hasTools: hasTools)
   }
 }

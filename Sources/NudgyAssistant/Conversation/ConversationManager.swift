@@ -18,6 +18,8 @@ actor ConversationManager {
   let executor: ToolExecutor
   let ledger: ModelLedger
   var breaker = CircuitBreaker()
+  /// Which tools the models of this conversation are offered.
+  var toolSets = ToolSetChooser()
   /// A model on this machine that is still to be offered.
   var found: FoundModel?
   /// What a model may add to the last turn, and how often in a row none did.
@@ -145,6 +147,11 @@ actor ConversationManager {
     if let model = await modelToAsk(for: message, &run), await answerWithModel(model, message, &run) {
       return
     }
+    await answerAlone(message, &run)
+  }
+
+  /// Answers without a model.
+  func answerAlone(_ message: UserMessage, _ run: inout TurnRun) async {
     let mended = await withoutImpossibleTimes(message, &run)
     if mended?.acts.isEmpty == true { return }
     let understanding = if let mended { mended } else { await understanding(of: message, run) }

@@ -27,6 +27,8 @@ struct MeteredModel: LLMService {
     await service.contextWindow(within: patience)
   }
 
+  func takesTools(_ model: String?) async -> Bool { await service.takesTools(model) }
+
   private struct Meter {
     private var counted: LLMUsage?
     private var estimate = 0

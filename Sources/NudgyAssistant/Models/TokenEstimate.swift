@@ -22,9 +22,12 @@ enum TokenEstimate {
         calls.reduce(tokens(text)) { $0 + tokens($1.name) + tokens(JSONWriter.compact($1.arguments)) }
       }
     }
-    let tools = request.tools.map {
-      tokens($0.name) + tokens($0.summary) + tokens(JSONWriter.compact($0.parameters))
+    return messages.reduce(messages.count * perMessage + tokens(request.tools), +)
+  }
+
+  static func tokens(_ tools: [ToolSchema]) -> Int {
+    tools.reduce(0) { sum, tool in
+      sum + tokens(tool.name) + tokens(tool.summary) + tokens(JSONWriter.compact(tool.parameters))
     }
-    return (messages + tools).reduce(messages.count * perMessage, +)
   }
 }

@@ -16,6 +16,8 @@ struct PromptBuilder: Sendable {
 
   let persona: Persona
   let wording: TimeWording
+  /// Whether the model is offered tools; one that is not only talks about what was done.
+  var hasTools = true
 
   struct BoardFacts: Sendable {
     var counts: BoardCounts
@@ -47,7 +49,8 @@ struct PromptBuilder: Sendable {
 
   private func system(_ background: Background, _ board: BoardFacts) -> String {
     [
-      persona.prompt, PromptWording.houseRules, memorySection(background), summarySection(background),
+      persona.prompt, hasTools ? PromptWording.houseRules : PromptWording.talkRules,
+      memorySection(background), summarySection(background),
       boardSection(board),
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

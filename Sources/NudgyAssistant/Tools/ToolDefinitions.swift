@@ -97,9 +97,9 @@ package enum ToolDefinitions {
     SchemaBuilder.required("scope", SchemaBuilder.choice("Where to look.", TaskScope.self)),
     SchemaBuilder.optional(
       "from",
-      SchemaBuilder.text("Only what is due (or was done) from this day on, as 2026-11-20.", maxLength: 10)),
+      SchemaBuilder.text("Only what is due (or was done) from this day on, as 2026-11-20.", maxLength: 60)),
     SchemaBuilder.optional(
-      "to", SchemaBuilder.text("The last such day; the same day when left out.", maxLength: 10)),
+      "to", SchemaBuilder.text("The last such day; the same day when left out.", maxLength: 60)),
     SchemaBuilder.optional(
       "by_day",
       SchemaBuilder.flag(
@@ -141,7 +141,8 @@ package enum ToolDefinitions {
     SchemaBuilder.optional(
       "remind",
       SchemaBuilder.text("When to remind: words, ISO 8601, or \"1 hour before\".", maxLength: 200)),
-    SchemaBuilder.optional("category", SchemaBuilder.choice("The part of life.", TaskCategory.self)),
+    SchemaBuilder.optional(
+      "category", SchemaBuilder.text("The part of life: work, school, personal, errands …", maxLength: 100)),
     SchemaBuilder.optional(
       "notes", SchemaBuilder.text("Anything more to keep with it.", maxLength: UserMessage.byteLimit)),
   ]

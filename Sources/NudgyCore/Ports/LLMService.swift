@@ -6,10 +6,17 @@ package protocol LLMService: Sendable {
   /// How much the model takes in at once; nil while that is not known. The first call asks the server, and waits for
   /// its word no longer than `patience`; the word counts when it comes later, too.
   func contextWindow(within patience: Duration) async -> ContextWindow?
+
+  /// Whether the model takes tools, as far as it is known: one that refused them once is not offered any.
+  ///
+  /// - Parameter model: as in a request.
+  func takesTools(_ model: String?) async -> Bool
 }
 
 extension LLMService {
   package func contextWindow(within patience: Duration) async -> ContextWindow? { nil }
+
+  package func takesTools(_ model: String?) async -> Bool { true }
 
   /// As a turn may ask, without waiting for it to be felt.
   package func contextWindow() async -> ContextWindow? { await contextWindow(within: .milliseconds(300)) }
@@ -25,6 +32,8 @@ package struct LLMRequest: Sendable, Equatable {
   package var toolChoice = ToolChoice.auto
   /// The form that an answer in words has to have; nil for plain text.
   package var form: AnswerForm?
+  /// The model to be asked where it is there; nil for the one that is set.
+  package var model: String?
 
   package enum ToolChoice: Sendable, Equatable {
     case auto, none

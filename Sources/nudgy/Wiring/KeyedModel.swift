@@ -23,6 +23,10 @@ final class KeyedModel: LLMService {
     await (try? service())?.contextWindow(within: patience)
   }
 
+  func takesTools(_ model: String?) async -> Bool {
+    await (try? service())?.takesTools(model) ?? true
+  }
+
   private func service() async throws -> any LLMService {
     let make = make
     let task = made.withLock { made in
