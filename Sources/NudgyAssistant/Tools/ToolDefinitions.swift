@@ -103,8 +103,8 @@ package enum ToolDefinitions {
     SchemaBuilder.optional(
       "by_day",
       SchemaBuilder.flag(
-        "As an agenda: all that is dated, day by day, with what is past its time first. "
-          + "Without from and to it has no end; with scope all it ends with what has no date.")),
+        "As an agenda, day by day. Without from and to it has no end; with scope all it ends with what has no date."
+      )),
     SchemaBuilder.optional(
       "until_task",
       SchemaBuilder.text("With by_day: only up to the date of the task with these words.", maxLength: 500)),

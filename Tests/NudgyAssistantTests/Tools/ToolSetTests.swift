@@ -25,7 +25,6 @@ import Testing
 
   /// The validator knows more than the model is told, and nothing that it is told is refused.
   @Test(arguments: ToolSet.full.schemas.map(\.name)) func theFullSetIsTheTools(_ name: String) throws {
-    print("TOKENS full \(ToolSet.full.tokens)")
     let lean = try #require(ToolSet.full.schemas.first { $0.name == name })
     let whole = ToolDefinitions.schema(try #require(ToolName(rawValue: name)))
     let told = (lean.parameters["properties"]?.members ?? []).map(\.name)
@@ -35,7 +34,7 @@ import Testing
 
   @Test func theFullSetLeavesRoom() {
     #expect(ToolSet.full.schemas.count == ToolName.allCases.count)
-    #expect(ToolSet.full.tokens < 2_000)
+    #expect(ToolSet.full.tokens < 1_900, "\(ToolSet.full.tokens)")
   }
 
   @Test("Everything a small tool offers is read", arguments: ToolSet.small.schemas.map(\.name))
