@@ -36,8 +36,8 @@ package enum ToolDefinitions {
     case .recall: "Look up what is remembered about the user."
     case .forget: "Forget a remembered fact, when the user says so."
     case .draftMessage:
-      "Keep a text or e-mail for a task, ready to edit. Nothing is sent. Write its body in the user's name, in the "
-        + "tone that fits the relation; without a body a plain one is made."
+      "Keep a text or e-mail for a task, ready to edit; nothing is sent. Write its body in the user's name; without one "
+        + "a plain one is made."
     case .setPersona: "Switch to another voice."
     case .setMoodContext: "Note the energy and the minutes the user has right now."
     }

@@ -104,7 +104,7 @@ import Testing
       .createTasks, #"{"items":[{"title":"a","due":"friday 5pm"}]}"#),
     Case(
       "fields that say nothing", "create_tasks",
-      #"{"items":[{"title":"a","due":"","priority":"none","notes":null,"status":"pending","id":1}]}"#,
+      #"{"items":[{"title":"a","due":"","priority":"none","minutes":0,"notes":null,"status":"pending","id":1}]}"#,
       .createTasks, #"{"items":[{"title":"a"}]}"#),
     Case(
       "other words for what there is", "create_tasks",

@@ -76,7 +76,8 @@ enum ArgumentNames {
     case .createTasks: items
     case .completeTask, .skipTask, .dropTask, .reopenTask: [("task", references + titles)]
     case .snoozeTask: [("task", references + titles), ("until", returnTimes)]
-    case .updateTask: [("task", references), ("title", ["new_title", "new_name", "rename_to"])] + fields
+    case .updateTask:
+      [("task", references), ("title", ["new_title", "new_name", "rename_to", "name"])] + fields
     case .breakDownTask:
       [("task", references + titles), ("steps", ["subtasks", "substeps", "step_list"])]
     case .draftMessage:

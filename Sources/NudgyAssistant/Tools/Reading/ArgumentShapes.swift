@@ -13,6 +13,8 @@ enum ArgumentShapes {
   /// Nil for a value that stands for none.
   static func shaped(_ member: JSONValue.Member, to schema: JSONValue) -> JSONValue.Member? {
     let value = shaped(member.value, to: schema, named: member.name)
+    // No task takes no time.
+    if member.name == "minutes", value.intValue == 0 { return nil }
     if member.name == "task", value.stringValue.map(\.isBlank) == true { return nil }
     if let text = value.stringValue, !prose.contains(member.name), nothing.contains(text.trimmed.lowercased())
     {
