@@ -93,6 +93,8 @@ extension Bench {
     }
     let server = try LoopbackServer([script + [.text(Bench.end), .close]])
     let place = try await Workplace(tasks: 100, below: root.appending(path: "screen"))
+    // Known, so that the server is not asked for it.
+    try Data("{contextWindow: 16384}".utf8).write(to: place.folder.appending(path: "config.json"))
     let settings = [
       "OPENAI_BASE_URL": server.base, "OPENAI_API_KEY": "bench", "NUDGY_MODEL": "bench", "NUDGY_AI": "on",
     ]

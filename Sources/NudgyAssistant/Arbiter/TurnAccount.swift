@@ -62,7 +62,7 @@ struct TurnAccount: Sendable {
 
   private func hasRun(_ tool: ToolName) -> Bool {
     exchanges.contains { exchange in
-      guard exchange.call.name == tool.rawValue else { return false }
+      guard exchange.read.name == tool.rawValue else { return false }
       return if case .failed = exchange.outcome { false } else { true }
     }
   }

@@ -15,6 +15,14 @@ package protocol Brain: Sendable {
   func respond(
     to rounds: [ToolRound], isLastRound: Bool
   ) -> AsyncThrowingStream<BrainOutput, any Error>
+
+  /// The same brain, answering the same message in another voice.
+  func speaking(as persona: Persona) async -> Self
+}
+
+extension Brain {
+  /// Curated lines are in the voice of the turn by themselves.
+  package func speaking(as persona: Persona) async -> Self { self }
 }
 
 /// A piece of a brain's answer.

@@ -211,8 +211,8 @@ struct ReplyComposer: Sendable {
     case .refused(let fact):
       let message = ErrorMessages(wording: wording, isConversation: true).message(for: fact)
       return [.notice(message.line, fact)]
-    case .repeated, .madeAlready, .interrupted, .unsupported, .tooMuch, .notSaid: return []
-    case .unknownTool, .unknownArgument, .invalidArgument: return [.line(.notFound, [:])]
+    case .repeated, .madeAlready, .interrupted, .unsupported, .tooMuch, .tooManyCalls, .notSaid: return []
+    case .unknownTool, .unknownArgument, .invalidArgument, .several: return [.line(.notFound, [:])]
     }
   }
 

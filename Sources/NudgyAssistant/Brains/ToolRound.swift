@@ -9,14 +9,10 @@ package struct ToolRound: Sendable, Equatable {
   }
 
   /// Whether every call was written so that nothing could be run.
-  var isAllInvalid: Bool {
-    exchanges.allSatisfy { exchange in
-      switch exchange.outcome {
-      case .failed(.unknownTool), .failed(.unknownArgument), .failed(.invalidArgument): true
-      default: false
-      }
-    }
-  }
+  var isAllInvalid: Bool { exchanges.allSatisfy(\.isInvalid) }
+
+  /// Whether there were more calls than anybody means.
+  var isTooMany: Bool { exchanges.contains { $0.outcome == .failed(.tooManyCalls) } }
 
   /// Whether every call had been made before.
   var isAllRepeated: Bool { exchanges.allSatisfy { $0.outcome == .failed(.repeated) } }

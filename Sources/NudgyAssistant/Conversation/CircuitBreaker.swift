@@ -17,7 +17,10 @@ struct CircuitBreaker: Sendable, Equatable {
 
   mutating func open(at uptime: Duration, after failure: LLMFailure) {
     // Too much was asked of a model that is well.
-    if case .contextOverflow = failure { return }
+    switch failure {
+    case .contextOverflow, .refusesTools: return
+    default: break
+    }
     var rest = min(CircuitBreaker.firstRest * (1 << min(failures, 5)), CircuitBreaker.longestRest)
     if case .rateLimited(let seconds?) = failure, seconds.isFinite {
       rest = max(rest, min(.seconds(seconds), CircuitBreaker.longestWish))

@@ -20,7 +20,7 @@ extension ConversationManager {
     (await ledger.today(), await ledger.ever())
   }
 
-  private func tellEndOfBudget(_ run: inout TurnRun) async {
+  func tellEndOfBudget(_ run: inout TurnRun) async {
     if await ledger.takeEndNotice() { run.notice(AssistantWording.budgetSpent) }
   }
 
@@ -37,12 +37,15 @@ extension ConversationManager {
     guard arbiter.route != .reading, let model = await modelToAsk(for: message, &run) else {
       return understanding
     }
+    let service = MeteredModel(service: model.service, ledger: ledger)
+    guard await service.takesTools(run.voice.persona.profile.model) else {
+      return await answerBeside(model, message, understanding, &run)
+    }
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(
       understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
     await doQuietly(arbiter.first, &run)
     run.beginModel()
-    let service = MeteredModel(service: model.service, ledger: ledger)
     var failure: LLMFailure?
     var open = arbiter.rest
     do {
@@ -54,6 +57,9 @@ extension ConversationManager {
       }
     } catch {
       failure = error as? LLMFailure ?? .garbled
+    }
+    if failure == .refusesTools, !run.modelHasAnswered {
+      return await answerBeside(model, message, open, &run)
     }
     // An answer without a word or a call is none; a person who stopped it has had enough.
     let isEmpty = failure == nil && !run.modelHasAnswered && !Task.isCancelled
@@ -109,6 +115,7 @@ extension ConversationManager {
     var trust = await trust(in: model)
     var left = account(for: open, run).open
     let called = run.modelHasActed
+    let modelReply = run.modelReply
     let owes = left.acts.contains { $0.intent.isChange } || !left.questions.isEmpty
     run.noteChanges()
     run.endModel()
@@ -116,7 +123,7 @@ extension ConversationManager {
       await doQuietly(left, &run)
       left.acts = []
     }
-    if ClaimDetector.claimsChange(run.reply), !run.hasDoneAnything {
+    if ClaimDetector.claimsChange(modelReply), !run.hasDoneAnything {
       run.notice(AssistantWording.claimWithoutChange)
     }
     let asked = left.asked
@@ -135,29 +142,27 @@ extension ConversationManager {
     _ model: ChosenModel, _ message: UserMessage, about open: Understanding, with service: any LLMService,
     _ run: inout TurnRun
   ) async -> LLMFailure? {
-    let tools = ToolDefinitions.all
+    let tools = await tools(for: model, as: run.voice.persona)
     let budget = await ledger.windows.budget(for: model)
-    var moment = moment(run)
-    moment.reading = ReadingHint(done: run.exchanges, open: open).lines
-    let (failure, sent) = await talk(message, tools, within: budget, moment, with: service, &run)
+    let hint = ReadingHint(done: run.exchanges, open: open).lines
+    defer { toolSets.note(run.modelRounds.flatMap(\.exchanges), of: toolKey(model, run.voice.persona)) }
+    let (failure, sent) = await talk(message, tools, within: budget, hint, with: service, &run)
     // What could not even be sent is not to be had shorter.
     guard case .contextOverflow(let limit)? = failure, let sent, !Task.isCancelled else { return failure }
     var smaller = await ledger.windows.learn(overflow: limit, of: sent)
     if smaller == nil { smaller = await ledger.windows.current }
     guard let smaller, smaller != budget else { return failure }
-    return await talk(message, tools, within: smaller, moment, with: service, &run).failure
+    return await talk(message, tools, within: smaller, hint, with: service, &run).failure
   }
 
   /// - Returns: why there was no answer, and how long the last request was; nil where none would fit.
   private func talk(
-    _ message: UserMessage, _ tools: [ToolSchema], within budget: PromptBudget, _ moment: PromptMoment,
+    _ message: UserMessage, _ tools: ToolSet, within budget: PromptBudget, _ hint: [String],
     with service: any LLMService, _ run: inout TurnRun
   ) async -> (failure: LLMFailure?, sent: Int?) {
-    let prompt = await prompt(for: message, tools, within: budget, moment)
-    let temperature = run.voice.persona.profile.temperature
-    let brain = LanguageModelBrain(service: service, prompt: prompt, temperature: temperature)
+    let brain = await brain(for: message, over: service, tools: tools, within: budget, hint, run)
     let failure = await run.converse(with: brain)
-    let sent = try? prompt.request(after: run.modelRounds, isLast: false, temperature: 0)
+    let sent = try? brain.request(after: run.modelRounds)
     return (failure, sent.map { TokenEstimate.tokens($0) })
   }
 

@@ -90,8 +90,12 @@ extension ConversationManager {
     let state = (try? await dialogue.load()) ?? DialogueState()
     let persona = (try? await voice(for: state))?.persona ?? personas.standard
     let budget = await ledger.windows.budget(for: model, asks: false)
+    let takesTools = await model.service.takesTools(persona.profile.model)
+    let window = budget.window.flatMap { ContextWindow(tokens: $0, source: .told) }
+    let chosen = toolSets.tools(for: toolKey(model, persona), window: window, isLocal: model.isLocal)
+    let tools = takesTools ? chosen.schemas : []
     let prompt = await prompt(
-      for: UserMessage(placeholder), ToolDefinitions.all, within: budget,
+      for: UserMessage(placeholder), tools, within: budget,
       PromptMoment(persona: persona, wording: wording, state: state))
     let temperature = persona.profile.temperature ?? LanguageModelBrain.talkTemperature
     let whole = LLMRequest(messages: prompt.messages, tools: prompt.tools, temperature: temperature)

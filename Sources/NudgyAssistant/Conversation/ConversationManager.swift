@@ -20,6 +20,8 @@ actor ConversationManager {
   var breaker = CircuitBreaker()
   /// The last turn that left the prompt, where it stands in no summary that was kept.
   var lastSummed: UUID?
+  /// Which tools the models of this conversation are offered.
+  var toolSets = ToolSetChooser()
   /// A model on this machine that is still to be offered.
   var found: FoundModel?
   /// What a model may add to the last turn, and how often in a row none did.

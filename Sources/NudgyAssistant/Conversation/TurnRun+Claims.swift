@@ -15,6 +15,9 @@ extension TurnRun {
   /// What the model called so far.
   var modelRounds: [ToolRound] { modelBegins.map { Array(rounds[$0.rounds...]) } ?? [] }
 
+  /// What the model said so far.
+  var modelReply: String { modelBegins.map { String(reply.dropFirst($0.reply)) } ?? "" }
+
   /// Whether anything of the model's reached the user or the store.
   var modelHasAnswered: Bool {
     guard let modelBegins else { return false }

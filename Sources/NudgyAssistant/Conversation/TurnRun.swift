@@ -28,10 +28,19 @@ struct TurnRun: Sendable {
   private(set) var reaction: SpokenReaction?
   /// What was called so far, round by round.
   private(set) var rounds: [ToolRound] = []
+  /// How many rounds there were before the brain that answers now.
+  private var begins = 0
   private var noticed: Set<String> = []
   /// How many rounds there were and how much was said when a model began to speak; nil while none does.
   var modelBegins: (rounds: Int, reply: Int)?
   var hasAnswered = false
+  /// Whether a card or a list was shown.
+  private var hasShown = false
+  /// Whether curated lines wait, as a model may say something of its own in their place.
+  var withholdsLines = false
+  private var withheld: [BrainOutput] = []
+  /// Whether what a model writes next is parted from what was said before.
+  var beginsParagraph = false
   /// How many of the forgotten facts are erased.
   private var erased = 0
   /// How many links that were said again are told.
@@ -81,41 +90,84 @@ struct TurnRun: Sendable {
     } else if scope.authority == .model {
       scope.authority = .words
     }
-    let begin = rounds.count
+    let before = scope.state
+    begins = rounds.count
+    var brain = brain
+    var speaker = voice.persona.id
     for round in 0...TurnRun.mostRounds {
       let isLast = round == TurnRun.mostRounds || isGoingRound
-      var calls: [ToolCall] = []
-      var said = ""
-      do {
-        for try await output in brain.respond(to: Array(rounds[begin...]), isLastRound: isLast) {
-          if case .text(let text) = output { said += text }
-          if case .call(let call) = output { calls.append(call) } else { take(output) }
-        }
-      } catch {
-        return error as? LLMFailure ?? .garbled
+      // Who was called by the last round speaks in this one.
+      if voice.persona.id != speaker {
+        brain = await brain.speaking(as: voice.persona)
+        speaker = voice.persona.id
       }
-      guard !calls.isEmpty, !isLast else { return nil }
-      await run(calls, after: said)
+      let (asked, said, failure) = await listen(to: brain, isLastRound: isLast)
+      if let failure { return failure }
+      guard !asked.calls.isEmpty, !isLast else { break }
+      if asked.areTooMany {
+        refuse(asked.calls, after: said)
+      } else {
+        await run(asked.calls, after: said)
+      }
       guard !Task.isCancelled else { return nil }
     }
+    if brain.isModel { forgetVainCalls(since: before) }
     return nil
+  }
+
+  private mutating func listen(
+    to brain: some Brain, isLastRound: Bool
+  ) async -> (AskedCalls, said: String, LLMFailure?) {
+    var asked = AskedCalls(ofModel: brain.isModel)
+    var said = ""
+    do {
+      for try await output in brain.respond(to: Array(rounds[begins...]), isLastRound: isLastRound) {
+        if case .text(let text) = output { said += text }
+        guard case .call(let call) = output else {
+          take(output)
+          continue
+        }
+        guard asked.take(call) else { break }
+      }
+    } catch {
+      return (asked, said, error as? LLMFailure ?? .garbled)
+    }
+    return (asked, said, nil)
+  }
+
+  /// Runs none of too many calls; a few stand for them in what the model is told.
+  private mutating func refuse(_ calls: [ToolCall], after said: String) {
+    let some = calls.prefix(TurnRun.mostToldRefused)
+    rounds.append(
+      ToolRound(said: said, exchanges: some.map { executor.refuse($0.read, .tooManyCalls, in: scope) }))
+  }
+
+  private static let mostToldRefused = 3
+
+  /// A model that only called in vain, and said nothing to it, has not answered: it is as if it had not been asked.
+  private mutating func forgetVainCalls(since state: DialogueState) {
+    let isVain = rounds[begins...].flatMap(\.exchanges).allSatisfy { exchange in
+      if case .failed = exchange.outcome { true } else { exchange.read.isLook }
+    }
+    guard isVain, reply.isBlank, !hasShown, scope.held == nil, !Task.isCancelled else { return }
+    rounds.removeSubrange(begins...)
+    scope.state = state
   }
 
   /// Whether another round of calls would bring nothing: what was called had been called before, or could not be
   /// run a second time after it was told why.
   private var isGoingRound: Bool {
-    guard brain == .model, let begin = modelBegins?.rounds, let last = rounds[begin...].last else {
-      return false
-    }
-    return last.isAllRepeated || rounds[begin...].count { $0.isAllInvalid } > 1
+    guard brain == .model, let last = rounds[begins...].last else { return false }
+    return last.isAllRepeated || last.isTooMany || rounds[begins...].count { $0.isAllInvalid } > 1
   }
 
   /// Runs the calls in order, each with its result. Several changes are written together: that is one wait for the
   /// disk instead of several, and what is told was kept.
   mutating func run(_ calls: [ToolCall], after said: String = "") async {
     rounds.append(ToolRound(said: said, exchanges: []))
+    let calls = calls.map(\.read)
     scope.holdsRound = await executor.isTooMuch(calls, in: scope)
-    let changes = calls.count { ToolName(rawValue: $0.name)?.isJournaled == true }
+    let changes = calls.count { $0.tool?.isJournaled == true }
     // A store that cannot begin says why at each change.
     guard changes > 1, (try? await executor.tasks.beginGroup()) != nil else {
       for call in calls {
@@ -152,7 +204,7 @@ struct TurnRun: Sendable {
   }
 
   @discardableResult
-  private mutating func run(_ call: ToolCall) async -> ToolExchange {
+  private mutating func run(_ call: ReadCall) async -> ToolExchange {
     let exchange: ToolExchange
     if brain == .model, let problem = problem(with: call) {
       exchange = executor.refuse(call, problem, in: scope)
@@ -165,23 +217,22 @@ struct TurnRun: Sendable {
 
   private mutating func takeBackChanges(of round: Int, because error: NudgyError) {
     for (index, exchange) in rounds[round].exchanges.enumerated() where exchange.isChange {
-      rounds[round].exchanges[index] = executor.refuse(exchange.call, .refused(error), in: scope)
+      rounds[round].exchanges[index] = executor.refuse(exchange.call.read, .refused(error), in: scope)
     }
   }
 
   /// Why a model's call is not to be run.
-  private func problem(with call: ToolCall) -> ToolError? {
+  private func problem(with call: ReadCall) -> ToolError? {
     if Task.isCancelled { return .interrupted }
     let earlier = exchanges
     guard
       let same = earlier.lastIndex(where: {
-        $0.call.name == call.name && $0.call.arguments == call.arguments
+        $0.read.name == call.call.name && $0.read.arguments == call.call.arguments
       })
     else { return nil }
     // The same call again would change nothing, or change twice what was meant once; but a look after a change is
     // a new one.
-    let isLook = ToolName(rawValue: call.name)?.isLook == true
-    return isLook && earlier[same...].contains(where: \.isChange) ? nil : .repeated
+    return call.call.isLook && earlier[same...].contains(where: \.isChange) ? nil : .repeated
   }
 
   private mutating func tell(_ exchange: ToolExchange) {
@@ -228,6 +279,7 @@ struct TurnRun: Sendable {
     switch output {
     case .call: break
     case .text(let text): brain == .model ? stream(text) : say(text)
+    case .line where withholdsLines: withheld.append(output)
     case .line(let moment, let values):
       let values = values.merging(known) { said, _ in said }
       let line = voice.line(moment, values: values)
@@ -237,13 +289,24 @@ struct TurnRun: Sendable {
       let expression = EmotionMapper.expression(for: moment)
       if expression != .idle { mood = .shown(expression) }
     case .memo(let line): emit(.memo(line))
-    case .present(.next(let answer?)): emit(.card(answer))
-    case .present(.tasks(let listing)): emit(.list(listing))
+    case .present(.next(let answer?)):
+      hasShown = true
+      emit(.card(answer))
+    case .present(.tasks(let listing)):
+      hasShown = true
+      emit(.list(listing))
     case .present: break
     case .notice(let text, let error): notice(text, error)
     // A goodbye in a paste is somebody's words, not a wish of this moment.
     case .endConversation: endsConversation = scope.origin != .pasted
     }
+  }
+
+  /// Says the lines that waited for a model which had nothing to say.
+  mutating func sayWithheld() {
+    withholdsLines = false
+    for line in withheld { take(line) }
+    withheld = []
   }
 
   private var known: [Placeholder: String] { userName.map { [.name: $0] } ?? [:] }
@@ -258,7 +321,11 @@ struct TurnRun: Sendable {
 
   /// The next piece of a paragraph, as a model writes it.
   private mutating func stream(_ text: String) {
-    let safe = PlainText.multiLine(text)
+    var safe = PlainText.multiLine(text)
+    if beginsParagraph, !safe.isBlank {
+      safe = (reply.isEmpty ? "" : "\n") + safe
+      beginsParagraph = false
+    }
     reply += safe
     emit(.text(safe))
     mood = .reply
@@ -268,56 +335,5 @@ struct TurnRun: Sendable {
   mutating func notice(_ text: String, _ error: NudgyError? = nil) {
     guard noticed.insert(text).inserted else { return }
     emit(.notice(Notice(text, error: error)))
-  }
-
-  // MARK: - What the next message may refer to
-
-  mutating func noteActs(_ understanding: Understanding) {
-    scope.state.lastIntent = understanding.acts.last?.intent.rawValue
-    noteChanges()
-  }
-
-  private static func intent(_ change: TaskChange) -> Intent {
-    switch change {
-    case .created: .create
-    case .completed: .complete
-    case .snoozed: .snooze
-    case .skipped: .skip
-    case .dropped: .drop
-    case .reopened: .reopen
-    case .updated: .update
-    case .undone: .undo
-    case .redone: .redo
-    }
-  }
-
-  /// Notes what was dated, for "no, thursday".
-  mutating func noteChanges() {
-    let changed = exchanges.flatMap { exchange -> [Receipt] in
-      guard case .changed(let receipts, _) = exchange.outcome else { return [] }
-      return receipts
-    }
-    // Talk in between does not make a date unsaid; another task's card does.
-    guard !changed.isEmpty else {
-      if scope.state.turnsSinceCard == 0, scope.state.card != scope.state.dated?.number {
-        scope.state.dated = nil
-      }
-      return
-    }
-    // What was touched last is what this was done to, whoever asked for it.
-    scope.state.lastIntent = (changed.last?.change).map(TurnRun.intent)?.rawValue
-    let dated = changed.last { receipt in
-      switch receipt.change {
-      case .snoozed: true
-      case .created, .updated, .undone, .redone: receipt.task?.due != nil
-      case .completed, .skipped, .dropped, .reopened: false
-      }
-    }
-    scope.state.dated = dated.flatMap { receipt in
-      guard let task = receipt.task else { return nil }
-      let isSnooze = receipt.change == .snoozed
-      return .init(
-        number: task.number, isSnooze: isSnooze, instant: isSnooze ? task.snoozedUntil : task.due?.instant)
-    }
   }
 }

@@ -6,10 +6,15 @@ package struct ChosenModel: Sendable {
   /// Where requests go, for people: `gpt-4o-mini at https://api.openai.com/v1`; empty when that is not known.
   package var place: String
   package var budget: DailyBudget
+  /// Whether it runs on this machine.
+  package var isLocal: Bool
 
-  package init(service: any LLMService, place: String = "", budget: DailyBudget = DailyBudget()) {
+  package init(
+    service: any LLMService, place: String = "", budget: DailyBudget = DailyBudget(), isLocal: Bool = false
+  ) {
     self.service = service
     self.place = place
     self.budget = budget
+    self.isLocal = isLocal
   }
 }

@@ -35,6 +35,8 @@ struct MeteredModel: LLMService {
     await service.contextWindow(within: patience)
   }
 
+  func takesTools(_ model: String?) async -> Bool { await service.takesTools(model) }
+
   func body(of request: LLMRequest) async -> JSONValue? {
     guard let request = try? await fitted(ledger.secrets.masked(request)) else { return nil }
     return await service.body(of: request)

@@ -11,14 +11,16 @@ struct ModelReactionWriter: ReactionWriter {
   let sleep: @Sendable (Duration) async throws -> Void
 
   func line(after reaction: Reaction, values: [Placeholder: String], persona: Persona) async -> String? {
-    let request = LLMRequest(
+    var request = LLMRequest(
       messages: [
         .system(persona.prompt + "\n\n" + PromptWording.reactionRules),
         .user(PromptWording.reaction(to: reaction, about: values[.title])),
       ],
       temperature: persona.profile.temperature ?? LanguageModelBrain.talkTemperature)
+    request.model = persona.profile.model
+    let asked = request
     return await withTaskGroup(of: String?.self) { group in
-      group.addTask { await answer(to: request) }
+      group.addTask { await answer(to: asked) }
       group.addTask {
         try? await sleep(ModelReactionWriter.longestWait)
         return nil

@@ -52,10 +52,12 @@ package struct PersonaProfile: Sendable, Equatable {
   package var traits: [String]
   /// For talk, 0 to 2; nil for the usual one.
   package var temperature: Double?
+  /// The model it speaks through, where it has one of its own.
+  package var model: String?
 
   package init(
     id: String, name: String, emoji: String = "🐧", summary: String = "", intensity: Int = 2,
-    traits: [String] = [], temperature: Double? = nil
+    traits: [String] = [], temperature: Double? = nil, model: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -64,6 +66,7 @@ package struct PersonaProfile: Sendable, Equatable {
     self.intensity = intensity
     self.traits = traits
     self.temperature = temperature
+    self.model = model
   }
 }
 

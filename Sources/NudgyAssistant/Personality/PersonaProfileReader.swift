@@ -2,7 +2,7 @@ import NudgyCore
 
 /// Makes a profile of front matter; what does not fit is reported and replaced by a sound value.
 struct PersonaProfileReader {
-  static let keys = ["id", "name", "emoji", "summary", "intensity", "traits", "temperature"]
+  static let keys = ["id", "name", "emoji", "summary", "intensity", "traits", "temperature", "model"]
 
   private let matter: FrontMatter
   private(set) var issues: [(line: Int, kind: PersonaIssue.Kind)] = []
@@ -29,6 +29,10 @@ struct PersonaProfileReader {
     }
     profile.temperature = read("temperature", "a number from 0 to 2") { text in
       Double(text).flatMap { (0...2).contains($0) ? $0 : nil }
+    }
+    profile.model = read("model", "the name of a model") { text in
+      let name = PlainText.singleLine(text)
+      return name == text && !name.isEmpty && name.utf8.count <= 200 ? name : nil
     }
     profile.traits = traits()
     return profile

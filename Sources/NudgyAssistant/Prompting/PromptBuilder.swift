@@ -52,7 +52,7 @@ struct PromptBuilder: Sendable {
     var note = note(background, board, table)
     note.reading = reading
     return Prompt(
-      tools: ToolBrief.tools(tools), system: system, summary: summary(background), history: history,
+      tools: tools, system: system, summary: summary(background), history: history,
       note: note, words: framed(message), budget: budget)
   }
 

@@ -107,4 +107,11 @@ extension PromptWording {
   static func unplaced(_ texts: [String]) -> String {
     "What the program could not place: " + texts.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
   }
+
+  /// What the program did with the words, for a model that only talks.
+  static func happened(_ facts: [String]) -> [String] {
+    facts.isEmpty
+      ? ["Nothing was changed for the user's words."]
+      : ["What the program did with the user's words, seen by the user; don't repeat it:"] + facts
+  }
 }

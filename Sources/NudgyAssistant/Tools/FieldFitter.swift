@@ -54,6 +54,7 @@ struct FieldFitter {
     switch member.name {
     case "due": return (try? times.due(text)) != nil
     case "snooze_until": return (try? times.returnTime(text)) != nil
+    case "recurrence": return times.recurrence(text) != nil
     default: return true
     }
   }

@@ -5,6 +5,8 @@ struct FittedCall {
   private(set) var call: ToolCall
   /// For each new task, in order; for a change one, which is for every task that changes.
   private var unfit: [[UnfitField]] = []
+  /// What was left out or cut in other calls, for whoever made them.
+  private(set) var left: [UnfitField] = []
 
   init(_ call: ToolCall, _ tool: ToolName, times: TimeArgument) {
     self.call = call
@@ -12,15 +14,26 @@ struct FittedCall {
     switch tool {
     case .createTasks: fitItems(schema["properties"]?["items"]?["items"] ?? .null, times)
     case .updateTask:
-      let (arguments, unfit) = FieldFitter(schema: schema).fit(call.arguments)
+      // A date that is none is refused where it is all that was asked for.
+      let saysMore = call.arguments.members?.contains { !["task", "due"].contains($0.name) } ?? false
+      let fitter = FieldFitter(schema: schema, times: saysMore ? times : nil)
+      let (arguments, unfit) = fitter.fit(call.arguments)
       self.call.arguments = arguments
       self.unfit = [unfit]
-    case .breakDownTask, .draftMessage:
-      let (arguments, unfit) = OptionFitter(schema: schema).fit(call.arguments)
-      self.call.arguments = arguments
-      self.unfit = [unfit]
-    // Without its count or its day, another call would be another wish.
-    default: break
+    default:
+      let fitter = OptionFitter(schema: schema, narrowing: FittedCall.narrowing(tool))
+      (self.call.arguments, left) = fitter.fit(call.arguments)
+    }
+  }
+
+  /// The count of an undo, the days of a look-up: without them another wish would be met.
+  private static func narrowing(_ tool: ToolName) -> Set<String> {
+    switch tool {
+    case .undo, .redo: ["count", "whole_turn"]
+    case .lookUpTasks: ["query", "from", "to", "until_task", "by_day"]
+    case .recall, .forget: ["subject"]
+    case .setMoodContext: ["energy", "minutes"]
+    default: []
     }
   }
 

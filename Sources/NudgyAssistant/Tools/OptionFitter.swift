@@ -5,6 +5,8 @@ import NudgyCore
 struct OptionFitter {
   /// Of the arguments of a tool.
   let schema: JSONValue
+  /// What narrows a wish: without it, another one would be met. It is left for the validator as well.
+  var narrowing: Set<String> = []
 
   func fit(_ arguments: JSONValue) -> (arguments: JSONValue, unfit: [UnfitField]) {
     guard let members = arguments.members else { return (arguments, []) }
@@ -12,7 +14,7 @@ struct OptionFitter {
     var kept: [JSONValue.Member] = []
     var unfit: [UnfitField] = []
     for member in members {
-      guard !required.contains(member.name), !member.value.isNull else {
+      guard !required.contains(member.name), !narrowing.contains(member.name), !member.value.isNull else {
         kept.append(member)
         continue
       }

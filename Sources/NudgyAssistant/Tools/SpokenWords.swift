@@ -19,6 +19,8 @@ struct SpokenWords: Sendable {
   private var pointing: PointingWords { PointingWords(tokens) }
   /// A look or a courtesy asks for no change.
   let isTalk: Bool
+  /// Whether they ask to see a list.
+  let asksForList: Bool
   /// In a story words stand for many things: only what was understood as a change of it is one.
   private let isStory: Bool
 
@@ -33,6 +35,11 @@ struct SpokenWords: Sendable {
     tokens = Set(
       understanding.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "#" }.map(String.init))
     isStory = understanding.isRamble
+    asksForList = understanding.acts.contains { act in
+      guard act.intent == .lookup else { return false }
+      guard case .lookup(let question) = act.details else { return true }
+      return [.list, .history].contains(question.kind)
+    }
     // What is asked about may well be a change.
     isTalk =
       understanding.question == nil && understanding.acts.allSatisfy { SpokenWords.talk.contains($0.intent) }

@@ -52,6 +52,7 @@ enum TaskReferenceText {
     if let place = ordinal(words) { return .ordinal(place) }
     if let count = few(words) { return .few(count) }
     if let days = dueDays(words) { return .due(days) }
+    if let scope = scope(words) { return .all(scope) }
     if words.first == "all", words.count > 1, let scope = TaskScope(rawValue: words[1]) {
       guard words.count > 3, words[2] == "except" else { return .all(scope) }
       let rest = text.split(separator: " ").dropFirst(3).joined(separator: " ")

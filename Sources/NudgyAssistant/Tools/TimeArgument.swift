@@ -43,6 +43,15 @@ package struct TimeArgument: Sendable {
     return when.startInstant(in: calendar).map { .instant($0, in: calendar) }
   }
 
+  /// A rhythm: an RFC 5545 rule, or words such as "every monday" and "weekly".
+  func recurrence(_ text: String) -> RecurrenceRule? {
+    let words = text.trimmed
+    let rule = words.hasPrefix("RRULE:") ? String(words.dropFirst("RRULE:".count)) : words
+    let parser = WhenParser(context)
+    return RecurrenceRule(rule) ?? parser.whole(words)?.recurrence
+      ?? parser.whole("every " + words)?.recurrence
+  }
+
   /// A return time. Always an instant, and always ahead.
   package func returnTime(_ text: String) throws(NudgyError) -> Date {
     let instant = try onCalendar(try moment(text), text)

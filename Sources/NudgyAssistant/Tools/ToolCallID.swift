@@ -7,6 +7,11 @@ extension ToolCall {
   }
 }
 
+extension ToolCall {
+  /// Whether it only looks, by the name that it was read to have.
+  var isLook: Bool { ToolName(rawValue: name)?.isLook == true }
+}
+
 /// Special values of the `until` argument.
 enum SnoozeArgument {
   /// The user said no time, so Nudgy asks for one.

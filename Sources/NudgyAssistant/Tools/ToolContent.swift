@@ -7,7 +7,20 @@ struct ToolContent {
   let calendar: ZonedCalendar
   let wording: TimeWording
 
-  func json(_ outcome: ToolOutcome) -> JSONValue {
+  func json(_ outcome: ToolOutcome, _ asides: CallAsides) -> JSONValue {
+    let result = json(outcome)
+    guard let members = result.members else { return result }
+    return .object(
+      asides.members.reduce(into: members) { members, aside in
+        guard let index = members.firstIndex(where: { $0.name == aside.name }) else {
+          return members.append(aside)
+        }
+        let all = (members[index].value.arrayValue ?? []) + (aside.value.arrayValue ?? [])
+        members[index] = .init(aside.name, .array(all))
+      })
+  }
+
+  private func json(_ outcome: ToolOutcome) -> JSONValue {
     switch outcome {
     case .changed(let receipts, _): changed(receipts)
     case .next(let answer): next(answer)

@@ -36,8 +36,8 @@ package enum ToolDefinitions {
     case .recall: "Look up what is remembered about the user."
     case .forget: "Forget a remembered fact, when the user says so."
     case .draftMessage:
-      "Keep a text or e-mail for a task, ready to edit. Nothing is sent. Write its body in the user's name, in the "
-        + "tone that fits the relation; without a body a plain one is made."
+      "Keep a text or e-mail for a task, ready to edit; nothing is sent. Write its body in the user's name; without one "
+        + "a plain one is made."
     case .setPersona: "Switch to another voice."
     case .setMoodContext: "Note the energy and the minutes the user has right now."
     }
@@ -97,14 +97,14 @@ package enum ToolDefinitions {
     SchemaBuilder.required("scope", SchemaBuilder.choice("Where to look.", TaskScope.self)),
     SchemaBuilder.optional(
       "from",
-      SchemaBuilder.text("Only what is due (or was done) from this day on, as 2026-11-20.", maxLength: 10)),
+      SchemaBuilder.text("Only what is due (or was done) from this day on, as 2026-11-20.", maxLength: 60)),
     SchemaBuilder.optional(
-      "to", SchemaBuilder.text("The last such day; the same day when left out.", maxLength: 10)),
+      "to", SchemaBuilder.text("The last such day; the same day when left out.", maxLength: 60)),
     SchemaBuilder.optional(
       "by_day",
       SchemaBuilder.flag(
-        "As an agenda: all that is dated, day by day, with what is past its time first. "
-          + "Without from and to it has no end; with scope all it ends with what has no date.")),
+        "As an agenda, day by day. Without from and to it has no end; with scope all it ends with what has no date."
+      )),
     SchemaBuilder.optional(
       "until_task",
       SchemaBuilder.text("With by_day: only up to the date of the task with these words.", maxLength: 500)),
@@ -141,7 +141,8 @@ package enum ToolDefinitions {
     SchemaBuilder.optional(
       "remind",
       SchemaBuilder.text("When to remind: words, ISO 8601, or \"1 hour before\".", maxLength: 200)),
-    SchemaBuilder.optional("category", SchemaBuilder.choice("The part of life.", TaskCategory.self)),
+    SchemaBuilder.optional(
+      "category", SchemaBuilder.text("The part of life: work, school, personal, errands …", maxLength: 100)),
     SchemaBuilder.optional(
       "notes", SchemaBuilder.text("Anything more to keep with it.", maxLength: UserMessage.byteLimit)),
   ]

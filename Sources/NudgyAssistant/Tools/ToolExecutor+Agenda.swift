@@ -12,7 +12,7 @@ extension ToolExecutor {
   func agenda(
     _ arguments: JSONValue, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
-    var range = try range(arguments)
+    var range = try range(arguments, scope)
     if let words = arguments["until_task"]?.stringValue { range.last = try await day(of: words, scope) }
     let asked = Agenda(range, withUndated: arguments["scope"]?.stringValue == TaskScope.all.rawValue)
     var listing = try await AgendaLister(tasks: tasks, now: scope.now, calendar: calendar).listing(of: asked)
@@ -22,11 +22,10 @@ extension ToolExecutor {
   }
 
   /// `to` alone leaves the beginning open; `from` alone is that day, as everywhere.
-  private func range(_ arguments: JSONValue) throws(NudgyError) -> AgendaRange {
-    guard let days = try days(arguments) else {
+  private func range(_ arguments: JSONValue, _ scope: TurnScope) throws(NudgyError) -> AgendaRange {
+    guard let days = try days(arguments, scope) else {
       guard let to = arguments["to"]?.stringValue else { return .everything }
-      guard let last = CivilDate(iso: to) else { throw .timeNotUnderstood(to) }
-      return AgendaRange(to: last)
+      return AgendaRange(to: try day(to, scope))
     }
     return AgendaRange(from: days.lowerBound, to: days.upperBound == .last ? nil : days.upperBound)
   }

@@ -19,6 +19,7 @@ extension ToolExecutor {
     }
     let wish = ChangeWish(tool: .createTasks, newTasks: items.count)
     if let outcome = try await gate(wish, in: &scope, held: { [HeldCall.adding(items)] }) { return outcome }
+    scope.asides.similar = await similar(to: new, scope)
     let receipts = try await make(new, in: &scope)
     scope.limits.noteMade(receipts.compactMap(\.task))
     // After a dump, "the second one" is the second task of it.
@@ -35,7 +36,7 @@ extension ToolExecutor {
     task.notes = item["notes"]?.stringValue.map(PlainText.multiLine)
     task.sourceText = item["source_text"]?.stringValue.map(PlainText.multiLine)
     task.sourceURL = line(item["url"])
-    task.recurrence = rule(item["recurrence"])
+    task.recurrence = rule(item["recurrence"], scope)
     task.action = choice(item["action"])
     task.contact = line(item["contact"])
     task.target = line(item["target"])
@@ -113,7 +114,7 @@ extension ToolExecutor {
     }
     if let emoji = line(arguments["emoji"]) { patch.emoji = .set(emoji) }
     if let due = arguments["due"]?.stringValue { patch.due = .set(try redated(task, due, scope)) }
-    if let rule = rule(arguments["recurrence"]) { patch.recurrence = .set(rule) }
+    if let rule = rule(arguments["recurrence"], scope) { patch.recurrence = .set(rule) }
     if let action: TaskAction = choice(arguments["action"]) { patch.action = .set(action) }
     if let contact = line(arguments["contact"]) { patch.contact = .set(contact) }
     if let target = line(arguments["target"]) { patch.target = .set(target) }
@@ -189,8 +190,8 @@ extension ToolExecutor {
     return text
   }
 
-  private func rule(_ value: JSONValue?) -> String? {
-    value?.stringValue.flatMap(RecurrenceRule.init)?.description
+  private func rule(_ value: JSONValue?, _ scope: TurnScope) -> String? {
+    value?.stringValue.flatMap(times(scope).recurrence)?.description
   }
 
   private func choice<Value: RawRepresentable<String>>(_ value: JSONValue?) -> Value? {

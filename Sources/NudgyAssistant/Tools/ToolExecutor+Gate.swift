@@ -73,7 +73,8 @@ extension ToolExecutor {
   // MARK: - A round of calls
 
   /// Whether the calls together go further than a turn may: then none of them is run, not only the last ones.
-  func isTooMuch(_ calls: [ToolCall], in scope: TurnScope) async -> Bool {
+  func isTooMuch(_ reads: [ReadCall], in scope: TurnScope) async -> Bool {
+    let calls = reads.filter { $0.tool != nil }.map(\.call)
     guard scope.authority != .consent, calls.count > 1, !isSmall(calls, scope) else { return false }
     var limits = scope.limits
     for call in calls {
@@ -94,8 +95,10 @@ extension ToolExecutor {
     else { return false }
     let mostTasks = calls.reduce(0) { sum, call in
       guard ToolName(rawValue: call.name)?.isOnListedTasks == true else { return sum }
-      switch TaskReferenceText.reference(from: call.arguments["task"]?.stringValue ?? "") {
-      case .number, .words, .current, .last, .ordinal, .other: return sum + 1
+      let text = call.arguments["task"]?.stringValue ?? ""
+      switch TaskReferenceText.reference(from: text) {
+      case .words: return sum + TaskReferenceText.parts(of: text).count
+      case .number, .current, .last, .ordinal, .other: return sum + 1
       case .both: return sum + 2
       case .numbers, .few, .those, .due, .all, .allExcept: return .max / 2
       }
@@ -113,10 +116,10 @@ extension ToolExecutor {
     case .createTasks: wish.newTasks = call.arguments["items"]?.arrayValue?.count ?? 0
     case .forget: wish.facts = try await factsToForget(call.arguments, scope)
     case _ where tool.isOnListedTasks:
-      let reference = TaskReferenceText.reference(from: call.arguments["task"]?.stringValue ?? "")
-      if case .tasks(let found) = try await resolver.resolve(reference, for: purpose(tool), in: scope) {
-        wish.tasks = found
-      }
+      let text = call.arguments["task"]?.stringValue ?? ""
+      let isLenient = scope.authority == .model
+      let finding = try await resolver.find(text, for: purpose(tool), in: scope, isLenient: isLenient)
+      if case .tasks(let found) = finding.resolution { wish.tasks = found }
     default: break
     }
     return wish

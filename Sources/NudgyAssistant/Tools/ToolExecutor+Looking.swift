@@ -38,7 +38,7 @@ extension ToolExecutor {
       let pointed = try await pointed(at: query, part, scope)
       if let pointed { listing = pointed } else { listing = try await search(query, part, limit) }
     } else {
-      listing = try await page(part, try days(arguments), limit, scope)
+      listing = try await page(part, try days(arguments, scope), limit, scope)
     }
     scope.list(listing.tasks)
     // The one that was asked for is what "done" is about next.
@@ -83,12 +83,21 @@ extension ToolExecutor {
     return TaskListing(scope: part, query: quoted ?? query, tasks: found.map(\.task))
   }
 
-  func days(_ arguments: JSONValue) throws(NudgyError) -> ClosedRange<CivilDate>? {
+  func days(
+    _ arguments: JSONValue, _ scope: TurnScope
+  ) throws(NudgyError) -> ClosedRange<CivilDate>? {
     guard let from = arguments["from"]?.stringValue else { return nil }
-    guard let first = CivilDate(iso: from) else { throw .timeNotUnderstood(from) }
+    let first = try day(from, scope)
     guard let to = arguments["to"]?.stringValue else { return first...first }
-    guard let last = CivilDate(iso: to), last >= first else { throw .timeNotUnderstood(to) }
+    let last = try day(to, scope)
+    guard last >= first else { throw .timeNotUnderstood(to) }
     return first...last
+  }
+
+  /// As 2026-11-20, or in words.
+  func day(_ text: String, _ scope: TurnScope) throws(NudgyError) -> CivilDate {
+    if let day = CivilDate(iso: text) { return day }
+    return calendar.day(of: try times(scope).due(text).instant)
   }
 
   private func page(

@@ -29,9 +29,12 @@ extension ToolExecutor {
   }
 
   func isSweeping(_ call: ToolCall) -> Bool {
-    switch TaskReferenceText.reference(from: call.arguments["task"]?.stringValue ?? "") {
-    case .all, .allExcept, .those, .due: true
-    default: false
+    let text = call.arguments["task"]?.stringValue ?? ""
+    return ([text] + TaskReferenceText.parts(of: text)).contains { part in
+      switch TaskReferenceText.reference(from: part) {
+      case .all, .allExcept, .those, .due: true
+      default: false
+      }
     }
   }
 
@@ -93,7 +96,13 @@ extension ToolExecutor {
   ) async throws(NudgyError) -> Targets {
     let text = call.arguments["task"]?.stringValue ?? ""
     let reference = TaskReferenceText.reference(from: text)
-    switch try await resolver.resolve(reference, for: purpose(tool), in: scope) {
+    let isLenient = scope.authority == .model
+    let finding = try await resolver.find(text, for: purpose(tool), in: scope, isLenient: isLenient)
+    for missed in finding.missed where isLenient {
+      let nearest = await nearest(to: missed, scope)
+      scope.asides.missed.append(CallAsides.MissedTask(reference: missed, nearest: nearest))
+    }
+    switch finding.resolution {
     case .tasks(let found) where !found.isEmpty: return .found(found)
     case .ambiguous(let candidates):
       guard try await mayAsk(about: ChangeWish(tool: tool, tasks: candidates), scope) else {

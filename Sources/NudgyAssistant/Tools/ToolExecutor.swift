@@ -29,27 +29,39 @@ package struct ToolExecutor: Sendable {
 
   /// Runs one call. Whatever goes wrong is in the outcome; a call never ends a turn.
   package func run(_ call: ToolCall, in scope: inout TurnScope) async -> ToolExchange {
-    exchange(call, await outcome(of: call, in: &scope), scope)
+    await run(call.read, in: &scope)
+  }
+
+  func run(_ read: ReadCall, in scope: inout TurnScope) async -> ToolExchange {
+    scope.asides = CallAsides(ignored: read.ignored)
+    let outcome = await outcome(of: read, in: &scope)
+    if scope.authority == .model, case .failed(.refused(.noSuchTask(let reference))) = outcome {
+      scope.asides.nearest = await nearest(to: reference, scope)
+    }
+    return exchange(read, outcome, scope)
   }
 
   /// The result of a call that is not to be run.
-  func refuse(_ call: ToolCall, _ problem: ToolError, in scope: TurnScope) -> ToolExchange {
-    exchange(call, .failed(problem), scope)
+  func refuse(_ read: ReadCall, _ problem: ToolError, in scope: TurnScope) -> ToolExchange {
+    var scope = scope
+    scope.asides = CallAsides()
+    return exchange(read, .failed(problem), scope)
   }
 
-  private func exchange(_ call: ToolCall, _ outcome: ToolOutcome, _ scope: TurnScope) -> ToolExchange {
-    let content = ToolContent(now: scope.now, calendar: calendar, wording: wording(scope)).json(outcome)
-    return ToolExchange(call: call, outcome: outcome, content: content)
+  private func exchange(_ read: ReadCall, _ outcome: ToolOutcome, _ scope: TurnScope) -> ToolExchange {
+    let content = ToolContent(now: scope.now, calendar: calendar, wording: wording(scope))
+      .json(outcome, scope.asides)
+    return ToolExchange(call: read.written, read: read.call, outcome: outcome, content: content)
   }
 
-  private func outcome(of call: ToolCall, in scope: inout TurnScope) async -> ToolOutcome {
-    guard let tool = ToolName(rawValue: call.name) else { return .failed(.unknownTool(call.name)) }
+  private func outcome(of read: ReadCall, in scope: inout TurnScope) async -> ToolOutcome {
+    guard let tool = read.tool else { return .failed(.unknownTool(read.written.name)) }
     let schema = ToolDefinitions.schema(tool).parameters
-    let fitted = FittedCall(call, tool, times: times(scope))
+    let fitted = FittedCall(read.call, tool, times: times(scope))
+    scope.asides.ignored += fitted.left
     let call = fitted.call
-    if let problem = ArgumentValidator.problem(in: call.arguments, against: schema) {
-      return .failed(problem)
-    }
+    let problems = ArgumentValidator.problems(in: call.arguments, against: schema)
+    if let problem = problems.first { return .failed(problems.count > 1 ? .several(problems) : problem) }
     do {
       return fitted.marking(try await perform(tool, call, in: &scope))
     } catch {

@@ -27,6 +27,8 @@ package enum ToolOutcome: Sendable, Equatable {
 /// A call with its outcome, as it goes back to the brain.
 package struct ToolExchange: Sendable, Equatable {
   package var call: ToolCall
+  /// The call as it was read: in the names of the tools themselves.
+  let read: ToolCall
   package var outcome: ToolOutcome
   /// The result as a model reads it.
   package var content: JSONValue
@@ -39,8 +41,17 @@ package struct ToolExchange: Sendable, Equatable {
     }
   }
 
-  package init(call: ToolCall, outcome: ToolOutcome, content: JSONValue) {
+  /// Whether the call was made so that nothing could be run.
+  var isInvalid: Bool {
+    switch outcome {
+    case .failed(.unknownTool), .failed(.unknownArgument), .failed(.invalidArgument), .failed(.several): true
+    default: false
+    }
+  }
+
+  init(call: ToolCall, read: ToolCall, outcome: ToolOutcome, content: JSONValue) {
     self.call = call
+    self.read = read
     self.outcome = outcome
     self.content = content
   }

@@ -23,6 +23,8 @@ package struct TurnScope: Sendable {
   private(set) var held: HeldChange?
   /// Facts that were forgotten in this turn, to be taken out of everything at its end.
   var forgotten: [MemoryFact] = []
+  /// What the call that runs has to tell beside its outcome.
+  var asides = CallAsides()
   /// What was changed outside the store in this turn, in order.
   var outside: [UndoableChange] = []
   /// The voice that was chosen last in this turn; nil when none was.

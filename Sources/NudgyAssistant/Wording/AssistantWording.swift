@@ -278,6 +278,7 @@ package enum AssistantWording {
     case .refused(402, _): "The model's account has no credit left"
     case .refused(let status, _): "The model's server said no (\(status))"
     case .noSuchModel: "The server doesn't know that model"
+    case .refusesTools: "The model takes no tools"
     case .contextOverflow: "That was more than the model takes in at once"
     case .rateLimited: "The model's server asks for a pause"
     case .redirected(let host): "The model's server points to \(PlainText.singleLine(host)), where I won't go"

@@ -23,6 +23,8 @@ package enum LLMFailure: Error, Sendable, Equatable {
   /// - Parameter complaint: the server's own words on one line, as foreign text; the key is taken out of them.
   case refused(status: Int, complaint: String? = nil)
   case noSuchModel
+  /// The model takes no tools; asked without them, it may answer.
+  case refusesTools
   /// The request was longer than the model takes in at once, its answer counted; asked with less, it may answer.
   ///
   /// - Parameter limit: tokens; nil when the server did not say.

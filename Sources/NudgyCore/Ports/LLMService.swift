@@ -9,12 +9,17 @@ package protocol LLMService: Sendable {
 
   /// The body of the request as it would be sent; nil from services that send none. Asks nobody.
   func body(of request: LLMRequest) async -> JSONValue?
+  /// Whether the model takes tools, as far as it is known: one that refused them once is not offered any.
+  ///
+  /// - Parameter model: as in a request.
+  func takesTools(_ model: String?) async -> Bool
 }
 
 extension LLMService {
   package func contextWindow(within patience: Duration) async -> ContextWindow? { nil }
 
   package func body(of request: LLMRequest) async -> JSONValue? { nil }
+  package func takesTools(_ model: String?) async -> Bool { true }
 
   /// As a turn may ask, without waiting for it to be felt.
   package func contextWindow() async -> ContextWindow? { await contextWindow(within: .milliseconds(300)) }
@@ -32,6 +37,8 @@ package struct LLMRequest: Sendable, Equatable {
   package var form: AnswerForm?
   /// The most tokens of the answer, where it is to be fewer than the service would ask for.
   package var answerTokens: Int?
+  /// The model to be asked where it is there; nil for the one that is set.
+  package var model: String?
 
   package enum ToolChoice: Sendable, Equatable {
     case auto, none

@@ -13,8 +13,22 @@ package enum TaskAction: String, Sendable, CaseIterable, Codable {
   case call, text, email, openLink
 }
 
-package enum TaskCategory: String, Sendable, CaseIterable, Codable {
-  case school, work, personal
+/// The part of life a task belongs to, in whatever words it is called by: `work`, `school`, `errands`.
+package struct TaskCategory: RawRepresentable, Sendable, Hashable, Codable {
+  package let rawValue: String
+
+  package static let work = TaskCategory(known: "work")
+  package static let school = TaskCategory(known: "school")
+  package static let personal = TaskCategory(known: "personal")
+
+  /// Nil for a name without a letter or any other sign.
+  package init?(rawValue: String) {
+    let name = PlainText.singleLine(rawValue).trimmed.lowercased()
+    guard !name.isEmpty else { return nil }
+    self.rawValue = name
+  }
+
+  private init(known: String) { rawValue = known }
 }
 
 package enum TaskPriority: String, Sendable, CaseIterable, Codable {

@@ -5,6 +5,8 @@ package struct UnfitField: Sendable, Equatable {
     case tooLong
     /// Not a value of its kind: a date that is none, a priority nobody knows.
     case notUnderstood
+    /// Nothing that a tool takes; what was said with it is not kept.
+    case unknown
   }
 
   /// As the tools and their JSON call it: `target`.

@@ -48,6 +48,11 @@ package struct OpenAIService: LLMService {
     encoder(Course(url: configuration.endpoint.chatURL)).body(of: request)
   }
 
+  package func takesTools(_ model: String?) async -> Bool {
+    let known = quirks.quirks(of: configuration.endpoint, model: model ?? configuration.model)
+    return !known.contains(.refusesTools)
+  }
+
   // MARK: - Tries
 
   /// What is changed from one try to the next.
@@ -56,21 +61,27 @@ package struct OpenAIService: LLMService {
     var lessons: Set<EndpointQuirk> = []
     var tries = 0
     var redirects = 0
+    /// The model to ask.
+    var model: String
+    /// Whether the model took no tools.
+    var isWithoutTools = false
   }
 
   /// Asks until there is an answer or no hope of one; returns why there is none.
   private func answer(
     _ request: LLMRequest, speak: @escaping @Sendable (LLMDelta) -> Void
   ) async -> LLMFailure? {
-    var course = Course(url: configuration.endpoint.chatURL)
+    var course = Course(
+      url: configuration.endpoint.chatURL, model: request.model ?? configuration.model)
     while !Task.isCancelled {
       let (outcome, hasSpoken) = await attempt(request, course, speak: speak)
       if let limit = outcome.overflow?.limit { windows.learn(tokens: limit) }
       let keepsLessons = outcome == .answered || hasSpoken
       if keepsLessons {
-        quirks.learn(course.lessons, of: configuration.endpoint, model: configuration.model)
+        quirks.learn(course.lessons, of: configuration.endpoint, model: course.model)
       }
       guard !hasSpoken, await adjust(&course, after: outcome, request) else {
+        if course.isWithoutTools { return .refusesTools }
         return FailureReader(key: configuration.key).failure(outcome, now: clock.now())
       }
     }
@@ -108,8 +119,13 @@ package struct OpenAIService: LLMService {
       }
       let sent = encoder(course).features(of: request)
       if let lesson = QuirkLearner.lesson(status: head.status, complaint: complaint, sent: sent) {
-        return course.lessons.insert(lesson).inserted
+        return learn(lesson, &course)
       }
+    }
+    if isModelMissing(outcome), course.model != configuration.model {
+      // A voice may wish for a model that is not there; it speaks through the usual one then.
+      (course.model, course.lessons) = (configuration.model, [])
+      return true
     }
     let policy = RetryPolicy(limits: configuration.limits, isLoopback: configuration.endpoint.isLoopback)
     let jitter = Double(random.index(below: 1001)) / 1000
@@ -122,12 +138,26 @@ package struct OpenAIService: LLMService {
     return true
   }
 
+  /// Whether to ask again by it. Without tools it is another question, which only whoever asks can put.
+  private func learn(_ lesson: EndpointQuirk, _ course: inout Course) -> Bool {
+    if lesson == .refusesTools {
+      quirks.learn([lesson], of: configuration.endpoint, model: course.model)
+      course.isWithoutTools = true
+      return false
+    }
+    return course.lessons.insert(lesson).inserted
+  }
+
+  private func isModelMissing(_ outcome: AttemptOutcome) -> Bool {
+    FailureReader(key: configuration.key).failure(outcome, now: clock.now()) == .noSuchModel
+  }
+
   // MARK: - One request
 
   private func encoder(_ course: Course) -> RequestEncoder {
-    let known = quirks.quirks(of: configuration.endpoint, model: configuration.model)
+    let known = quirks.quirks(of: configuration.endpoint, model: course.model)
     return RequestEncoder(
-      model: configuration.model, answerTokens: configuration.answerTokens,
+      model: course.model, answerTokens: configuration.answerTokens,
       quirks: known.union(course.lessons))
   }
 

@@ -50,11 +50,17 @@ struct CallJSON: Sendable {
   private func call(_ value: JSONValue) -> WrittenCall? {
     let inner = value["function"].flatMap { $0.members == nil ? nil : $0 } ?? value
     let said = CallJSON.nameKeys.lazy.compactMap { inner[$0]?.stringValue }.first
-    guard let name = said.flatMap(tool(named:)),
-      let given = CallJSON.argumentKeys.lazy.compactMap({ inner[$0] }).first,
-      let arguments = CallJSON.object(given), !CallJSON.isSchema(arguments)
+    guard let name = said.flatMap(tool(named:)), let arguments = CallJSON.arguments(of: inner),
+      !CallJSON.isSchema(arguments)
     else { return nil }
     return WrittenCall(name: name, arguments: arguments)
+  }
+
+  /// Under their name; else what stands beside the tool's name, or nothing.
+  private static func arguments(of call: JSONValue) -> JSONValue? {
+    if let given = argumentKeys.lazy.compactMap({ call[$0] }).first { return object(given) }
+    return .object(
+      (call.members ?? []).filter { !nameKeys.contains($0.name) && !otherKeys.contains($0.name) })
   }
 
   /// The object that arguments are; some models write it as a string that holds JSON.

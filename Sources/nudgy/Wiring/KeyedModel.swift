@@ -28,6 +28,10 @@ final class KeyedModel: LLMService {
 
   func body(of request: LLMRequest) async -> JSONValue? { await keyless.body(of: request) }
 
+  func takesTools(_ model: String?) async -> Bool {
+    await (try? service())?.takesTools(model) ?? true
+  }
+
   private func service() async throws -> any LLMService {
     let make = make
     let task = made.withLock { made in

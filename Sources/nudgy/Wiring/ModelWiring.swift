@@ -99,7 +99,7 @@ struct ModelWiring {
       return ChosenModel(
         service: service(plan, make),
         place: "\(plan.configuration.model) at \(plan.configuration.endpoint.base)",
-        budget: budget)
+        budget: budget, isLocal: plan.configuration.endpoint.isLoopback)
     }
   }
 

@@ -110,6 +110,7 @@ import Testing
         - salty
         - loud
       temperature: 1.1
+      model: salty-7b
       ---
       Speak like the sea.
 
@@ -124,7 +125,7 @@ import Testing
       persona.profile
         == PersonaProfile(
           id: "old-salt", name: "Old Salt", emoji: "⚓️", summary: "Salty: but kind", intensity: 5,
-          traits: ["salty", "loud"], temperature: 1.1))
+          traits: ["salty", "loud"], temperature: 1.1, model: "salty-7b"))
     #expect(persona.prompt == "Speak like the sea.\n\nTwice.")
     #expect(persona.lines(for: .done).map(\.source) == ["Aye, {name}."])
     #expect(persona.origin == .file(path: home.path("salt.md")))

@@ -47,6 +47,18 @@ import Testing
     #expect(ArgumentValidator.problem(in: arguments, against: schema) == row.problem)
   }
 
+  @Test func allThatIsWrongIsToldAtOnce() throws {
+    let text = #"{"items":[{"emoji":"x","minutes":0},{"title":"a","what":1}]}"#
+    let arguments = try #require(JSONReader.value(from: text))
+    let schema = ToolDefinitions.schema(.createTasks).parameters
+    #expect(
+      ArgumentValidator.problems(in: arguments, against: schema) == [
+        .invalidArgument(field: "items[0].title", expected: "a value"),
+        .invalidArgument(field: "items[0].minutes", expected: "a whole number from 1 to 1440"),
+        .unknownArgument(field: "items[1].what"),
+      ])
+  }
+
   @Test(arguments: ToolName.allCases)
   func everySchemaIsStrict(_ tool: ToolName) {
     let schema = ToolDefinitions.schema(tool)

@@ -49,6 +49,15 @@ import Testing
       fitted: ["task": ["no"]]),
   ]
 
+  @Test func whatNarrowsAWishIsNoOption() {
+    let schema = ToolDefinitions.schema(.undo).parameters
+    let arguments: JSONValue = ["count": "many", "whole_turn": true]
+    let kept = OptionFitter(schema: schema, narrowing: ["count"]).fit(arguments)
+    #expect(kept.arguments == arguments && kept.unfit == [])
+    let dropped = OptionFitter(schema: schema).fit(arguments)
+    #expect(dropped.arguments == ["whole_turn": true])
+  }
+
   @Test(arguments: cases)
   func fits(_ one: Case) {
     let fitter = OptionFitter(schema: ToolDefinitions.schema(one.tool).parameters)

@@ -35,9 +35,28 @@ import Testing
     ("7", TaskReference.number(7)), ("#7", .number(7)), ("task 7", .number(7)),
     ("3, 4 and 5", .numbers([3, 4, 5])),
     ("This one", .current), ("the third one", .ordinal(3)), ("all the dishes", .words("all the dishes")),
+    ("all overdue tasks", .all(.overdue)), ("everything due today", .all(.today)),
+    ("all of today's tasks", .all(.today)), ("everything on fire", .words("everything on fire")),
     ("0", .words("0")), ("2 eggs", .words("2 eggs")),
   ])
   func asPeopleAndModelsWriteThem(_ text: String, _ expected: TaskReference) {
     #expect(TaskReferenceText.reference(from: text) == expected)
+  }
+
+  @Test(arguments: [
+    ("the milk and Bob", ["the milk", "Bob"]), ("milk, eggs; bread", ["milk", "eggs", "bread"]),
+    ("milk, eggs, and bread", ["milk", "eggs", "bread"]), ("the milk", ["the milk"]),
+    ("the milk\nBob and Ana", ["the milk", "Bob and Ana"]), (#""milk and eggs""#, [#""milk and eggs""#]),
+    ("and", ["and"]), ("sandals", ["sandals"]), ("", [""]),
+  ])
+  func severalInOneText(_ text: String, _ parts: [String]) {
+    #expect(TaskReferenceText.parts(of: text) == parts)
+  }
+
+  @Test(arguments: [
+    (["#1", "#2"], "#1 #2"), (["milk", "Bob"], "milk\nBob"), (["milk\neggs", "#2"], "milk eggs\n#2"),
+  ])
+  func joinedTheyArePartedAgain(_ references: [String], _ text: String) {
+    #expect(TaskReferenceText.joined(references) == text)
   }
 }

@@ -69,6 +69,8 @@ import Testing
   @Test func theBudgetEndsAndIsCounted() async throws {
     let server = try LoopbackServer([[Self.answer("Fine.")], [Self.answer("Never sent.")]])
     let nudgy = try nudgy(["OPENAI_BASE_URL": server.base])
+    // Known, so that the server is not asked.
+    try nudgy.write("{contextWindow: 16384}", to: "config.json")
     _ = try await nudgy("ai", "budget", "1")
     let first = try await nudgy.json("say", "how are you?")
     #expect(first["reply"]?.stringValue?.contains("Fine.") == true)
@@ -88,6 +90,8 @@ import Testing
     let key = "sk-from-a-command-42"
     let server = try LoopbackServer([[Self.answer("Fine.")], [Self.answer("Still fine.")]])
     let nudgy = try nudgy(["OPENAI_BASE_URL": server.base])
+    // Known, so that the server is not asked.
+    try nudgy.write("{contextWindow: 16384}", to: "config.json")
     let script = nudgy.folder.file("key.sh").path(percentEncoded: false)
     let count = nudgy.folder.file("count").path(percentEncoded: false)
     try Data("#!/bin/sh\necho x >> '\(count)'\necho \(key)\n".utf8).write(to: URL(filePath: script))

@@ -12,9 +12,14 @@ import Testing
     HTTPReply.whole(events.joined() + Chunk.done)
   }
 
-  private func nudgy(_ server: LoopbackServer, _ more: [String: String] = [:]) throws -> Nudgy {
+  /// - Parameter window: how much the model takes in, so that the server is not asked; nil where it is.
+  private func nudgy(
+    _ server: LoopbackServer, _ more: [String: String] = [:], window: Int? = 16_384
+  ) throws -> Nudgy {
     let variables = ["NUDGY_AI": "auto", "OPENAI_BASE_URL": server.base, "OPENAI_API_KEY": ModelTests.key]
-    return try Nudgy(variables.merging(more) { $1 })
+    let nudgy = try Nudgy(variables.merging(more) { $1 })
+    if let window { try nudgy.write("{contextWindow: \(window)}", to: "config.json") }
+    return nudgy
   }
 
   @Test func theModelTalksAndItsCallsAreRun() async throws {
@@ -63,14 +68,16 @@ import Testing
   {
     let server = try LoopbackServer(
       answers.map { [HTTPReply.json($0, status: "200 OK")] }, tellsOfModels: true)
-    let nudgy = try nudgy(server, ["NUDGY_MODEL": "m"])
+    let nudgy = try nudgy(server, ["NUDGY_MODEL": "m"], window: nil)
     let checks = try await nudgy.json("doctor")["checks"]?.arrayValue ?? []
     let check = checks.first { $0["name"] == "model's window" }
     #expect(check?["status"]?.stringValue == status)
     #expect(check?["detail"]?.stringValue?.contains(words) == true, "\(checks)")
     // Nothing of the sort where nothing may touch the network.
     let count = server.connectionCount
-    let off = try await self.nudgy(server, ["NUDGY_AI": "off"]).json("doctor")["checks"]?.arrayValue ?? []
+    let off =
+      try await self.nudgy(server, ["NUDGY_AI": "off"], window: nil).json("doctor")["checks"]?.arrayValue
+      ?? []
     #expect(!off.isEmpty && !off.contains { $0["name"] == "model's window" })
     #expect(server.connectionCount == count)
   }
@@ -88,6 +95,27 @@ import Testing
     #expect(sent.contains("[secret 1]") && !sent.contains("swordfish"))
     #expect((turn["events"]?.arrayValue ?? []).filter { $0["type"] == "notice" }.count == 1)
     #expect(try await nudgy.json("privacy")["today"]?["purposes"]?["talk"]?["requests"] == 1)
+  }
+
+  /// It is told once that there are no tools here, and in later launches as well.
+  @Test func aModelWithoutToolsTalksAboutWhatWasDone() async throws {
+    let refusal = #"{"error":{"message":"registry.ollama.ai/library/gemma:2b does not support tools"}}"#
+    let server = try LoopbackServer([
+      [HTTPReply.json(refusal)], [Self.answer(Chunk.text("Milk, lovely."), Chunk.finish("stop"))],
+      [Self.answer(Chunk.text("Off you go."), Chunk.finish("stop"))],
+    ])
+    let nudgy = try nudgy(server)
+    let turn = try await nudgy.json("say", "buy milk")
+    #expect(turn["brain"] == "model")
+    #expect(turn["reply"]?.stringValue?.contains("Milk, lovely.") == true)
+    let types = (turn["events"]?.arrayValue ?? []).compactMap { $0["type"]?.stringValue }
+    #expect(types.count { $0 == "receipt" } == 1 && !types.contains("notice"))
+    #expect(try await nudgy.json("say", "done with the milk")["brain"] == "model")
+    #expect(try await nudgy.json("list")["doneToday"]?.arrayValue?.count == 1)
+    let bodies = server.received.compactMap { JSONReader.value(from: $0.body) }
+    #expect(bodies.map { $0["tools"] != nil } == [true, false, false])
+    let prompts = bodies.map { JSONWriter.compact($0["messages"] ?? .null) }
+    #expect(prompts[1].contains("Added #1") && !prompts[1].contains("through the tools"))
   }
 
   struct Trouble: Sendable, CustomTestStringConvertible {

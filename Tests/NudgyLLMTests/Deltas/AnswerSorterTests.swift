@@ -80,6 +80,9 @@ import Testing
         Sorted("", [done])
       ),
       ("with a namespace", #"{"name":"functions.whats_next","arguments":{}}"#, Sorted("", [next])),
+      ("no arguments", #"{"name":"whats_next"}"#, Sorted("", [next])),
+      ("no arguments, as a tool", #"{"type":"function","tool":"whats_next"}"#, Sorted("", [next])),
+      ("arguments beside the name", #"{"name":"complete_task","task":"1"}"#, Sorted("", [done])),
       ("without its last bracket", String(doneJSON.dropLast()), Sorted("", [done])),
       ("Hermes", "<tool_call>\n\(milkJSON)\n</tool_call>", Sorted("", [milk])),
       (
@@ -140,6 +143,52 @@ import Testing
     check(name, text, expected)
   }
 
+  private static let small: Set = [
+    "add_tasks", "finish", "later", "change", "find", "next", "undo", "remember",
+  ]
+  private static let finish = WrittenCall(name: "finish", arguments: ["task": "1"])
+  private static let finishJSON = #"{"name":"finish","arguments":{"task":"1"}}"#
+
+  /// Names that are words of every day, as a small model is offered.
+  @Test(
+    arguments: [
+      ("bare", finishJSON, Sorted("", [finish])),
+      ("Hermes", "<tool_call>\n\(finishJSON)\n</tool_call>", Sorted("", [finish])),
+      ("Mistral", "[TOOL_CALLS][\(finishJSON)]", Sorted("", [finish])),
+      ("Mistral, newer", #"[TOOL_CALLS]finish{"task":"1"}"#, Sorted("", [finish])),
+      (
+        "Llama 3.1", #"<|python_tag|>{"name":"finish","parameters":{"task":"1"}}<|eom_id|>"#,
+        Sorted("", [finish])
+      ),
+      ("Llama's function", #"<function=finish>{"task":"1"}</function>"#, Sorted("", [finish])),
+      ("Llama 3.2", #"[finish(task="1")]"#, Sorted("", [finish])),
+      ("fenced", "Sure:\n```json\n\(finishJSON)\n```", Sorted("Sure:\n", [finish])),
+      (
+        "thought of before", "<think>later? finish?</think>\n\(finishJSON)",
+        Sorted("", [finish], thought: true)
+      ),
+      (
+        "thought of between", "Well. <think>next</think> \n\(finishJSON)\n<think>ok</think>Done.",
+        Sorted("Well. Done.", [finish], thought: true)
+      ),
+      (
+        "nothing to say", #"{"name":"next","arguments":{}}"#,
+        Sorted("", [WrittenCall(name: "next", arguments: [:])])
+      ),
+    ] as [(String, String, Sorted)]) func readsCallsOfSmallTools(
+      _ name: String, _ text: String, _ expected: Sorted
+    )
+  {
+    check(name, text, expected, tools: AnswerSorterTests.small)
+  }
+
+  @Test(arguments: [
+    "What's next? Find the keys, then finish the tea.", "[next] [later]: change your mind", "next(1)",
+    "later, undo that", "```python\nnext(things)\n```\nThere.", "Undo: find it", "{next}", "[find, change]",
+  ]) func talkOfSmallToolsIsTalk(_ text: String) {
+    check(text, text, Sorted(text), tools: AnswerSorterTests.small)
+  }
+
   // MARK: - Text
 
   @Test(arguments: [
@@ -153,7 +202,6 @@ import Testing
     ("a tool nobody offered", #"{"name":"launch_rocket","arguments":{"to":"moon"}}"#),
     ("a tool nobody offered, marked", #"<tool_call>{"name":"launch_rocket","arguments":{}}</tool_cal"#),
     ("arguments that are no object", #"{"name":"whats_next","arguments":[1]}"#),
-    ("no arguments", #"{"name":"whats_next"}"#),
     (
       "a tool's description",
       #"{"name":"whats_next","parameters":{"type":"object","properties":{"a":{"type":"string"}}}}"#

@@ -232,6 +232,39 @@ import Testing
     #expect(client.quirks.quirks(of: try Endpoint(server.base), model: "test-model").isEmpty)
   }
 
+  /// Without tools it is another question, which only whoever asks can put.
+  @Test(arguments: [
+    (#"{"error":"registry.ollama.ai/library/gemma:2b does not support tools"}"#, "400 Bad Request"),
+    (#"{"error":{"code":500,"message":"tools param requires --jinja flag"}}"#, "500 No"),
+  ]) func toolsThatAreRefusedAreAFactOfTheirOwn(_ complaint: String, _ status: String) async throws {
+    let server = try LoopbackServer([[HTTPReply.json(complaint, status: status)], [Answers.hello]])
+    let client = try Client(server.base)
+    #expect(await client.service.takesTools(nil))
+    #expect(await client.ask() == .init(failure: .refusesTools))
+    #expect(await !client.service.takesTools(nil))
+    #expect(await client.service.takesTools("another"))
+    #expect(server.received.count == 1)
+    // Whoever asks with tools all the same is answered without.
+    #expect(await client.ask().deltas == Answers.helloDeltas)
+    #expect(JSONReader.value(from: server.received.last?.body ?? "")?["tools"] == nil)
+  }
+
+  @Test func aModelThatAVoiceWishesForIsAskedWhereItIsThere() async throws {
+    let missing = HTTPReply.json(
+      #"{"error":{"message":"model 'salty-7b' not found"}}"#, status: "404 Not Found")
+    let server = try LoopbackServer([[Answers.hello], [missing], [Answers.hello], [missing]])
+    let client = try Client(server.base)
+    var request = RequestEncoderTests.request
+    request.model = "salty-7b"
+    #expect(await client.ask(request).deltas == Answers.helloDeltas)
+    #expect(await client.ask(request).deltas == Answers.helloDeltas)
+    // The usual one that is missing has no other in its place.
+    request.model = nil
+    #expect(await client.ask(request).failure == .noSuchModel)
+    let models = server.received.map { JSONReader.value(from: $0.body)?["model"]?.stringValue }
+    #expect(models == ["salty-7b", "salty-7b", "test-model", "test-model"])
+  }
+
   @Test func toolsThatCannotBeStreamedComeInOnePiece() async throws {
     let server = try LoopbackServer([
       [HTTPReply.json(#"{"error":{"code":500,"message":"Cannot use tools with stream"}}"#, status: "500 No")],

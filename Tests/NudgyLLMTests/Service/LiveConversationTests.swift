@@ -37,7 +37,7 @@ struct LiveConversationTests {
     engine = NudgyEngine(
       services: EngineServices(
         world: TestWorld.fixed(), tasks: store, conversations: store, home: home,
-        models: ModelSlot(ChosenModel(service: service))),
+        models: ModelSlot(ChosenModel(service: service, isLocal: true))),
       configuration: EngineConfiguration())
   }
 
@@ -132,6 +132,12 @@ private final class RecordedService: LLMService {
   }
 
   var requests: [LLMRequest] { asked.withLock { $0 } }
+
+  func contextWindow(within patience: Duration) async -> ContextWindow? {
+    await service.contextWindow(within: patience)
+  }
+
+  func takesTools(_ model: String?) async -> Bool { await service.takesTools(model) }
 
   func stream(_ request: LLMRequest) -> AsyncThrowingStream<LLMDelta, any Error> {
     asked.withLock { $0.append(request) }
