@@ -20,6 +20,8 @@ package protocol Brain: Sendable {
 /// A piece of a brain's answer.
 package enum BrainOutput: Sendable, Equatable {
   case text(String)
+  /// It thinks before it speaks.
+  case reasoning
   case call(ToolCall)
   /// A curated line of the persona.
   case line(Moment, [Placeholder: String])

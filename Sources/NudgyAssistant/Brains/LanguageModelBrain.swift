@@ -24,11 +24,12 @@ package struct LanguageModelBrain: Brain {
     let shown = presentations(rounds)
     return .filled { continuation in
       var hasBegun = !rounds.isEmpty
+      var isReasoning = false
       for output in shown { continuation.yield(output) }
       for try await delta in deltas {
         switch delta {
         case .text(let text):
-          hasBegun = true
+          (hasBegun, isReasoning) = (true, false)
           continuation.yield(.text(text))
         case .toolCall(let call): continuation.yield(.call(call))
         case .finished(let finish):
@@ -36,7 +37,10 @@ package struct LanguageModelBrain: Brain {
           if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
             continuation.yield(.notice(notice, nil))
           }
-        case .thinking, .usage: break
+        case .thinking:
+          if !isReasoning { continuation.yield(.reasoning) }
+          isReasoning = true
+        case .usage: break
         }
       }
     }

@@ -6,9 +6,9 @@ import NudgyLanguage
 extension ConversationManager {
   /// The model, unless it is resting, today's budget is spent or the message is too long for any.
   func modelToAsk(for message: UserMessage, _ run: inout TurnRun) async -> ChosenModel? {
-    guard !PromptBuilder.isTooLong(message), let model = services.models.current,
-      breaker.isClosed(at: services.world.uptime())
-    else {
+    guard !PromptBuilder.isTooLong(message), let model = services.models.current else { return nil }
+    guard breaker.isClosed(at: services.world.uptime()) else {
+      tellRest(&run)
       return nil
     }
     guard await ledger.isSpent(model.budget) else { return model }
@@ -28,9 +28,9 @@ extension ConversationManager {
   func answerWithModel(
     _ model: ChosenModel, _ message: UserMessage, _ run: inout TurnRun
   ) async -> Bool {
-    let service = MeteredModel(service: model.service, ledger: ledger)
     run.brain = .model
     let understanding = await understanding(of: message, run)
+    let service = hedged(model, for: understanding)
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(understanding, calls: spoken, state: run.scope.state)
     var failure: LLMFailure?

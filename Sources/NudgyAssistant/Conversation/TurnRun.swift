@@ -225,6 +225,7 @@ struct TurnRun: Sendable {
     switch output {
     case .call: break
     case .text(let text): brain == .model ? stream(text) : say(text)
+    case .reasoning: emit(.progress(.reasoning))
     case .line(let moment, let values):
       let values = values.merging(known) { said, _ in said }
       let line = voice.line(moment, values: values)

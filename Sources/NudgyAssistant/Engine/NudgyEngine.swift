@@ -88,11 +88,6 @@ package actor NudgyEngine {
     await manager.lookForModel()
   }
 
-  /// What was asked of models, today and since the store was made.
-  package func modelUsage() async -> (today: ModelUsage, ever: ModelUsage) {
-    await manager.modelUsage()
-  }
-
   func previewPrompt() async -> [LLMMessage] {
     await manager.previewPrompt(PrivacyWording.nextMessage)
   }

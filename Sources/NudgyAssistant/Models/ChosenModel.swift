@@ -6,10 +6,16 @@ package struct ChosenModel: Sendable {
   /// Where requests go, for people: `gpt-4o-mini at https://api.openai.com/v1`; empty when that is not known.
   package var place: String
   package var budget: DailyBudget
+  /// How long its first word is waited for where there is an answer without it; nil for as long as it takes.
+  package var patience: Duration?
 
-  package init(service: any LLMService, place: String = "", budget: DailyBudget = DailyBudget()) {
+  package init(
+    service: any LLMService, place: String = "", budget: DailyBudget = DailyBudget(),
+    patience: Duration? = nil
+  ) {
     self.service = service
     self.place = place
     self.budget = budget
+    self.patience = patience
   }
 }
