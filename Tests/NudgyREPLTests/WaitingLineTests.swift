@@ -82,6 +82,15 @@ struct WaitingLineTests {
     #expect(terminal.plainText == example.words)
   }
 
+  @Test(
+    "Programs see nothing of it, and words stay where there is nothing but words",
+    arguments: [
+      (false, false, .hidden), (false, true, .hidden), (true, true, .saidOnce), (true, false, .repainted),
+    ] as [(Bool, Bool, ProgressDisplay)])
+  func places(_ isTerminal: Bool, _ isPlain: Bool, _ display: ProgressDisplay) {
+    #expect(ProgressDisplay(isTerminal: isTerminal, isPlain: isPlain) == display)
+  }
+
   @Test("The seconds are those since the last words")
   func countsAnew() async {
     let terminal = TestTerminal(isPlain: false, progress: .repainted)
