@@ -229,8 +229,8 @@ let package = Package(
     .testTarget(
       name: "NudgyREPLTests",
       dependencies: [
-        "NudgyAssistant", "NudgyCore", "NudgyREPL", "NudgyStore", "NudgyTerminal", "NudgyTestSupport",
-        "chat-probe", "nudgy",
+        "NudgyAssistant", "NudgyCore", "NudgyLoopback", "NudgyREPL", "NudgyStore", "NudgyTerminal",
+        "NudgyTestSupport", "chat-probe", "nudgy",
       ],
       exclude: ["Snapshots"]
     ),

@@ -19,7 +19,7 @@ struct EventJSONTests {
   @Test("Pieces of text become one event")
   func pieces() {
     let object = object([
-      .event(.text("One ")), .event(.text("small")), .event(.text(" thing.")),
+      .event(.text("One ")), .event(.progress(.reasoning)), .event(.text("small")), .event(.text(" thing.")),
       .event(.emotion(.happy)), .event(.text("\nAnd rest.")),
       .event(.finished(TurnSummary(brain: .model))),
     ])

@@ -37,7 +37,7 @@ struct PresenterTests {
     return [
       try receipt(.created), try receipt(.completed),
       .event(.text("Nice, that one is off your plate, and it was not even a small one")),
-      .event(.text(" to begin with.\nOne more?")), .event(.card(answer)),
+      .event(.progress(.reasoning)), .event(.text(" to begin with.\nOne more?")), .event(.card(answer)),
       .event(.list(TaskListing(scope: .upNext, tasks: RehearsalEngine.tasks(5), more: 4))),
       .event(.list(TaskListing(scope: .all, query: "bank", tasks: [], more: 0))),
       .event(.question(Question(text: "Which one?", choices: ["the mortgage", "the card"]))),

@@ -5,11 +5,14 @@ import Synchronization
 package final class TestTerminal: Terminal {
   package let capabilities: TerminalCapabilities
   package let theme: Theme
-  private let state = Mutex<(output: StyledText, errors: [String])>((StyledText(), []))
+  package let progress: ProgressDisplay
+  private let state = Mutex<(output: StyledText, errors: [String], passing: [String])>((StyledText(), [], []))
 
   package init(
-    columns: Int = 80, colorDepth: ColorDepth = .none, isPlain: Bool = true, theme: Theme = Theme(hour: 6)
+    columns: Int = 80, colorDepth: ColorDepth = .none, isPlain: Bool = true, theme: Theme = Theme(hour: 6),
+    progress: ProgressDisplay = .hidden
   ) {
+    self.progress = progress
     capabilities = TerminalCapabilities(columns: columns, colorDepth: colorDepth, isPlain: isPlain)
     self.theme = theme
   }
@@ -21,6 +24,13 @@ package final class TestTerminal: Terminal {
   package func writeError(_ line: String) {
     state.withLock { $0.errors.append(line) }
   }
+
+  package func setPassingLine(_ line: StyledText?) {
+    state.withLock { $0.passing.append(line?.plainText ?? "") }
+  }
+
+  /// The lines that passed, one after another; empty where one was taken away.
+  package var passingLines: [String] { state.withLock { $0.passing } }
 
   /// All that was written, without looks.
   package var plainText: String { state.withLock { $0.output.plainText } }

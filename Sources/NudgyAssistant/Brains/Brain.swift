@@ -28,6 +28,8 @@ extension Brain {
 /// A piece of a brain's answer.
 package enum BrainOutput: Sendable, Equatable {
   case text(String)
+  /// It thinks before it speaks.
+  case reasoning
   case call(ToolCall)
   /// A curated line of the persona.
   case line(Moment, [Placeholder: String])

@@ -63,11 +63,12 @@ package struct LanguageModelBrain: Brain {
     return .filled { [service, spoken] continuation in
       let deltas = service.stream(try spoken.request(after: known, isLast: isLastRound))
       var hasBegun = !rounds.isEmpty
+      var isReasoning = false
       for output in shown { continuation.yield(output) }
       for try await delta in deltas {
         switch delta {
         case .text(let text):
-          hasBegun = true
+          (hasBegun, isReasoning) = (true, false)
           continuation.yield(.text(text))
         case .toolCall(let call): if mayCall { continuation.yield(.call(call)) }
         case .finished(let finish):
@@ -75,7 +76,10 @@ package struct LanguageModelBrain: Brain {
           if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {
             continuation.yield(.notice(notice, nil))
           }
-        case .thinking, .usage: break
+        case .thinking:
+          if !isReasoning { continuation.yield(.reasoning) }
+          isReasoning = true
+        case .usage: break
         }
       }
     }

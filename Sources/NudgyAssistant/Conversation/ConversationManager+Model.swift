@@ -6,9 +6,9 @@ import NudgyLanguage
 extension ConversationManager {
   /// The model, unless it is resting, today's budget is spent or the message is too long for any.
   func modelToAsk(for message: UserMessage, _ run: inout TurnRun) async -> ChosenModel? {
-    guard !PromptBuilder.isTooLong(message), let model = services.models.current,
-      breaker.isClosed(at: services.world.uptime())
-    else {
+    guard !PromptBuilder.isTooLong(message), let model = services.models.current else { return nil }
+    guard breaker.isClosed(at: services.world.uptime()) else {
+      tellRest(&run)
       return nil
     }
     guard await ledger.isSpent(model.budget) else { return model }
@@ -37,7 +37,7 @@ extension ConversationManager {
     guard arbiter.route != .reading, let model = await modelToAsk(for: message, &run) else {
       return understanding
     }
-    let service = MeteredModel(service: model.service, ledger: ledger)
+    let service = hedged(model, for: arbiter.rest)
     guard await service.takesTools(run.voice.persona.profile.model) else {
       return await answerBeside(model, message, understanding, &run)
     }

@@ -16,7 +16,15 @@ package enum TurnEvent: Sendable, Equatable {
   /// Something to know beside the reply: a fallback, a refusal, an error.
   case notice(Notice)
   case emotion(PenguinExpression)
+  /// What goes on before the next words; nothing to keep.
+  case progress(TurnProgress)
   case finished(TurnSummary)
+}
+
+/// What a turn is at while there is nothing to show.
+package enum TurnProgress: Sendable, Equatable {
+  /// A model thinks before it speaks. What it thinks is not told.
+  case reasoning
 }
 
 /// A line beside the conversation. Errors keep their fact, so that a front end can choose an exit code.

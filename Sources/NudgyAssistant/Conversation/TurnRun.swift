@@ -280,6 +280,7 @@ struct TurnRun: Sendable {
     case .call: break
     case .text(let text): brain == .model ? stream(text) : say(text)
     case .line where withholdsLines: withheld.append(output)
+    case .reasoning: emit(.progress(.reasoning))
     case .line(let moment, let values):
       let values = values.merging(known) { said, _ in said }
       let line = voice.line(moment, values: values)

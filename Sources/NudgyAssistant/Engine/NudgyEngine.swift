@@ -88,9 +88,6 @@ package actor NudgyEngine {
     await manager.lookForModel()
   }
 
-  /// What was asked of models, today and since the store was made.
-  package func modelUsage() async -> (today: ModelUsage, ever: ModelUsage) {
-    await manager.modelUsage()
   }
 
   /// What happened to files since last time, for front ends that do not chat.

@@ -8,13 +8,17 @@ package struct ChosenModel: Sendable {
   package var budget: DailyBudget
   /// Whether it runs on this machine.
   package var isLocal: Bool
+  /// How long its first word is waited for where there is an answer without it; nil for as long as it takes.
+  package var patience: Duration?
 
   package init(
-    service: any LLMService, place: String = "", budget: DailyBudget = DailyBudget(), isLocal: Bool = false
+    service: any LLMService, place: String = "", budget: DailyBudget = DailyBudget(), isLocal: Bool = false,
+    patience: Duration? = nil
   ) {
     self.service = service
     self.place = place
     self.budget = budget
     self.isLocal = isLocal
+    self.patience = patience
   }
 }

@@ -273,6 +273,7 @@ package enum AssistantWording {
     case .unreachable: "The model can't be reached"
     case .notTrusted: "The model's server couldn't prove who it is"
     case .timedOut: "The model took too long"
+    case .patienceEnded: "The model took its time"
     case .disconnected: "The connection to the model broke"
     case .refused(401, _), .refused(403, _): "The model's server didn't take the key"
     case .refused(402, _): "The model's account has no credit left"
@@ -285,6 +286,11 @@ package enum AssistantWording {
     case .garbled: "The model's answer made no sense"
     case .tooLong: "The model's answer was too long"
     }
+  }
+
+  /// "Model resting, again in 25 s."
+  static func resting(_ rest: Duration) -> String {
+    "Model resting, again in \(WaitWording.amount(rest)). /ai retry asks it now."
   }
 
   static let budgetSpent =

@@ -15,6 +15,8 @@ package enum LLMFailure: Error, Sendable, Equatable {
   case notTrusted
   /// Within the time for connecting, for the first token, or for the next one.
   case timedOut
+  /// Nobody had to wait any longer, as there was an answer without it. Says nothing about the model.
+  case patienceEnded
   /// The connection broke.
   case disconnected
 

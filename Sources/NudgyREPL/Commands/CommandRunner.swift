@@ -30,6 +30,9 @@ package struct CommandRunner: Sendable {
       throw .unknownCommand("/\(entry.name)", suggestion: table.suggestion(for: entry.name))
     } catch .unconfirmed(let change) {
       return await ask(about: change)
+    } catch .interrupted {
+      // Whoever stopped it is told by the chat.
+      return []
     } catch {
       return [failure(error)]
     }

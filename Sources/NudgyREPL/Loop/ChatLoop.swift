@@ -21,6 +21,8 @@ package struct ChatLoop: Sendable {
   let options: Options
   let title: (@Sendable () async -> String)?
   let preparation: (@Sendable () async -> Void)?
+  /// Whose clock waiting goes by; nil where it is not shown.
+  let world: World?
   /// What rings while the chat is open; nil where nothing does.
   let rings: ChatRings?
 
@@ -32,7 +34,7 @@ package struct ChatLoop: Sendable {
     engine: any ChatEngine, terminal: any Terminal, input: any ChatInput,
     table: SlashCommandTable = SlashCommandTable(), keepsakes: (any ConversationStore)? = nil,
     options: Options = Options(), title: (@Sendable () async -> String)? = nil,
-    preparation: (@Sendable () async -> Void)? = nil, rings: ChatRings? = nil
+    preparation: (@Sendable () async -> Void)? = nil, rings: ChatRings? = nil, world: World? = nil
   ) {
     self.engine = engine
     self.terminal = terminal
@@ -43,6 +45,7 @@ package struct ChatLoop: Sendable {
     self.title = title
     self.preparation = preparation
     self.rings = rings
+    self.world = world
   }
 
   /// Talks until the person leaves.

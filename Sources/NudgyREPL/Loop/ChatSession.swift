@@ -86,8 +86,9 @@ struct ChatSession: Sendable {
   }
 
   private mutating func answer(_ text: String, _ origin: UserMessage.Origin) async -> Bool {
+    let waiting = WaitingLine(on: loop.terminal, world: loop.world)
     let turn = Task { [responder, presenter] in
-      var record = TurnRecord(responder: responder, presenter: presenter)
+      var record = TurnRecord(responder: responder, presenter: presenter, waiting: waiting)
       await record.answer(text, origin)
       return record
     }
@@ -172,25 +173,32 @@ struct ChatSession: Sendable {
 private struct TurnRecord: Sendable {
   var responder: Responder
   var presenter: Presenter
+  private let waiting: WaitingLine
   private(set) var happenings = Happenings()
   private(set) var isLeaving = false
   /// Whether nobody has said goodbye yet.
   private(set) var wantsGoodbye = false
 
-  init(responder: Responder, presenter: Presenter) {
+  init(responder: Responder, presenter: Presenter, waiting: WaitingLine) {
     self.responder = responder
     self.presenter = presenter
+    self.waiting = waiting
   }
 
   mutating func answer(_ text: String, _ origin: UserMessage.Origin) async {
     var (responder, presenter) = (responder, presenter)
     var happenings = Happenings()
     var (isLeaving, wantsGoodbye) = (false, false)
-    await responder.answer(text, origin) { reply in
-      presenter.show(reply)
-      happenings.note(reply)
-      if case .event(.finished(let summary)) = reply, summary.endsConversation { isLeaving = true }
-      if case .farewell = reply { (isLeaving, wantsGoodbye) = (true, true) }
+    await waiting.beside {
+      await responder.answer(text, origin) { reply in
+        waiting.around(reply) {
+          presenter.show(reply)
+          return !presenter.isSpeaking
+        }
+        happenings.note(reply)
+        if case .event(.finished(let summary)) = reply, summary.endsConversation { isLeaving = true }
+        if case .farewell = reply { (isLeaving, wantsGoodbye) = (true, true) }
+      }
     }
     presenter.endTurn()
     if Task.isCancelled { presenter.show([.event(.notice(Notice(ChatWording.stopped)))]) }

@@ -9,15 +9,20 @@ package struct OneShot: Sendable {
   private let terminal: any Terminal
   private let writesJSON: Bool
   private let missed: [Ring]
+  private let world: World?
 
-  /// - Parameter missed: what nobody could be told of; it comes before the answer.
+  /// - Parameters:
+  ///   - missed: what nobody could be told of; it comes before the answer.
+  ///   - world: whose clock waiting goes by; nil where it is not shown.
   package init(
-    engine: any ChatEngine, terminal: any Terminal, writesJSON: Bool = false, missed: [Ring] = []
+    engine: any ChatEngine, terminal: any Terminal, writesJSON: Bool = false, missed: [Ring] = [],
+    world: World? = nil
   ) {
     self.engine = engine
     self.terminal = terminal
     self.writesJSON = writesJSON
     self.missed = missed
+    self.world = world
   }
 
   /// Answers `message`. Errors go to standard error, and the first one decides the exit code.
@@ -33,15 +38,21 @@ package struct OneShot: Sendable {
         MissedRings.show(ring, at: terminal, on: presenter.canvas)
       }
     }
-    for await event in engine.respond(to: message) {
-      json.take(.event(event))
-      if case .notice(let notice) = event, let error = notice.error {
-        if code == .done { code = error.exitCode }
-        presenter.endTurn()
-        let words = messages.message(for: error)
-        terminal.writeError(writesJSON ? JSONWriter.compact(words.json) : notice.text)
-      } else if !writesJSON {
-        presenter.show(.event(event))
+    let waiting = WaitingLine(on: terminal, world: writesJSON ? nil : world)
+    await waiting.beside {
+      for await event in engine.respond(to: message) {
+        json.take(.event(event))
+        waiting.around(.event(event)) {
+          if case .notice(let notice) = event, let error = notice.error {
+            if code == .done { code = error.exitCode }
+            presenter.endTurn()
+            let words = messages.message(for: error)
+            terminal.writeError(writesJSON ? JSONWriter.compact(words.json) : notice.text)
+          } else if !writesJSON {
+            presenter.show(.event(event))
+          }
+          return !presenter.isSpeaking
+        }
       }
     }
     presenter.endTurn()

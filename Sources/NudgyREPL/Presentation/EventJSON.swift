@@ -16,6 +16,7 @@ package struct EventJSON: Sendable {
   }
 
   package mutating func take(_ answer: Reply) {
+    if case .event(.progress) = answer { return }
     if case .event(.text(let piece)) = answer {
       speech += piece
       return
@@ -51,7 +52,7 @@ package struct EventJSON: Sendable {
 
   private mutating func take(_ event: TurnEvent) {
     switch event {
-    case .text: break
+    case .text, .progress: break
     case .receipt(let receipt):
       append("receipt", members(receipt.json(now: wording.now, calendar: wording.calendar)))
     case .memo(let line): add(line)

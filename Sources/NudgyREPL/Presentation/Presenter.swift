@@ -52,7 +52,12 @@ package struct Presenter: Sendable {
     return StyledText(face + " ", .dim) + mark
   }
 
+  /// Whether the cursor stands behind words that may go on.
+  var isSpeaking: Bool { speech != nil }
+
   package mutating func show(_ reply: Reply) {
+    // Nothing to keep, and no end of what is being said.
+    if case .event(.progress) = reply { return }
     if case .event(.text(let piece)) = reply {
       endReceipts()
       say(piece)
@@ -95,7 +100,7 @@ package struct Presenter: Sendable {
   private mutating func show(_ event: TurnEvent) {
     if case .receipt = event {} else { endReceipts() }
     switch event {
-    case .text: break
+    case .text, .progress: break
     case .receipt(let receipt):
       if receipt.change == .completed { hasCompleted = true }
       receiptCount += 1

@@ -8,6 +8,15 @@ package enum ChatWording {
   static let howToLeave = "Ctrl-D leaves. Everything is kept."
   static let stopped = "Stopped."
 
+  // MARK: Waiting
+
+  /// `thinking · 4 s · Ctrl-C stops`
+  static func waiting(_ seconds: Int, isReasoning: Bool) -> String {
+    "\(isReasoning ? "thinking it through" : "thinking") · \(seconds) s · Ctrl-C stops"
+  }
+
+  static let waitingInWords = "thinking …"
+
   // MARK: Rings
 
   /// Stands before what rings where there are no pictures.

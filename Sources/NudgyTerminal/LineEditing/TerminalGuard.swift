@@ -22,6 +22,8 @@ package enum TerminalGuard {
     var usesEscapes = false
     /// Whether the window has a title of ours, above the one it had.
     var hasTitle = false
+    /// Whether the cursor stands behind a line that is to leave nothing behind.
+    var hasPassingLine = false
     /// Where the bytes of interrupts, resizes and continues go; -1 for nowhere.
     var wakeDescriptor: CInt = -1
     var interruptDescriptor: CInt = -1
@@ -98,6 +100,21 @@ package enum TerminalGuard {
     Descriptor.write((isFirst ? ANSI.keepTitle : "") + ANSI.title(text), to: Descriptor.output)
   }
 
+  /// Shows a line that passes, in place of the one before; nil takes it away. It goes however the program ends, and
+  /// while it is stopped.
+  package static func setPassingLine(_ line: String?) {
+    prepareHandlerBytes()
+    install()
+    if let line {
+      // First, so that no signal in between leaves the line behind.
+      unsafe state.pointee.hasPassingLine = true
+      Descriptor.write(ANSI.inPlace(line), to: Descriptor.output)
+    } else {
+      Descriptor.write(ANSI.eraseLine, to: Descriptor.output)
+      unsafe state.pointee.hasPassingLine = false
+    }
+  }
+
   /// The terminal as it was found; writes nothing when it still is.
   package static func restore() {
     unsafe restoreTerminal(state)
@@ -120,6 +137,13 @@ nonisolated(unsafe) private let titleBytes: (UnsafeMutablePointer<UInt8>, Int) =
   unsafe TerminalGuard.kept(ANSI.restoreTitle)
 }()
 
+/// The bytes that take a line away.
+///
+/// `nonisolated(unsafe)`: as for the bytes above.
+nonisolated(unsafe) private let erasingBytes: (UnsafeMutablePointer<UInt8>, Int) = {
+  unsafe TerminalGuard.kept(ANSI.eraseLine)
+}()
+
 /// The bytes that switch on again what a stop switched off.
 ///
 /// `nonisolated(unsafe)`: as for the bytes above.
@@ -131,9 +155,14 @@ func prepareHandlerBytes() {
   _ = unsafe restoringBytes
   _ = unsafe resumingBytes
   _ = unsafe titleBytes
+  _ = unsafe erasingBytes
 }
 
 private func restoreTerminal(_ state: UnsafeMutablePointer<TerminalGuard.State>) {
+  if unsafe state.pointee.hasPassingLine {
+    unsafe state.pointee.hasPassingLine = false
+    _ = unsafe write(Descriptor.output, erasingBytes.0, erasingBytes.1)
+  }
   if unsafe state.pointee.hasTitle {
     unsafe state.pointee.hasTitle = false
     _ = unsafe write(Descriptor.output, titleBytes.0, titleBytes.1)

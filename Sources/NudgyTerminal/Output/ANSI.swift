@@ -3,7 +3,7 @@ import NudgyCore
 /// The only place that makes escape sequences.
 ///
 /// Used: SGR (`ESC [ … m`) for looks; CUU (`ESC [ n A`) and ED (`ESC [ J`) to clear the edited line before
-/// something is printed above it; DECSET/DECRST 2004 for bracketed paste; DECTCEM (`ESC [ ? 25 h`) to leave
+/// something is printed above it, and a line that passes; DECSET/DECRST 2004 for bracketed paste; DECTCEM (`ESC [ ? 25 h`) to leave
 /// the cursor visible; OSC 9, 99 and 777 with BEL to tell of what rings (`TerminalNotice`); OSC 2 for the window's title,
 /// with XTWINOPS 22 and 23 (`CSI 22;2t`) to keep the former one. All others are in ECMA-48 or the xterm control sequences.
 package enum ANSI {
@@ -28,6 +28,12 @@ package enum ANSI {
 
   /// Names the window; nothing in the text can end the sequence early.
   static func title(_ text: String) -> String { command("2;\(PlainText.singleLine(text))") }
+
+  /// Empties the line the cursor is in, and what of it was broken onto the next ones.
+  static let eraseLine = "\r" + eraseToEndOfScreen
+
+  /// A line in place of the one the cursor is in; it fits the terminal.
+  static func inPlace(_ line: String) -> String { "\r" + line + eraseToEndOfScreen }
 
   package static func cursorUp(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
 

@@ -47,6 +47,16 @@ package final class StandardTerminal: Terminal {
     TerminalGuard.setTitle(text)
   }
 
+  package var progress: ProgressDisplay {
+    ProgressDisplay(
+      isTerminal: !isClosed && Descriptor.isTerminal(Descriptor.output), isPlain: capabilities.isPlain)
+  }
+
+  package func setPassingLine(_ line: StyledText?) {
+    guard !isClosed else { return }
+    TerminalGuard.setPassingLine(line.map(rendered))
+  }
+
   package func writeError(_ line: String) {
     // Nobody can be told when standard error itself fails.
     Descriptor.write(ANSI.printable(line) + "\n", to: Descriptor.error)

@@ -12,10 +12,33 @@ package protocol Terminal: Sendable {
 
   /// Names the window until the program ends, where there is one to name.
   func setTitle(_ text: String)
+
+  /// What can be shown of something that is under way.
+  var progress: ProgressDisplay { get }
+
+  /// Shows a line that passes, where the cursor stands at the start of one: the next takes its place, and nil takes it
+  /// away with nothing left of it. Only where progress is repainted.
+  func setPassingLine(_ line: StyledText?)
+}
+
+/// How a place shows something that is under way.
+package enum ProgressDisplay: Sendable, Equatable {
+  /// Not at all: nobody watches.
+  case hidden
+  /// In words that stay, so once.
+  case saidOnce
+  /// In a line that changes and goes.
+  case repainted
+
+  package init(isTerminal: Bool, isPlain: Bool) {
+    self = !isTerminal ? .hidden : isPlain ? .saidOnce : .repainted
+  }
 }
 
 extension Terminal {
   package func setTitle(_ text: String) {}
+  package var progress: ProgressDisplay { .hidden }
+  package func setPassingLine(_ line: StyledText?) {}
 
   /// Width in cells.
   package var columns: Int { capabilities.columns }

@@ -3,8 +3,8 @@ import NudgyCore
 import NudgyLLM
 import NudgyTerminal
 
-/// `nudgy ai [on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens]]`: whether a model helps, which
-/// one, and what it may cost.
+/// `nudgy ai [on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens] | test | retry]`: whether a model
+/// helps, which one, what it may cost, and how it does.
 enum AICommand {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     guard let word = here.words.first?.lowercased() else {
@@ -18,9 +18,23 @@ enum AICommand {
     case "model": try set(.model, try value(Words.aName, here), here)
     case "url", "address", "endpoint": try set(.baseURL, try value(ModelWords.anAddress, here), here)
     case "budget": try setBudget(here)
+    case "test":
+      try here.expectWords(atMost: 1, of: .ai)
+      try await ModelTest.run(here)
+    case "retry":
+      try here.expectWords(atMost: 1, of: .ai)
+      await retry(here)
     default: throw .unexpectedArgument(here.words[0], command: CommandName.ai.rawValue)
     }
     return .done
+  }
+
+  /// In the shell nothing rests: each command asks anew.
+  private static func retry(_ here: Surroundings) async {
+    let rest = await here.chat?.modelRest()
+    await here.chat?.retryModel()
+    guard !here.options.json else { return here.output.document(["retried": .bool(rest != nil)]) }
+    here.output.writeLine(rest == nil ? ModelWords.nothingRests : ModelWords.retried)
   }
 
   // MARK: - Setting
@@ -91,15 +105,17 @@ enum AICommand {
     if case .model(let found) = model.choice { plan = found }
     let address = plan?.configuration.endpoint.base ?? model.address
     let key = plan.map { ModelWords.key($0.key) }
+    let rest = await here.chat?.modelRest()
     guard !here.options.json else {
       return here.output.document([
         "mode": .string(model.mode), "model": .string(model.modelName), "address": JSONValue(address),
         "key": JSONValue(key), "state": .string(ModelWords.state(model.choice)),
         "dailyCalls": JSONValue(model.budget.calls), "dailyTokens": JSONValue(model.budget.tokens),
         "today": json(usage.today), "ever": json(usage.ever),
+        "restingSeconds": JSONValue(rest.map { Int($0.components.seconds) }),
       ])
     }
-    let rows = [
+    var rows = [
       ("mode", "\(model.mode): \(ModelWords.state(model.choice))"),
       ("model", PlainText.singleLine(model.modelName)),
       ("address", address.map(PlainText.singleLine) ?? Words.notSet), ("key", key ?? Words.notSet),
@@ -109,6 +125,7 @@ enum AICommand {
         "\(ModelUsageWording.amount(usage.today)) today, \(ModelUsageWording.amount(usage.ever)) in all"
       ),
     ]
+    if let rest { rows.insert(("now", ModelWords.resting(rest)), at: 1) }
     for (name, text) in rows { here.output.writeLine(CellText.padded(name, to: 9) + text) }
   }
 

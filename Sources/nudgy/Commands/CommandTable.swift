@@ -250,12 +250,16 @@ enum CommandTable {
         ])
     case .ai:
       CommandSpec(
-        name: .ai, arguments: "[on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens]]",
+        name: .ai,
+        arguments: "[on | off | auto | model NAME | url ADDRESS | budget N [calls | tokens] | test | retry]",
         summary: "Whether a model helps, and which",
-        details: "auto asks one when a key or an address is there; off never touches the network.",
+        details:
+          "auto asks one when a key or an address is there; off never touches the network. A model that "
+          + "failed rests for a while in the chat, and retry ends that.",
         examples: [
           .init("nudgy ai", "how things stand, and what was used today"),
           .init("nudgy ai url http://127.0.0.1:11434/v1", "Ollama on this machine"),
+          .init("nudgy ai test", "ask it one thing, and see how it does"),
           .init("nudgy ai budget 50", "at most 50 requests a day; `budget none` lifts it"),
         ])
     case .config:

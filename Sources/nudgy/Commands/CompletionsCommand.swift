@@ -30,7 +30,7 @@ enum CompletionsCommand {
   private static let subcommands: [(CommandName, [String])] = [
     (.agenda, ["today", "tomorrow", "week", "month"]), (.persona, ["list", "use", "show"]),
     (.memory, ["show", "forget", "path"]),
-    (.ai, ["on", "off", "auto", "model", "url", "budget"]),
+    (.ai, ["on", "off", "auto", "model", "url", "budget", "test", "retry"]),
     (.config, ["get", "set", "unset", "path"]), (.completions, ["bash", "zsh", "fish"]),
     (.help, CommandName.allCases.map(\.rawValue)),
   ]

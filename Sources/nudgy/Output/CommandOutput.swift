@@ -9,6 +9,7 @@ final class CommandOutput: Sendable {
   let wording: TimeWording
   let capabilities: TerminalCapabilities
   let theme: Theme
+  private let captures: Bool
   private let output: OutputStream
   private let errors: OutputStream
   /// What standard error was told: two readers of one broken file need not both say so.
@@ -19,6 +20,7 @@ final class CommandOutput: Sendable {
     _ options: GlobalOptions, wording: TimeWording, environment: [String: String], captures: Bool = false
   ) {
     isJSON = options.json
+    self.captures = captures
     let isForPrograms = !options.json && !Descriptor.isTerminal(Descriptor.output)
     output = OutputStream(captures ? nil : Descriptor.output, spelling: isForPrograms ? .bytes : .text)
     errors = OutputStream(captures ? nil : Descriptor.error)
@@ -47,6 +49,13 @@ final class CommandOutput: Sendable {
 
   /// Whether standard output is gone, so that long loops can end.
   var isClosed: Bool { output.isClosed || output.failure != nil }
+
+  /// What can be shown of something that is under way; nothing where programs read.
+  var progress: ProgressDisplay {
+    ProgressDisplay(
+      isTerminal: !isJSON && !captures && !isClosed && Descriptor.isTerminal(Descriptor.output),
+      isPlain: capabilities.isPlain)
+  }
 
   /// The words so far, of an output that captures.
   var captured: String { output.pending }

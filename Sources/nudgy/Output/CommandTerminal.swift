@@ -12,6 +12,13 @@ struct CommandTerminal: Terminal {
     output.flush()
   }
 
+  var progress: ProgressDisplay { output.progress }
+
+  func setPassingLine(_ line: StyledText?) {
+    output.flush()
+    TerminalGuard.setPassingLine(line.map(rendered))
+  }
+
   func writeError(_ line: String) {
     output.rawError(ANSI.printable(line))
   }

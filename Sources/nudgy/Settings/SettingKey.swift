@@ -7,8 +7,8 @@ import NudgyReminders
 /// A setting, and the values it takes.
 enum SettingKey: String, Sendable, CaseIterable {
   case persona, dateOrder, clock, plain, color, ai, model, baseURL, apiKeyCommand, allowPlainHTTP, dailyCalls,
-    dailyTokens, modelFirstLimit, modelIdleLimit, modelTotalLimit, contextWindow, quietHours, checkIns,
-    desktopNotifications, phone, notifyCommand, notifyRoutes, openSchemes, contacts, terminalTitle
+    dailyTokens, modelFirstLimit, modelIdleLimit, modelTotalLimit, modelPatience, contextWindow, quietHours,
+    checkIns, desktopNotifications, phone, notifyCommand, notifyRoutes, openSchemes, contacts, terminalTitle
 
   /// The setting of this name; `api_key_command` and `apiKeyCommand` are the same.
   init?(named name: String) {
@@ -34,7 +34,8 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .desktopNotifications: true
     case .color, .ai: "auto"
     case .persona, .model, .baseURL, .apiKeyCommand, .dailyCalls, .dailyTokens, .modelFirstLimit,
-      .modelIdleLimit, .modelTotalLimit, .contextWindow, .notifyCommand, .notifyRoutes, .phone, .openSchemes,
+      .modelIdleLimit, .modelTotalLimit, .modelPatience, .contextWindow, .notifyCommand, .notifyRoutes,
+      .phone, .openSchemes,
       .contacts:
       .null
     }
@@ -56,7 +57,8 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .model: "a model's name"
     case .baseURL: "an http or https address"
     case .apiKeyCommand: "a command that prints the key"
-    case .modelFirstLimit, .modelIdleLimit, .modelTotalLimit: "a whole number of seconds from 1 to 3600"
+    case .modelFirstLimit, .modelIdleLimit, .modelTotalLimit, .modelPatience:
+      "a whole number of seconds from 1 to 3600"
     case .contextWindow: "a whole number of tokens from 1024"
     case .dailyCalls, .dailyTokens: "a whole number from 1"
     case .openSchemes: "kinds of links, such as zoommtg, slack"
@@ -77,7 +79,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     case .dateOrder: ["us", "eu"].contains(value.stringValue)
     case .clock: [12, 24].contains(value.intValue)
     case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle: value.boolValue != nil
-    case .modelFirstLimit, .modelIdleLimit, .modelTotalLimit:
+    case .modelFirstLimit, .modelIdleLimit, .modelTotalLimit, .modelPatience:
       value.intValue.map { (1...3600).contains($0) } ?? false
     case .contextWindow: value.intValue.map { (1024...100_000_000).contains($0) } ?? false
     case .dailyCalls, .dailyTokens: value.intValue.map { $0 > 0 } ?? false
@@ -95,7 +97,7 @@ enum SettingKey: String, Sendable, CaseIterable {
     let value: JSONValue =
       switch self {
       case .clock, .contextWindow, .dailyCalls, .dailyTokens, .checkIns, .modelFirstLimit, .modelIdleLimit,
-        .modelTotalLimit:
+        .modelTotalLimit, .modelPatience:
         Int(text).map(JSONValue.int) ?? .string(text)
       case .plain, .allowPlainHTTP, .desktopNotifications, .terminalTitle:
         switch text.lowercased() {

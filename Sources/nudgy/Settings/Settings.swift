@@ -22,6 +22,8 @@ struct Settings: Sendable, Equatable {
   var modelFirstLimit: Int?
   var modelIdleLimit: Int?
   var modelTotalLimit: Int?
+  /// Seconds that its first word is waited for where there is an answer without it; nil for what fits its place.
+  var modelPatience: Int?
   /// How many tokens the model takes in at once; nil for what the server tells.
   var contextWindow: Int?
   /// When Nudgy does not speak up by itself; nil for what memory knows, or the standard.
@@ -83,6 +85,7 @@ struct Settings: Sendable, Equatable {
     case .modelFirstLimit: modelFirstLimit = value.intValue
     case .modelIdleLimit: modelIdleLimit = value.intValue
     case .modelTotalLimit: modelTotalLimit = value.intValue
+    case .modelPatience: modelPatience = value.intValue
     case .contextWindow: contextWindow = value.intValue
     case .quietHours: quietHours = value.stringValue.flatMap(QuietHours.init)
     case .checkIns: checkIns = value.intValue

@@ -20,6 +20,7 @@ enum ChatCommands {
         invocation.words = words.split(whereSeparator: \.isWhitespace).map(String.init)
         if options.plain { invocation.options[OptionSpec.plain.name] = "" }
         let inside = try Surroundings(invocation, environment: environment, captures: true)
+        inside.chat = engine
         let before = await engine.settings()
         _ = try await CommandRunner.run(inside)
         if name == .ai || name == .config {
@@ -27,6 +28,8 @@ enum ChatCommands {
           // What was set counts from the next message on.
           let fresh = try Surroundings(invocation, environment: environment, captures: true)
           models.set(fresh.model.model(fresh.world, home: fresh.home, transport: transport))
+          // What failed before may be another model's failure.
+          if await engine.settings() != before { await engine.retryModel() }
         }
         return inside.output.captured
       }

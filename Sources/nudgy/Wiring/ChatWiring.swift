@@ -21,7 +21,8 @@ enum ChatWiring {
     let loop = ChatLoop(
       engine: wiring.engine, terminal: terminal, input: EditorInput(editor), table: table,
       keepsakes: wiring.store, options: .init(isFirstLaunch: wiring.isFirstLaunch),
-      title: title(wiring, here), preparation: wiring.preparation, rings: RingWiring(here, wiring).chatRings)
+      title: title(wiring, here), preparation: wiring.preparation, rings: RingWiring(here, wiring).chatRings,
+      world: here.world)
     let (store, now) = (wiring.store, here.world.now())
     let backup = Task { _ = try? await store.backUpIfDue(now: now) }
     let code = await loop.run()

@@ -73,6 +73,11 @@ struct ModelWiring {
     limits.whole = settings.modelTotalLimit.map { .seconds($0) } ?? limits.whole
   }
 
+  /// A server on this machine may have to load its model and read a long prompt first.
+  private func patience(at endpoint: Endpoint) -> Duration {
+    .seconds(settings.modelPatience ?? (endpoint.isLoopback ? 60 : 20))
+  }
+
   private func keySource(_ key: String?, _ endpoint: Endpoint) -> KeySource {
     if key != nil { return .environment }
     if let command = settings.apiKeyCommand { return .command(command) }
@@ -99,7 +104,8 @@ struct ModelWiring {
       return ChosenModel(
         service: service(plan, make),
         place: "\(plan.configuration.model) at \(plan.configuration.endpoint.base)",
-        budget: budget, isLocal: plan.configuration.endpoint.isLoopback)
+        budget: budget, isLocal: plan.configuration.endpoint.isLoopback,
+        patience: patience(at: plan.configuration.endpoint))
     }
   }
 

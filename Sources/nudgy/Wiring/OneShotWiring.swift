@@ -12,7 +12,7 @@ enum OneShotWiring {
     for notice in await engine.startupNotices() { here.output.notice(notice.text) }
     let shot = OneShot(
       engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json,
-      missed: tellsMissed ? await RingWiring.missed(here) : [])
+      missed: tellsMissed ? await RingWiring.missed(here) : [], world: here.world)
     return await shot.run(message)
   }
 }

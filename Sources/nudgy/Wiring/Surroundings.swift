@@ -1,4 +1,5 @@
 import Foundation
+import NudgyAssistant
 import NudgyCore
 import NudgyLanguage
 
@@ -18,6 +19,8 @@ final class Surroundings {
   let output: CommandOutput
   /// What was opened for this command; closed at its end.
   var wiring: Wiring?
+  /// The engine of the chat that a command was called in; nil in the shell.
+  var chat: NudgyEngine?
   /// Whether this is a session of many messages, which can spend time at its end.
   var isConversation = false
 

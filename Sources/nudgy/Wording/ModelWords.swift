@@ -35,6 +35,53 @@ enum ModelWords {
     }
   }
 
+  // MARK: - Resting
+
+  static func resting(_ rest: Duration) -> String {
+    "resting, again in \(WaitWording.amount(rest)); /ai retry asks it now"
+  }
+  static let retried = "The next message asks the model again."
+  static let nothingRests = "The model isn't resting; every message asks it."
+
+  // MARK: - A test
+
+  static let isOff = "`ai` is off; `nudgy ai auto` lets me ask"
+  static let isNone = "none is set up yet; `nudgy help ai` shows how"
+  static let noWindow = "its server doesn't say how much it takes in at once"
+
+  private static let longestAnswer = 200
+
+  static func quoted(_ answer: String) -> String {
+    answer.isEmpty
+      ? "(no words)"
+      : "\"\(answer.count > longestAnswer ? answer.prefix(longestAnswer - 1) + "…" : answer)\""
+  }
+
+  static func time(_ report: ModelReport) -> String {
+    let first = WaitWording.measured(report.firstWord)
+    let thought = report.reasons ? ", thinking before it" : ""
+    return "\(first) to the first word\(thought), \(WaitWording.measured(report.whole)) in all"
+  }
+
+  static func tools(_ use: ModelReport.ToolUse) -> String {
+    switch use {
+    case .understood: "understood: it called one and went on with the result"
+    case .calledOnly: "half understood: it called one, and said nothing to the result"
+    case .ignored: "not used: it answered in words instead"
+    case .failed: "not understood: with one beside the message, nothing came back"
+    }
+  }
+
+  static func verdict(_ report: ModelReport, least: Int) -> String {
+    if report.tools != .understood {
+      return "It can talk. What is to be done, I do on my own, as I would without it."
+    }
+    if let window = report.window, window.tokens < least {
+      return "It works. Longer talks need more room; see the window above."
+    }
+    return "All is well: I can talk through it."
+  }
+
   static func key(_ source: ModelWiring.KeySource) -> String {
     switch source {
     case .none: "none needed on this machine"

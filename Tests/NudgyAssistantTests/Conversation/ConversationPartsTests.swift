@@ -34,6 +34,24 @@ import Testing
     #expect(breaker.isClosed(at: .zero))
   }
 
+  @Test func aModelThatIsOnlySlowRestsOnceAtATime() {
+    var breaker = CircuitBreaker()
+    for _ in 0..<3 { breaker.open(at: .zero, after: .patienceEnded) }
+    #expect(breaker.rest(at: .seconds(5)) == .seconds(25))
+    breaker.open(at: .zero, after: .timedOut)
+    #expect(breaker.rest(at: .zero) == .seconds(30))
+  }
+
+  @Test func aRestIsToldOnce() {
+    var breaker = CircuitBreaker()
+    #expect(breaker.takeRest(at: .zero) == nil)
+    breaker.open(at: .zero, after: .unreachable)
+    #expect(breaker.takeRest(at: .seconds(4)) == .seconds(26))
+    #expect(breaker.takeRest(at: .seconds(5)) == nil)
+    breaker.open(at: .seconds(30), after: .unreachable)
+    #expect(breaker.takeRest(at: .seconds(30)) == .seconds(60))
+  }
+
   @Test(
     arguments: [
       (nil, 30), (5, 30), (600, 600), (7200, 7200), (1e9, 86_400), (.infinity, 30),

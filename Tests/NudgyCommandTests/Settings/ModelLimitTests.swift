@@ -1,4 +1,7 @@
+import NudgyAssistant
+import NudgyCore
 import NudgyLLM
+import NudgyTestSupport
 import Testing
 
 @testable import nudgy
@@ -20,5 +23,21 @@ import Testing
     let limits = try limits(settings, at: "https://example.org/v1")
     #expect(limits.firstToken == .seconds(300) && limits.whole == .seconds(900))
     #expect(limits.idle == .seconds(20))
+  }
+
+  @Test(
+    arguments: [
+      ("http://localhost:11434/v1", nil, 60), ("https://example.org/v1", nil, 20),
+      ("https://example.org/v1", 5, 5),
+    ] as [(String, Int?, Int)])
+  func patienceFitsThePlaceUnlessTheSettingsSayOtherwise(
+    _ address: String, _ setting: Int?, _ seconds: Int
+  ) throws {
+    var settings = Settings()
+    settings.modelPatience = setting
+    let wiring = ModelWiring(settings: settings, environment: ["OPENAI_BASE_URL": address])
+    let home = DataHome(folder: try TemporaryFolder().url)
+    let model = wiring.model(TestWorld.fixed(), home: home, transport: CurlTransport())
+    #expect(model?.patience == .seconds(seconds))
   }
 }

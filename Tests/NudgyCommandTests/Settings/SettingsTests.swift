@@ -10,7 +10,7 @@ import Testing
       "model": "m", "baseURL": "http://localhost:11434/v1",
       "apiKeyCommand": "pass openai", "allow_plain_http": true, "dailyCalls": 50, "daily-tokens": 1000,
       "modelFirstLimit": 90, "modelIdleLimit": 30, "modelTotalLimit": 3600,
-      "contextWindow": 8192,
+      "modelPatience": 25, "contextWindow": 8192,
     ])
     #expect(problems.isEmpty)
     #expect(settings.persona == "grandma")
@@ -26,6 +26,7 @@ import Testing
     #expect(settings.dailyCalls == 50 && settings.dailyTokens == 1000)
     #expect(settings.modelFirstLimit == 90 && settings.modelIdleLimit == 30)
     #expect(settings.modelTotalLimit == 3600 && settings.contextWindow == 8192)
+    #expect(settings.modelPatience == 25)
   }
 
   @Test func keepsDefaultsForWhatDoesNotFit() {
@@ -58,7 +59,8 @@ import Testing
     Typed(key: .dailyCalls, text: "50", value: 50), Typed(key: .dailyCalls, text: "0", value: nil),
     Typed(key: .modelFirstLimit, text: "1", value: 1), Typed(key: .modelIdleLimit, text: "0", value: nil),
     Typed(key: .modelTotalLimit, text: "3601", value: nil),
-    Typed(key: .modelIdleLimit, text: "a", value: nil),
+    Typed(key: .modelIdleLimit, text: "a", value: nil), Typed(key: .modelPatience, text: "25", value: 25),
+    Typed(key: .modelPatience, text: "0", value: nil),
     Typed(key: .contextWindow, text: "8192", value: 8192),
     Typed(key: .contextWindow, text: "512", value: nil), Typed(key: .contextWindow, text: "8k", value: nil),
     Typed(key: .allowPlainHTTP, text: "yes", value: true), Typed(key: .apiKeyCommand, text: "", value: nil),

@@ -81,13 +81,18 @@ struct LiveConversationTests {
   /// Stops listening, as Ctrl-C does: at the first word, or as soon as the server is asked.
   private func stop(_ message: UserMessage, afterFirstWord: Bool) async {
     let asked = service.requests.count
+    let isOver = Atomic(false)
     let task = Task {
       for await event in engine.respond(to: message) {
         if afterFirstWord, case .text = event { break }
       }
+      isOver.store(true, ordering: .relaxed)
     }
     if !afterFirstWord {
-      while service.requests.count == asked { try? await Task.sleep(for: .milliseconds(5)) }
+      // A turn in which nobody is asked ends by itself.
+      while service.requests.count == asked, !isOver.load(ordering: .relaxed) {
+        try? await Task.sleep(for: .milliseconds(5))
+      }
       task.cancel()
     }
     await task.value
