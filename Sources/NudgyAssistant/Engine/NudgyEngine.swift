@@ -88,8 +88,6 @@ package actor NudgyEngine {
     await manager.lookForModel()
   }
 
-  }
-
   /// What happened to files since last time, for front ends that do not chat.
   package func startupNotices() async -> [Notice] {
     await executor.outside.letGoOfOld()

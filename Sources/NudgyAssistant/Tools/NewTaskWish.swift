@@ -31,8 +31,8 @@ struct NewTaskWish {
   /// Why nothing is made.
   func problem(from origin: UserMessage.Origin) -> ToolError? {
     // Pasted text cannot be asked what it meant.
-    if origin == .pasted, let title = unasked.first?["title"]?.stringValue {
-      return .unsupported(title: title)
+    if origin == .pasted, !unasked.isEmpty {
+      return .unsupported(titles: unasked.compactMap { $0["title"]?.stringValue })
     }
     return wanted.isEmpty && unasked.isEmpty && !made.isEmpty ? .madeAlready(made) : nil
   }

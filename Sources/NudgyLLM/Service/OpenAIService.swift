@@ -45,7 +45,9 @@ package struct OpenAIService: LLMService {
   }
 
   package func body(of request: LLMRequest) async -> JSONValue? {
-    encoder(Course(url: configuration.endpoint.chatURL)).body(of: request)
+    encoder(
+      Course(url: configuration.endpoint.chatURL, model: request.model ?? configuration.model)
+    ).body(of: request)
   }
 
   package func takesTools(_ model: String?) async -> Bool {
