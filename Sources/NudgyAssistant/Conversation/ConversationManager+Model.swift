@@ -29,6 +29,7 @@ extension ConversationManager {
     _ model: ChosenModel, _ message: UserMessage, _ run: inout TurnRun
   ) async -> Bool {
     let service = MeteredModel(service: model.service, ledger: ledger)
+    let budget = await ledger.windows.budget(for: model)
     run.brain = .model
     let understanding = await understanding(of: message, run)
     let spoken = planner(run).plan(understanding).compactMap(\.call)
@@ -36,7 +37,7 @@ extension ConversationManager {
     var failure: LLMFailure?
     do {
       if try await !split(message, with: service, &run) {
-        failure = await talk(model, message, with: service, &run)
+        failure = await talk(message, within: budget, with: service, &run)
       }
     } catch {
       failure = error as? LLMFailure ?? .garbled
@@ -64,10 +65,9 @@ extension ConversationManager {
 
   /// The model's own words and calls; returns why there were none. What was too long is tried once more, shorter.
   private func talk(
-    _ model: ChosenModel, _ message: UserMessage, with service: any LLMService, _ run: inout TurnRun
+    _ message: UserMessage, within budget: PromptBudget, with service: any LLMService, _ run: inout TurnRun
   ) async -> LLMFailure? {
     let tools = ToolDefinitions.all
-    let budget = await ledger.windows.budget(for: model)
     let (failure, sent) = await talk(message, tools, within: budget, with: service, &run)
     // What could not even be sent is not to be had shorter.
     guard case .contextOverflow(let limit)? = failure, let sent, !Task.isCancelled else { return failure }
