@@ -45,6 +45,8 @@ extension ConversationManager {
     run.scope.spoken = SpokenWords(
       understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
     await doQuietly(arbiter.first, &run)
+    // A paste is held against the window, too.
+    let budget = await ledger.windows.budget(for: model)
     run.beginModel()
     var failure: LLMFailure?
     var open = arbiter.rest
@@ -53,7 +55,7 @@ extension ConversationManager {
         guard let left = try await split(open, with: service, &run) else { return unreadable(open, &run) }
         open = left
       } else {
-        failure = await talk(model, message, about: open, with: service, &run)
+        failure = await talk(model, message, about: open, within: budget, with: service, &run)
       }
     } catch {
       failure = error as? LLMFailure ?? .garbled
@@ -139,11 +141,10 @@ extension ConversationManager {
 
   /// The model's own words and calls; returns why there were none. What was too long is tried once more, shorter.
   private func talk(
-    _ model: ChosenModel, _ message: UserMessage, about open: Understanding, with service: any LLMService,
-    _ run: inout TurnRun
+    _ model: ChosenModel, _ message: UserMessage, about open: Understanding, within budget: PromptBudget,
+    with service: any LLMService, _ run: inout TurnRun
   ) async -> LLMFailure? {
     let tools = await tools(for: model, as: run.voice.persona)
-    let budget = await ledger.windows.budget(for: model)
     let hint = ReadingHint(done: run.exchanges, open: open).lines
     defer { toolSets.note(run.modelRounds.flatMap(\.exchanges), of: toolKey(model, run.voice.persona)) }
     let (failure, sent) = await talk(message, tools, within: budget, hint, with: service, &run)

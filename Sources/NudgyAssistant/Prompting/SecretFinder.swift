@@ -94,7 +94,7 @@ enum SecretFinder {
       let text = bytes[value]
       let isEnough =
         if isSure {
-          sign.isWord ? isOdd(text) && text.count >= 4 : text.count >= 3
+          sign.isWord ? isOdd(text) && text.count >= 4 : true
         } else {
           isOdd(text) && text.count >= (sign.distance > 2 || sign.isWord ? 12 : 6)
         }

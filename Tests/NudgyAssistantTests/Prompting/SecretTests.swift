@@ -9,6 +9,7 @@ import Testing
 @Suite struct SecretTests {
   @Test(arguments: [
     ("password: hunter2", "password: [secret 1]"),
+    ("password: x", "password: [secret 1]"),
     ("my wifi password is hunter2!", "my wifi password is [secret 1]!"),
     ("password for the wifi: correct", "password for the wifi: [secret 1]"),
     ("Passwort=\"zwei Worte\" und mehr", "Passwort=\"[secret 1]\" und mehr"),
