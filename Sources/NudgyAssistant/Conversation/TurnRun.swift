@@ -102,7 +102,10 @@ struct TurnRun: Sendable {
         speaker = voice.persona.id
       }
       let (asked, said, failure) = await listen(to: brain, isLastRound: isLast)
-      if let failure { return failure }
+      if let failure {
+        if brain.isModel { forgetVainCalls(since: before) }
+        return failure
+      }
       guard !asked.calls.isEmpty, !isLast else { break }
       if asked.areTooMany {
         refuse(asked.calls, after: said)

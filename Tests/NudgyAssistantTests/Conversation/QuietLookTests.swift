@@ -26,4 +26,17 @@ import Testing
         if case .toolResult(_, let content) = $0 { content.contains("Text Bob") } else { false }
       } == true)
   }
+
+  @Test func whereTheModelIsGoneAfterALookTheQuestionIsAnsweredWithoutIt() async throws {
+    let look = LLMDelta.toolCall(
+      ToolCall(id: "abc123xyz", name: "look_up_tasks", arguments: ["query": "milk", "scope": "all"]))
+    let model = ScriptedLLM([.deltas([look]), .failing([], .disconnected)])
+    let session = try Session()
+    try await session.add("Call mom", "Buy milk")
+    session.models.set(ChosenModel(service: model))
+    let turn = await session.say("did i buy the milk?")
+    #expect(turn.text.contains("Buy milk"))
+    #expect(turn.summary?.brain == .offline)
+    #expect(turn.notices.count == 1)
+  }
 }
