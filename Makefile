@@ -21,10 +21,10 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench fuzz month faults corpus train evaluate format lint build setup clean
+.PHONY: help run test install bench fuzz month faults corpus train evaluate evaluate-model format lint build setup clean
 
 help: ## this list
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/' | expand -t 18
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 18
 
 run: $(PROGRAM) ## build what changed and start Nudgy
 	@exec $(PROGRAM)
@@ -76,6 +76,11 @@ train: $(READER) corpus ## learn to read, from Corpus; under half an hour
 
 evaluate: $(READER) corpus ## measure what was learnt on speakers it never met
 	$(READER) Tools/Reader/evaluate.py --model .build/reader/model.pt
+
+# Against the model of OPENAI_BASE_URL, OPENAI_API_KEY and NUDGY_MODEL, or CHARACTER=excellent|sloppy|talkative|hostile|all.
+evaluate-model: .build/setup ## play talks offline and with a model, side by side (EVALUATEFLAGS=--rows)
+	$(SWIFT) build -c release --product nudgy-evaluate
+	@exec .build/release/nudgy-evaluate $(EVALUATEFLAGS)
 
 $(READER): Tools/Reader/requirements.txt
 	python3 -m venv .build/reader

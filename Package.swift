@@ -206,6 +206,22 @@ let package = Package(
       exclude: ["Prompting/Snapshots"]
     ),
 
+    // Plays the talks of the corpus with both brains.
+    .target(
+      name: "NudgyEvaluation",
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyStore"],
+      path: "Tests/NudgyEvaluation"
+    ),
+    .testTarget(
+      name: "NudgyEvaluationTests",
+      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyEvaluation", "NudgyLLM", "NudgyTestSupport"]
+    ),
+    .executableTarget(
+      name: "nudgy-evaluate",
+      dependencies: ["NudgyCore", "NudgyEvaluation", "NudgyLLM"],
+      path: "Tests/Evaluate"
+    ),
+
     // MARK: Terminal
 
     .target(

@@ -1,0 +1,54 @@
+import Foundation
+import NudgyEvaluation
+import Testing
+
+/// All talks with both brains. `swift test --filter EvaluationTests` prints the table.
+@Suite struct EvaluationTests {
+  /// What has to hold with every character: right ends as often as offline, nothing changed unasked, nothing lost
+  /// without a word. Here is which of it does.
+  enum Rule: String, Sendable, CaseIterable {
+    case noFewerRight = "no fewer right than offline"
+    case noneUnasked = "no unasked change"
+    case noneLost = "nothing lost without a word"
+
+    func holds(_ score: Score, offline: Score) -> Bool {
+      switch self {
+      case .noFewerRight: score.right >= offline.right
+      case .noneUnasked: score.unasked == 0
+      case .noneLost: score.lost == 0
+      }
+    }
+  }
+
+  /// A rule that comes to hold is moved up here.
+  static let held: [(CharacterName, [Rule])] = [
+    (.excellent, Rule.allCases), (.sloppy, [.noneUnasked]), (.talkative, []), (.hostile, []),
+  ]
+
+  @Test func aModelIsAtLeastAsGoodAsNone() async throws {
+    let evaluation = Evaluation(talks: try ModelTalks.all())
+    let width = ProcessInfo.processInfo.activeProcessorCount
+    let offline = try await evaluation.score(.offline, width: width)
+    var scores = [offline]
+    for (name, rules) in Self.held {
+      let score = try await evaluation.score(.scripted(name), width: width)
+      scores.append(score)
+      for rule in rules {
+        #expect(
+          rule.holds(score, offline: offline),
+          "\(name): \(rule.rawValue)\n\(ScoreTable.failures(of: score, withTranscripts: false))")
+      }
+    }
+    print(ScoreTable(scores).text)
+    #expect(scores.allSatisfy { $0.talks == evaluation.talks.count })
+  }
+}
+
+/// The talks of the corpus.
+enum ModelTalks {
+  static func all() throws -> [Talk] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try TalkReader.talks(in: root.appending(path: "Corpus/conversations/model"))
+  }
+}
