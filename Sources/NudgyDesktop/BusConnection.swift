@@ -75,9 +75,15 @@ final class BusConnection {
 
   /// What became of a popup, heard within the milliseconds; nil when nothing was.
   func end(of number: UInt32, within milliseconds: Int32) -> PopupEnd? {
+    // What came while an answer was waited for is not waited for again.
+    if let end = queuedEnd(of: number) { return end }
     guard unsafe bus.table.pointee.dbus_connection_read_write(connection, milliseconds) != 0 else {
       return .lost
     }
+    return queuedEnd(of: number)
+  }
+
+  private func queuedEnd(of number: UInt32) -> PopupEnd? {
     while let message = unsafe bus.table.pointee.dbus_connection_pop_message(connection) {
       defer { unsafe bus.table.pointee.dbus_message_unref(message) }
       if let end = unsafe end(of: number, told: message) { return end }

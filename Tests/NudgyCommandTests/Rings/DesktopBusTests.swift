@@ -254,8 +254,8 @@ struct DesktopBusTests {
       let before = try ticks(process)
       for _ in 0..<20 { _ = try await other("list") }
       #expect(try ticks(process) - before <= 2)
-      // Under 20 MiB where the runtime is in the program; here its libraries lie beside it.
-      #expect(try resident(process) < 26 * 1024)
+      // Of its own, beside the pages of the program and its libraries.
+      #expect(try resident(process) < 8 * 1024)
       // The shared pool of threads is looked after once a second, by one who waits on this.
       #expect(try !files(of: process).contains("anon_inode:[eventpoll]"))
     }
@@ -264,7 +264,7 @@ struct DesktopBusTests {
     private func resident(_ process: pid_t) throws -> Int {
       let lines = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8).split(
         separator: "\n")
-      let line = try #require(lines.first { $0.hasPrefix("VmRSS:") })
+      let line = try #require(lines.first { $0.hasPrefix("RssAnon:") })
       return try #require(line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
     }
 
