@@ -31,6 +31,7 @@ struct nudgy_dbus {
       const char *, const char *, const char *, const char *);
   void (*dbus_message_unref)(nudgy_dbus_message *);
   uint32_t (*dbus_message_is_signal)(nudgy_dbus_message *, const char *, const char *);
+  const char *(*dbus_message_get_sender)(nudgy_dbus_message *);
   void (*dbus_message_iter_init_append)(nudgy_dbus_message *, nudgy_dbus_iterator *);
   uint32_t (*dbus_message_iter_append_basic)(nudgy_dbus_iterator *, int, const void *);
   uint32_t (*dbus_message_iter_open_container)(
@@ -63,6 +64,7 @@ static inline int nudgy_dbus_look_up(struct nudgy_dbus *dbus, void *library) {
   NUDGY_DBUS_LOOK_UP(dbus_message_new_method_call)
   NUDGY_DBUS_LOOK_UP(dbus_message_unref)
   NUDGY_DBUS_LOOK_UP(dbus_message_is_signal)
+  NUDGY_DBUS_LOOK_UP(dbus_message_get_sender)
   NUDGY_DBUS_LOOK_UP(dbus_message_iter_init_append)
   NUDGY_DBUS_LOOK_UP(dbus_message_iter_append_basic)
   NUDGY_DBUS_LOOK_UP(dbus_message_iter_open_container)

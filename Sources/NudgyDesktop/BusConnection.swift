@@ -19,6 +19,8 @@ final class BusConnection {
 
   private let bus: BusLibrary
   private let connection: OpaquePointer
+  /// The service that showed the popup. One that took its place on the bus counts from one again.
+  private var server: String?
 
   /// Nil without libdbus or a session bus.
   init?() {
@@ -52,6 +54,7 @@ final class BusConnection {
     unsafe fill(message, with: popup, text: text)
     let reply = unsafe try answer(to: message)
     defer { unsafe bus.table.pointee.dbus_message_unref(reply) }
+    server = unsafe sender(of: reply)
     var iterator = nudgy_dbus_iterator()
     guard unsafe bus.table.pointee.dbus_message_iter_init(reply, &iterator) != 0,
       unsafe bus.table.pointee.dbus_message_iter_get_arg_type(&iterator) == Kind.number
@@ -72,9 +75,15 @@ final class BusConnection {
 
   /// What became of a popup, heard within the milliseconds; nil when nothing was.
   func end(of number: UInt32, within milliseconds: Int32) -> PopupEnd? {
+    // What came while an answer was waited for is not waited for again.
+    if let end = queuedEnd(of: number) { return end }
     guard unsafe bus.table.pointee.dbus_connection_read_write(connection, milliseconds) != 0 else {
       return .lost
     }
+    return queuedEnd(of: number)
+  }
+
+  private func queuedEnd(of number: UInt32) -> PopupEnd? {
     while let message = unsafe bus.table.pointee.dbus_connection_pop_message(connection) {
       defer { unsafe bus.table.pointee.dbus_message_unref(message) }
       if let end = unsafe end(of: number, told: message) { return end }
@@ -192,7 +201,8 @@ final class BusConnection {
     let isEnd =
       unsafe bus.table.pointee.dbus_message_is_signal(message, Self.service, "NotificationClosed") != 0
     var iterator = nudgy_dbus_iterator()
-    guard isAction || isEnd, unsafe bus.table.pointee.dbus_message_iter_init(message, &iterator) != 0,
+    guard isAction || isEnd, unsafe sender(of: message) == server,
+      unsafe bus.table.pointee.dbus_message_iter_init(message, &iterator) != 0,
       unsafe bus.table.pointee.dbus_message_iter_get_arg_type(&iterator) == Kind.number
     else { return nil }
     var told: UInt32 = 0
@@ -201,6 +211,10 @@ final class BusConnection {
     guard isAction else { return .closed }
     guard unsafe bus.table.pointee.dbus_message_iter_next(&iterator) != 0 else { return nil }
     return text(at: &iterator).map(PopupEnd.action)
+  }
+
+  private func sender(of message: OpaquePointer) -> String? {
+    unsafe bus.table.pointee.dbus_message_get_sender(message).map { unsafe String(cString: $0) }
   }
 
   private func text(at iterator: inout nudgy_dbus_iterator) -> String? {

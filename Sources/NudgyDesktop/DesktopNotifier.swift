@@ -16,12 +16,15 @@ package struct DesktopNotifier: Sendable {
   /// Seconds for which a popup's buttons are listened to.
   private let patience: TimeInterval
   /// Seconds after which showing is given up. The bus may hang as well as the service.
-  private static let longest = 10
+  private static let longest: TimeInterval = 10
 
   /// - Parameter patience: 0 for a process that does not stay.
   package init(patience: TimeInterval) {
     self.patience = patience
   }
+
+  /// The newest popup of each number: one that took another's place is answered for itself.
+  private static let newest = Mutex<[UInt32: ObjectIdentifier]>([:])
 
   /// Shows a popup.
   ///
@@ -36,9 +39,18 @@ package struct DesktopNotifier: Sendable {
         guard !answer.isGiven else { return }
         if patience > 0 { connection.listen() }
         let number = try connection.show(popup, text: readsMarkup ? Popup.escaped(popup.text) : popup.text)
+        guard patience > 0 else { return answer.give(.shown(number)) }
+        // One connection is one popup, for as long as it lasts.
+        let name = ObjectIdentifier(connection)
+        Self.newest.withLock { $0[number] = name }
         answer.give(.shown(number))
-        guard patience > 0 else { return }
-        ended(DesktopNotifier.wait(for: number, on: connection, seconds: patience))
+        let end = DesktopNotifier.wait(for: number, on: connection, seconds: patience)
+        let isNewest = Self.newest.withLock { newest in
+          guard newest[number] == name else { return false }
+          newest[number] = nil
+          return true
+        }
+        if isNewest { ended(end) }
       } catch {
         answer.give(error == .noAnswer ? .noAnswer : .noService)
       }
@@ -58,13 +70,11 @@ package struct DesktopNotifier: Sendable {
   ) async -> Value {
     await withCheckedContinuation { continuation in
       let answer = FirstAnswer(continuation)
-      let timer = Task {
-        try? await Task.sleep(for: .seconds(longest))
-        answer.give(fallback)
-      }
+      Thread.detachNewThread { work(answer) }
+      // No timer of the shared pool: that would keep an agent awake from then on.
       Thread.detachNewThread {
-        work(answer)
-        timer.cancel()
+        Thread.sleep(forTimeInterval: longest)
+        answer.give(fallback)
       }
     }
   }

@@ -22,15 +22,20 @@ package struct TaskReach: Reach {
 
   private let choices: @Sendable () -> Choices
   private let opener: @Sendable (_ url: String) async -> Bool
+  private let copier: @Sendable (_ text: String) async -> ClipboardPlace?
 
   package init(
-    choices: @escaping @Sendable () -> Choices, opener: @escaping @Sendable (_ url: String) async -> Bool
+    choices: @escaping @Sendable () -> Choices, opener: @escaping @Sendable (_ url: String) async -> Bool,
+    copier: @escaping @Sendable (_ text: String) async -> ClipboardPlace? = { _ in nil }
   ) {
     self.choices = choices
     self.opener = opener
+    self.copier = copier
   }
 
   package func open(_ url: String) async -> Bool { await opener(url) }
+
+  package func copy(_ text: String) async -> ClipboardPlace? { await copier(text) }
 
   package func url(for task: TaskItem, by action: TaskAction, to target: String?) throws(NudgyError) -> String
   {

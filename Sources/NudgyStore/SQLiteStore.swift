@@ -37,7 +37,7 @@ package actor SQLiteStore {
   package typealias Pause = @Sendable () async -> Void
 
   /// Longer than the time between the parts of a turn, shorter than the time between two messages.
-  package static let standardPause: Pause = { try? await Task.sleep(for: .milliseconds(250)) }
+  package static let standardPause: Pause = { await QuietQueue.shared.pause(milliseconds: 250) }
 
   /// Opens the store that is at the path now.
   struct Opening: Sendable {
@@ -187,7 +187,8 @@ package actor SQLiteStore {
   private func foldWhenQuiet() {
     guard !isFoldingPlanned else { return }
     isFoldingPlanned = true
-    Task { [weak self, pause] in
+    // An agent does so as well, and stays away from the shared pool.
+    Task(executorPreference: QuietQueue.shared) { [weak self, pause] in
       var uses: Int?
       repeat {
         uses = await self?.uses

@@ -7,7 +7,10 @@ import NudgyTerminal
 enum Main {
   static func main() async {
     FileDescriptor.prepareSignals()
-    leave(await run(Array(CommandLine.arguments.dropFirst())))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // One that stays for weeks shall sleep meanwhile.
+    let stays = arguments.contains(CommandName.agent.rawValue)
+    leave(await withTaskExecutorPreference(stays ? QuietQueue.shared : nil) { await run(arguments) })
   }
 
   /// Ends the process as it stands: everything is written, and the cleaners of the C libraries that

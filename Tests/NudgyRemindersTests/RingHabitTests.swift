@@ -91,6 +91,18 @@ import Testing
     #expect(try await home.rings(at: home.clock(0, 17)).isEmpty)
   }
 
+  /// What is rung for again anyway is not asked about between two rings.
+  @Test(arguments: [(TaskPressure.nuclear, []), (.moderate, []), (.gentle, ["endOfDay Form"])])
+  func whatRingsAgainIsNotAskedAbout(_ pressure: TaskPressure, _ rings: [String]) async throws {
+    let home = try RingHome()
+    try await home.add("Form", at: home.clock(-1, 10)) {
+      $0.due = .instant(home.clock(0, 16, 35), in: home.calendar)
+      $0.pressure = pressure
+    }
+    _ = try await home.rings(at: home.clock(0, 16, 50))
+    #expect(try await home.rings(at: home.clock(0, 17)) == rings)
+  }
+
   /// Written down at ten for today: told at the end of the day; at six, in the evening; too late, not at all.
   @Test(arguments: [(10, [17]), (18, [20]), (20, []), (8, [9])])
   func aDayWrittenDownLateRingsOnItsDay(_ hour: Int, _ rings: [Int]) async throws {

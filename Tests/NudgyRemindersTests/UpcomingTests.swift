@@ -75,6 +75,19 @@ import Testing
     #expect(rows.allSatisfy { $0.wait == .muted(until: home.clock(1, 8)) })
   }
 
+  /// A mute takes away the check-ins of its days, and the list has those after it.
+  @Test(arguments: [
+    (1, 8, "21 11:00 stale"), (3, 12, "23 12:00 stale"), (3, 14, "24 11:00 stale"), (30, 8, nil),
+  ])
+  func checkInsComeAfterTheMute(_ day: Int, _ hour: Int, _ row: String?) async throws {
+    let home = try RingHome()
+    home.settings.mutedUntil = home.clock(day, hour)
+    try await home.add("Old", at: home.clock(-10, 10))
+    let rows = try await home.upcoming(at: home.clock(0, 10))
+    #expect(rows.map(home.label) == [row].compactMap(\.self))
+    #expect(rows.allSatisfy { $0.wait == .muted(until: home.clock(day, hour)) })
+  }
+
   @Test func theNightHoldsWhatWasMissed() async throws {
     let home = try RingHome()
     try await home.add("Call", at: home.clock(0, 8)) {

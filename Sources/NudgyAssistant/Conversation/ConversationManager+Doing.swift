@@ -62,8 +62,9 @@ extension ConversationManager {
   private func open(
     _ url: String, _ task: TaskItem, _ action: TaskAction, _ run: inout TurnRun
   ) async throws(NudgyError) {
-    guard let reach = services.reach, await reach.open(url) else { throw .notOpened(url: url) }
-    run.say(ReachWording.doing(action, task.contact))
+    guard let reach = services.reach else { throw .notOpened(url: url) }
+    let draft = try await reach.begin(task, by: action, url)
+    run.say([ReachWording.doing(action, task.contact), draft].compactMap(\.self).joined(separator: " "))
   }
 
   // MARK: - The answer

@@ -25,8 +25,11 @@ extension NudgyEngine {
     }
   }
 
+  /// - Returns: what is to be said of a draft.
   /// - Throws: `notOpened`.
-  package func open(_ doing: Doing) async throws(NudgyError) {
-    guard let reach = services.reach, await reach.open(doing.url) else { throw .notOpened(url: doing.url) }
+  @discardableResult
+  package func open(_ doing: Doing) async throws(NudgyError) -> String? {
+    guard let reach = services.reach else { throw .notOpened(url: doing.url) }
+    return try await reach.begin(doing.task, by: doing.action, doing.url)
   }
 }

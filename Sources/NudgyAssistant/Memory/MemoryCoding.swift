@@ -78,8 +78,10 @@ struct MemoryCoding {
 
   func statistics(_ id: String, _ json: JSONValue) -> PersonaStatistics? {
     guard json.members != nil else { return nil }
+    func count(_ key: String) -> Int { max(0, json[key]?.intValue ?? 0) }
     return PersonaStatistics(
-      id: id, timesUsed: max(0, json["timesUsed"]?.intValue ?? 0), lastUsedAt: instant(json["lastUsedAt"]))
+      id: id, timesUsed: count("timesUsed"), lastUsedAt: instant(json["lastUsedAt"]),
+      tasksFinished: count("tasksFinished"))
   }
 
   func json(_ persona: PersonaStatistics, over raw: JSONValue) -> JSONValue {
@@ -87,7 +89,10 @@ struct MemoryCoding {
   }
 
   private func members(_ persona: PersonaStatistics) -> [JSONValue.Member] {
-    [.init("timesUsed", .int(persona.timesUsed)), .init("lastUsedAt", json(persona.lastUsedAt))]
+    [
+      .init("timesUsed", .int(persona.timesUsed)), .init("lastUsedAt", json(persona.lastUsedAt)),
+      .init("tasksFinished", .int(persona.tasksFinished)),
+    ]
   }
 
   // MARK: - Parts

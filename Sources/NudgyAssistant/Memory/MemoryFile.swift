@@ -56,11 +56,22 @@ package actor MemoryFile {
   /// Notes that a voice was used for a session.
   package func notePersonaUse(_ id: String) throws(NudgyError) {
     let now = wholeSecond(world.now())
+    try count(id) {
+      $0.timesUsed += 1
+      $0.lastUsedAt = now
+    }
+  }
+
+  /// Notes that so many tasks were finished with this voice before them: it is known some day which ones help.
+  package func noteFinished(_ tasks: Int, after id: String) throws(NudgyError) {
+    try count(id) { $0.tasksFinished += tasks }
+  }
+
+  private func count(_ id: String, _ change: (inout PersonaStatistics) -> Void) throws(NudgyError) {
     try update(isDurable: false) { (document) throws(NudgyError) in
       let index = document.personas.firstIndex { $0.id == id }
       var entry = index.map { document.personas[$0] } ?? PersonaStatistics(id: id)
-      entry.timesUsed += 1
-      entry.lastUsedAt = now
+      change(&entry)
       if let index { document.personas[index] = entry } else { document.personas.append(entry) }
     }
   }

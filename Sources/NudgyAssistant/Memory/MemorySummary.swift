@@ -11,16 +11,19 @@ package struct MemorySummary: Sendable, Hashable {
   }
 }
 
-/// How often a voice was used.
+/// How often a voice was used, and what came of it.
 package struct PersonaStatistics: Sendable, Equatable {
   /// The persona's id.
   package var id: String
   package var timesUsed: Int
   package var lastUsedAt: Date?
+  /// Tasks that were finished while it was the voice.
+  package var tasksFinished: Int
 
-  package init(id: String, timesUsed: Int = 0, lastUsedAt: Date? = nil) {
+  package init(id: String, timesUsed: Int = 0, lastUsedAt: Date? = nil, tasksFinished: Int = 0) {
     self.id = id
     self.timesUsed = timesUsed
     self.lastUsedAt = lastUsedAt
+    self.tasksFinished = tasksFinished
   }
 }

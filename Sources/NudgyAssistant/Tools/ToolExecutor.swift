@@ -99,7 +99,18 @@ package struct ToolExecutor: Sendable {
   func apply(
     _ commands: [TaskCommand], in scope: inout TurnScope
   ) async throws(NudgyError) -> [Receipt] {
-    receipts(try await tasks.apply(commands, at: scope.now, turn: scope.turn), in: &scope)
+    let transitions = try await tasks.apply(commands, at: scope.now, turn: scope.turn)
+    await noteFinished(transitions.count { $0.change == .completed }, scope)
+    return receipts(transitions, in: &scope)
+  }
+
+  /// Counts what was finished for the voice that was heard before it.
+  private func noteFinished(_ count: Int, _ scope: TurnScope) async {
+    guard count > 0 else { return }
+    var id = scope.state.persona(configured: configuration.persona)
+    if id == nil { id = try? await memory.preferences().persona }
+    // What cannot be counted is done all the same.
+    try? await memory.noteFinished(count, after: id ?? PersonaLibrary.defaultID)
   }
 
   func receipts(_ transitions: [TaskTransition], in scope: inout TurnScope) -> [Receipt] {

@@ -17,7 +17,9 @@ enum StepTemplates {
         "Set a timer for ten minutes", "Clear one small corner of \(thing)", "Take out the trash",
         "Do one more corner",
       ]
-    case "buy", "get", "order", "pick", "grab":
+    case "pick", "collect":
+      ["Check when and where", "Get your keys and bag ready", "Go there"]
+    case "buy", "get", "order", "grab":
       ["Write down exactly what: \(thing)", "Pick the shop", "Get your keys and bag ready", "Get it"]
     case "pay", "renew", "file", "submit", "book", "register", "cancel":
       [

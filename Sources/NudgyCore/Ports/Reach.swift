@@ -16,6 +16,32 @@ package protocol Reach: Sendable {
 
   /// Hands the URL to the desktop; false where nothing could open it.
   func open(_ url: String) async -> Bool
+
+  /// Puts the text where it can be pasted from; nil where there is no such place.
+  func copy(_ text: String) async -> ClipboardPlace?
+}
+
+extension Reach {
+  /// Begins the task. The link of a text has no room for a draft: that is on the clipboard by then.
+  ///
+  /// - Returns: what is to be said of the draft; nil where there is none, or where it is in the mail.
+  /// - Throws: `notOpened`.
+  package func begin(_ task: TaskItem, by action: TaskAction, _ url: String) async throws(NudgyError)
+    -> String?
+  {
+    let draft = action == .text ? task.draft?.body : nil
+    var place: ClipboardPlace?
+    if let draft { place = await copy(draft) }
+    guard await open(url) else { throw .notOpened(url: url) }
+    return draft.map { ReachWording.draft($0, at: place) }
+  }
+}
+
+/// Where a copied text is.
+package enum ClipboardPlace: Sendable, Equatable {
+  case desktop
+  /// The terminal was asked to take it, and does not say whether it did.
+  case terminal
 }
 
 /// One of the ways to reach somebody.

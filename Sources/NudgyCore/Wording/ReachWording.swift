@@ -32,6 +32,14 @@ package enum ReachWording {
     }
   }
 
+  static func draft(_ text: String, at place: ClipboardPlace?) -> String {
+    switch place {
+    case .desktop: "Your draft is on the clipboard."
+    case .terminal: "Your draft went to the terminal's clipboard, if it has one."
+    case nil: "Your draft: \(text)"
+    }
+  }
+
   /// `What's Sarah's number?`
   package static func ask(_ action: TaskAction, for task: TaskItem) -> String {
     // "The dentist's", but "mom's": only of a name it is sure how it is said.

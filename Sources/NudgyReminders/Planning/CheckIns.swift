@@ -21,22 +21,42 @@ struct CheckIns: Sendable {
       .filter { $0.at <= now && now.timeIntervalSince($0.at) <= Self.freshness }
   }
 
-  /// The next of each kind, as it would be if nothing changed: of today, or, where today's is over or the day's are
-  /// used up, of tomorrow.
+  /// The next of each kind, as it would be if nothing changed: of today, or, where today's is over, muted away or the
+  /// day's are used up, of the next day that is not muted.
   func ahead(of now: Date) async throws(NudgyError) -> [RingMoment] {
     guard settings.checkInsADay > 0 else { return [] }
     let told = try await told(at: now)
     let day = calendar.day(of: now)
-    var found = try await moments(of: day, told, at: now).filter { $0.at > now }
+    let coming = try await moments(of: day, told, at: now).filter { $0.at > now }
+    var found = coming.filter { !isMutedAway($0) }
     let today = told.filter { calendar.day(of: $0.moment) == day }
-    let isUsedUp = found.count + today.count >= settings.checkInsADay
+    let isUsedUp = coming.count + today.count >= settings.checkInsADay
     for var moment in try await untouched(on: day.adding(days: 1), told, at: now)
     where !found.contains(where: { $0.kind == moment.kind }) {
       let isTold = today.contains { $0.kind == moment.kind }
       if isTold || isUsedUp { moment.wait = .checkInsUsed }
-      found.append(moment)
+      if let muted = settings.mutedUntil, muted > now, coming.contains(where: { $0.kind == moment.kind }) {
+        moment.wait = .muted(until: muted)
+      }
+      found.append(afterMute(moment))
     }
     return found.sorted { $0.at < $1.at }
+  }
+
+  /// Whether the mute outlives what is brought up at that moment.
+  private func isMutedAway(_ moment: RingMoment) -> Bool {
+    settings.mutedUntil.map { $0.timeIntervalSince(moment.at) > Self.freshness } ?? false
+  }
+
+  /// The same hour of the first day that is not muted then.
+  private func afterMute(_ moment: RingMoment) -> RingMoment {
+    guard let muted = settings.mutedUntil, isMutedAway(moment) else { return moment }
+    var moment = moment
+    let time = calendar.civil(at: moment.at).time
+    moment.at = calendar.instant(calendar.day(of: muted), time)
+    if isMutedAway(moment) { moment.at = calendar.instant(calendar.day(of: muted).adding(days: 1), time) }
+    moment.wait = .muted(until: muted)
+    return moment
   }
 
   private func told(at now: Date) async throws(NudgyError) -> [RingKey] {
@@ -70,6 +90,8 @@ struct CheckIns: Sendable {
     let since = now.addingTimeInterval(-Double(TaskItem.staleAfterDays) * 86_400)
     let tasks = try await store.tasksUntouched(since: since, now: now, limit: Self.most).filter {
       !recent.contains($0.number) && !settings.mutedTasks.contains($0.number) && $0.recurrence == nil
+        // What is rung for every quarter of an hour needs nobody to ask about it.
+        && $0.pressure != .nuclear
     }
     return kinds.compactMap { kind, hour in
       tasks.first { Self.isLink($0) == (kind == .links) }
@@ -97,7 +119,7 @@ struct CheckIns: Sendable {
     else { return nil }
     let planner = RingPlanner(calendar: calendar, settings: settings)
     let rest = RingWindow(after: hour.addingTimeInterval(-1), upTo: night)
-    let rings = planner.moments(of: task, in: rest).contains { $0.stage == .onTime && $0.instead.isEmpty }
+    let rings = planner.moments(of: task, in: rest).contains { $0.instead.isEmpty }
     return rings ? nil : task
   }
 }

@@ -12,6 +12,9 @@ package enum RingWording {
     }
   }
 
+  static let trialHeading = "Nudgy here"
+  static let trial = "Only trying whether this reaches you."
+
   /// The latest few titles, each with its time, and how many more.
   static func titles(_ moments: [RingMoment], in wording: TimeWording) -> String {
     let latest = moments.reversed().map { moment in

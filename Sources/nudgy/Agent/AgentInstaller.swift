@@ -25,7 +25,7 @@ struct AgentInstaller: AgentControl {
     guard let place = await likeliestPlace() else { throw .agentNotInstalled(.nothingStartsIt) }
     switch place {
     case .systemd:
-      try write(ServiceFiles.unit(program, home: home), to: unit)
+      try write(ServiceFiles.unit(program, variables: variables(Self.places)), to: unit)
       guard await run("systemctl", ["--user", "daemon-reload"]) != nil,
         await run("systemctl", ["--user", "enable", "--now", ServiceFiles.unitName]) != nil
       else {
@@ -33,14 +33,15 @@ struct AgentInstaller: AgentControl {
         throw .agentNotInstalled(.refused("systemctl --user"))
       }
     case .launchd:
-      try write(ServiceFiles.plist(program, home: home), to: plist)
+      try write(ServiceFiles.plist(program, variables: variables(Self.places)), to: plist)
       guard await run("launchctl", ["load", "-w", plist.path(percentEncoded: false)]) != nil else {
         try? FileManager.default.removeItem(at: plist)
         throw .agentNotInstalled(.refused("launchctl"))
       }
     case .crontab:
       let lines = await crontab() ?? ""
-      try await setCrontab(CrontabLine.adding(program, variables: variables, to: lines))
+      try await setCrontab(
+        CrontabLine.adding(program, variables: variables(Self.places + Self.session), to: lines))
     }
     return place
   }
@@ -62,13 +63,13 @@ struct AgentInstaller: AgentControl {
 
   // MARK: - Places
 
-  private var home: String? { environment["NUDGY_HOME"].flatMap { $0.isEmpty ? nil : $0 } }
+  /// By which the data are found.
+  private static let places = ["NUDGY_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"]
+  /// By which a job of cron finds the desktop and the hour; what systemd and launchd start has these.
+  private static let session = ["XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS", "TZ"]
 
-  /// What a job of cron needs to find the data and the desktop.
-  private var variables: [(name: String, value: String)] {
-    ["NUDGY_HOME", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS", "TZ"].compactMap { name in
-      environment[name].flatMap { $0.isEmpty ? nil : (name, $0) }
-    }
+  private func variables(_ names: [String]) -> [(name: String, value: String)] {
+    names.compactMap { name in environment[name].flatMap { $0.isEmpty ? nil : (name, $0) } }
   }
 
   private var user: String { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() }

@@ -5,9 +5,9 @@ enum ServiceFiles {
   static let unitName = "nudgy-agent.service"
   static let label = "nudgy.agent"
 
-  /// - Parameter home: of the data, where it is not in the usual place.
-  static func unit(_ program: String, home: String?) -> String {
-    let environment = home.map { "Environment=\(quoted("NUDGY_HOME=\($0)"))\n" } ?? ""
+  /// - Parameter variables: what the agent needs to find the data, where that is not in the usual place.
+  static func unit(_ program: String, variables: [(name: String, value: String)]) -> String {
+    let environment = variables.map { "Environment=\(quoted("\($0.name)=\($0.value)"))\n" }.joined()
     return """
       [Unit]
       Description=Nudgy rings while no chat is open
@@ -23,11 +23,9 @@ enum ServiceFiles {
       """
   }
 
-  static func plist(_ program: String, home: String?) -> String {
-    let variables =
-      home.map {
-        "<key>EnvironmentVariables</key><dict><key>NUDGY_HOME</key><string>\(escaped($0))</string></dict>"
-      } ?? ""
+  static func plist(_ program: String, variables: [(name: String, value: String)]) -> String {
+    let pairs = variables.map { "<key>\($0.name)</key><string>\(escaped($0.value))</string>" }.joined()
+    let environment = pairs.isEmpty ? "" : "<key>EnvironmentVariables</key><dict>\(pairs)</dict>"
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -35,19 +33,21 @@ enum ServiceFiles {
       <key>Label</key><string>\(label)</string>
       <key>ProgramArguments</key><array><string>\(escaped(program))</string><string>agent</string></array>
       <key>RunAtLoad</key><true/><key>KeepAlive</key><dict><key>SuccessfulExit</key><false/></dict>
-      \(variables)
+      \(environment)
       </dict></plist>
 
       """
   }
 
-  /// As systemd.syntax(7) and systemd.service(5) want it: `%` and `$` mean something there.
+  /// As systemd.syntax(7) wants it: `%` means something there. `$` does not, neither in the path of a program nor in a
+  /// variable's value.
   private static func quoted(_ text: String) -> String {
     let plain = PlainText.singleLine(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(plain.replacing("%", with: "%%").replacing("$", with: "$$"))\""
+    return "\"\(plain.replacing("%", with: "%%"))\""
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    PlainText.singleLine(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+      ">", with: "&gt;")
   }
 }

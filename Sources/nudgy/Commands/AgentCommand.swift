@@ -18,11 +18,34 @@ enum AgentCommand {
       try await ringOnce(wiring, here)
       return .done
     }
-    return try await RingAgent(wiring: wiring, home: here.home, clockStands: here.hasFixedClock).run()
+    return try await stay(here, wiring)
+  }
+
+  /// Rings until it is ended. When the settings or the zone change, all is set up anew; the popups that are there keep
+  /// what answers them.
+  private static func stay(_ here: Surroundings, _ wiring: RingWiring) async throws(NudgyError) -> ExitCode {
+    var wiring = wiring
+    let (settings, environment) = (here.home.settings, here.world.environment)
+    let waiter = MomentWaiter(
+      watching: here.home.database, and: Ground.folders(settings: settings), clockStands: here.hasFixedClock)
+    guard let waiter else { throw .bug("the clock cannot be waited for") }
+    var ground = Ground(settings: settings, environment: environment)
+    while true {
+      let standing = ground
+      let agent = RingAgent(wiring: wiring, waiter: waiter) {
+        Ground(settings: settings, environment: environment) == standing
+      }
+      await agent.run()
+      guard !Task.isCancelled else { return .done }
+      ground = Ground(settings: settings, environment: environment)
+      let here = try Surroundings(here.invocation, environment: environment)
+      wiring = RingWiring(here, try Wiring.open(here))
+    }
   }
 
   private static func ringOnce(_ wiring: RingWiring, _ here: Surroundings) async throws(NudgyError) {
     let told = try await wiring.ringer.ring(at: here.world.now(), by: wiring.routes(), wiring.manner)
+    await wiring.noteTold(told)
     let rows = told.map(RingRow.init)
     guard !here.options.json else {
       return here.output.document(.array(rows.map { $0.json(in: here.world.calendar) }))

@@ -8,13 +8,14 @@ enum DoCommand {
     let engine = try Wiring.engine(here)
     let doing = try await engine.doing(here.words.isEmpty ? nil : here.invocation.text)
     let isPrinted = here.invocation.has(.print)
-    if !isPrinted { try await engine.open(doing) }
+    let draft = isPrinted ? nil : try await engine.open(doing)
     if here.options.json {
       here.output.document([
         "task": here.output.json(doing.task), "url": .string(doing.url), "opened": .bool(!isPrinted),
       ])
     } else {
       here.output.writeLine(isPrinted ? doing.url : ReachWording.doing(doing.action, doing.task.contact))
+      if let draft { here.output.writeLine(draft) }
     }
     return .done
   }

@@ -1,34 +1,30 @@
-import Foundation
 import NudgyCore
-import NudgyDesktop
 import NudgyReminders
 
-/// What `nudgy doctor` says of rings: whether each way that was chosen can be gone, and whether anything rings with no
-/// chat open.
+/// What `nudgy doctor` says of rings: how each way that was chosen took a trial, and whether anything rings with no chat
+/// open.
 enum RingChecks {
   private typealias Check = DoctorCommand.Check
 
   static func all(_ here: Surroundings) async -> [DoctorCommand.Check] {
-    await desktop(here) + command(here) + phone(here) + chosen(here) + troubles(here) + agent(here)
+    await tried(here) + chosen(here) + agent(here)
   }
 
-  private static func desktop(_ here: Surroundings) async -> [Check] {
-    guard here.settings.desktopNotifications else { return [] }
-    let isThere = await DesktopNotifier.isThere()
-    return [check(isThere ? .ok : .note, RingWords.desktop(isThere))]
-  }
-
-  private static func command(_ here: Surroundings) -> [Check] {
-    guard let command = here.settings.notifyCommand else { return [] }
-    let program = CommandWords.split(command)?.first.flatMap {
-      ProgramPath.find($0, here.world.environment)
+  /// Not where the zone is unknown, as the store is not opened then.
+  private static func tried(_ here: Surroundings) async -> [Check] {
+    guard here.zoneProblem == nil, let opened = here.wiring else { return [] }
+    let wiring = RingWiring(here, opened)
+    var checks = wiring.isPhoneOff ? [check(.note, RingWords.phoneOff)] : []
+    for (route, failure) in await wiring.trial() {
+      switch failure {
+      case nil: checks.append(check(.ok, RingWords.reached(route)))
+      case .absent? where route == .desktop: checks.append(check(.note, RingWords.noDesktop))
+      case let failure?:
+        let trouble = RouteTrouble(route: route, failure: failure, at: here.world.now())
+        checks.append(check(.problem, RingWording.trouble(trouble, in: here.wording)))
+      }
     }
-    return [check(program == nil ? .problem : .ok, RingWords.command(program))]
-  }
-
-  private static func phone(_ here: Surroundings) -> [Check] {
-    guard here.settings.phone != nil else { return [] }
-    return here.model.mode == "off" ? [check(.note, RingWords.phoneOff)] : [check(.ok, RingWords.phone)]
+    return checks
   }
 
   /// Ways that are to be gone and were not set up.
@@ -43,12 +39,6 @@ enum RingChecks {
       }
     }
     return missing.map { check(.problem, RingWords.notSetUp($0)) }
-  }
-
-  /// How it went last; not where the zone is unknown, as the store is not opened then.
-  private static func troubles(_ here: Surroundings) async -> [Check] {
-    guard here.zoneProblem == nil, let wiring = here.wiring else { return [] }
-    return await RingWiring(here, wiring).troubles(in: here.wording).map { check(.problem, $0) }
   }
 
   private static func agent(_ here: Surroundings) async -> [Check] {

@@ -51,6 +51,7 @@ enum ChildProcess {
   }
 
   private static let busyTries = 100
+  private static let nothing = "/dev/null"
 
   /// The number that the system gives to the reason.
   private struct SpawnFailure: Error, Equatable {
@@ -67,21 +68,24 @@ enum ChildProcess {
     case timedOut
   }
 
-  /// Runs the program for what it does, without input; what it prints is not kept, however much. Blocks the thread.
+  /// Runs the program for what it does; what it prints is not kept, however much. Blocks the thread.
   ///
-  /// - Parameter seconds: after which it is ended, with all it started.
+  /// - Parameters:
+  ///   - input: the file it reads.
+  ///   - seconds: after which it is ended, with all it started.
   static func finish(
-    _ path: String, _ arguments: [String], environment: [String: String], seconds: Double
+    _ path: String, _ arguments: [String], environment: [String: String], input: String = nothing,
+    seconds: Double
   ) -> End {
     let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { if nowhere >= 0 { close(nowhere) } }
     let deadline = ContinuousClock.now + .seconds(seconds)
     guard nowhere >= 0 else { return .notStarted }
-    var started = spawn(path, arguments, environment, output: nowhere)
+    var started = spawn(path, arguments, environment, input: input, output: nowhere)
     for _ in 0..<busyTries where started == .failure(SpawnFailure(code: ETXTBSY)) {
       // A program that is just being written can be run in a moment.
       _ = poll(nil, 0, 20)
-      started = spawn(path, arguments, environment, output: nowhere)
+      started = spawn(path, arguments, environment, input: input, output: nowhere)
     }
     guard let process = try? started.get() else { return .notStarted }
     while true {
@@ -120,12 +124,13 @@ enum ChildProcess {
 
   /// A process group of its own, so that all of it can be ended.
   private static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String: String], output: Int32
+    _ path: String, _ arguments: [String], _ environment: [String: String], input: String = nothing,
+    output: Int32
   ) -> Result<pid_t, SpawnFailure> {
     var actions = unsafe posix_spawn_file_actions_t()
     _ = unsafe posix_spawn_file_actions_init(&actions)
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
-    _ = unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    _ = unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     _ = unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
     _ = unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var attributes = posix_spawnattr_t()

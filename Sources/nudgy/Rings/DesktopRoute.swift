@@ -10,7 +10,7 @@ struct DesktopRoute: RingRoute {
   /// Numbers of popups shown before, so that the same moment stands in one.
   let shown: ShownPopups
   /// Told which button was pressed; nil for a process that does not stay.
-  var answered: (@Sendable (Ring, RingAnswer) async -> Void)?
+  var answered: (@Sendable (Ring, RingAnswer) -> Void)?
 
   /// Seconds a popup's buttons are listened to.
   private static let patience: TimeInterval = 3600
@@ -21,7 +21,7 @@ struct DesktopRoute: RingRoute {
     let answered = answered
     let result = await notifier.show(popup) { end in
       guard case .action(let key) = end, let answer = RingAnswer(rawValue: key), let answered else { return }
-      Task { await answered(ring, answer) }
+      answered(ring, answer)
     }
     switch result {
     case .shown(let number): await shown.note(number, as: popup.tag)
@@ -32,11 +32,10 @@ struct DesktopRoute: RingRoute {
   }
 
   private func popup(of ring: Ring) async -> Popup {
-    let tag = ring.task.map { "nudgy-\($0.number)" } ?? "nudgy"
     let notice = RingNotice(ring)
-    var popup = Popup(heading: notice.heading, text: notice.text, tag: tag)
+    var popup = Popup(heading: notice.heading, text: notice.text, tag: ring.tag)
     popup.isSoft = ring.isSoft
-    popup.replaces = await shown.number(as: tag)
+    popup.replaces = await shown.number(as: ring.tag)
     // A daemon that is told to offer buttons nobody listens to would be a lie.
     if answered != nil, ring.task != nil {
       popup.actions = RingAnswer.allCases.map { ($0.rawValue, RingWording.label($0)) }

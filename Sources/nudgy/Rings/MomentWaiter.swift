@@ -17,17 +17,24 @@ struct MomentWaiter: Sendable {
   private static let longestUnwatched: TimeInterval = 60
   /// Changes come in bursts, and one look after so many milliseconds is enough for all.
   private static let burst: Int32 = 200
+  /// Whoever writes waits for the disk before the change is there, and makes no sound when it is: what was written to is
+  /// looked at again after so many seconds.
+  private static let followUps: [TimeInterval] = [1, 5, 30]
 
   private let folder: String
+  private let others: [String]
   private let watch: Int32
   private let timer: Int32
   private let clockStands: Bool
 
-  /// - Parameter clockStands: nothing comes by itself then, and no timer of the system knows that clock.
+  /// - Parameters:
+  ///   - others: folders that are watched where they are there.
+  ///   - clockStands: nothing comes by itself then, and no timer of the system knows that clock.
   /// - Returns: nil where the system has nothing to wait with.
-  init?(watching database: URL, clockStands: Bool) {
+  init?(watching database: URL, and others: [URL] = [], clockStands: Bool) {
     self.clockStands = clockStands
     folder = database.deletingLastPathComponent().path(percentEncoded: false)
+    self.others = others.map { $0.path(percentEncoded: false) }
     #if canImport(Glibc)
       watch = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       timer = clockStands ? -1 : nudgy_timer_make()
@@ -35,33 +42,47 @@ struct MomentWaiter: Sendable {
     #else
       (watch, timer) = (-1, -1)
     #endif
+    // What is written before the first wait counts as well.
+    _ = watchFolders()
   }
 
   /// Returns at once when the task is cancelled.
   ///
-  /// - Parameter isChanged: whether what was written into the folder is of any interest.
+  /// - Parameter isChanged: whether what was written into the folder is of any interest; nil where all of it is.
   func wait(
-    until moment: Date, now: @escaping @Sendable () -> Date, or isChanged: () async -> Bool
+    until moment: Date, now: @escaping @Sendable () -> Date, or isChanged: (() async -> Bool)?
   ) async {
     var longest = Self.longest
     // The folder may be another one by now; one that is watched already stays watched.
-    if !watchFolder() { longest = Self.longestUnwatched }
+    if !watchFolders() { longest = Self.longestUnwatched }
     let moment = min(clockStands ? .distantFuture : moment, now().addingTimeInterval(longest))
     let (watch, timer) = (watch, timer)
     guard let bell = CancelBell() else { return }
     // What was written before the folder was watched is told by nobody.
-    guard await !isChanged() else { return }
+    if let isChanged, await isChanged() { return }
+    var followUps: ArraySlice<TimeInterval> = []
     while !Task.isCancelled {
+      let followUp = followUps.popFirst()
+      let end = followUp.map { min(moment, now().addingTimeInterval($0)) } ?? moment
       let wake = await withTaskCancellationHandler {
-        await BlockingWork.run { Self.block(until: moment, now(), watch, timer, bell.listener) }
+        await BlockingWork.run { Self.block(until: end, now(), watch, timer, bell.listener) }
       } onCancel: {
         bell.strike()
       }
-      guard wake == .written, await !isChanged() else { return }
+      // Awake before the time means that the clock was set.
+      if wake == .clock, followUp == nil || now() >= moment || now() < end { return }
+      guard let isChanged, await !isChanged() else { return }
+      if wake == .written { followUps = Self.followUps[...] }
     }
   }
 
-  private func watchFolder() -> Bool {
+  /// Whether the store's folder is watched.
+  private func watchFolders() -> Bool {
+    others.forEach { _ = isWatched($0) }
+    return isWatched(folder)
+  }
+
+  private func isWatched(_ folder: String) -> Bool {
     #if canImport(Glibc)
       let events = IN_MODIFY | IN_MOVED_TO | IN_CREATE | IN_DELETE_SELF | IN_MOVE_SELF
       return unsafe inotify_add_watch(watch, folder, UInt32(events)) >= 0

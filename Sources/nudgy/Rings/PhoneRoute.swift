@@ -27,7 +27,7 @@ struct PhoneRoute: RingRoute {
       ("Title", PhoneRoute.encoded(notice.heading)), ("Priority", ring.isSoft ? "2" : "3"),
       ("Tags", "penguin"),
       // A moment that is told again takes the place of the notice before.
-      ("X-Sequence-ID", ring.task.map { "nudgy-\($0.number)" } ?? "nudgy"),
+      ("X-Sequence-ID", ring.tag),
     ]
     guard
       let post = try? TextPost(

@@ -8,9 +8,9 @@ import Synchronization
 /// Rings as long as it runs: looks, sleeps until the next moment or until something changes, and looks again.
 struct RingAgent: Sendable {
   let wiring: RingWiring
-  let home: DataHome
-  /// Whether the clock was given and stands still.
-  let clockStands: Bool
+  let waiter: MomentWaiter
+  /// Whether the settings and the zone are what the wiring was made with.
+  let stands: @Sendable () -> Bool
 
   /// How far ahead the next moment is looked for.
   private static let horizon: TimeInterval = 24 * 3600
@@ -19,19 +19,19 @@ struct RingAgent: Sendable {
   /// Seconds until what could not be told is tried again, doubled each time.
   private static let retries: ClosedRange<TimeInterval> = 30...900
 
-  func run() async throws(NudgyError) -> ExitCode {
+  /// Returns when it is cancelled, or when the ground it stands on has changed.
+  func run() async {
     let ringer = wiring.ringer
     let engine = wiring.engine
     let answers = AnswerCount()
-    let routes = wiring.routes {
-      await RingAnswers.act(on: $0, $1, by: engine)
-      answers.add()
-    }
-    guard let waiter = MomentWaiter(watching: home.database, clockStands: clockStands) else {
-      throw .bug("the clock cannot be waited for")
+    let routes = wiring.routes { ring, answer in
+      Task(executorPreference: QuietQueue.shared) {
+        await RingAnswers.act(on: ring, answer, by: engine)
+        answers.add()
+      }
     }
     var retry = Self.retries.lowerBound
-    while !Task.isCancelled {
+    while !Task.isCancelled, stands() {
       let now = wiring.world.now()
       let isChatOpen = await wiring.openChat.isOpen(at: now)
       let looked = isChatOpen ? now.addingTimeInterval(-Self.chatFirst) : now
@@ -39,6 +39,7 @@ struct RingAgent: Sendable {
       let mark = await mark(answers)
       // A store that is busy for once is no reason to end.
       let look = try? await ringer.look(at: looked, by: routes, wiring.manner)
+      await wiring.noteTold(look?.told ?? [])
       let window = RingWindow(after: looked, upTo: now.addingTimeInterval(Self.horizon))
       let next = try? await ringer.upcoming(in: window).first?.at
       var wake = (next ?? window.end).addingTimeInterval(isChatOpen ? Self.chatFirst : 0)
@@ -48,11 +49,12 @@ struct RingAgent: Sendable {
         wake = min(wake, now.addingTimeInterval(retry))
         retry = min(retry * 2, Self.retries.upperBound)
       }
+      CodePages.giveBack()
       await waiter.wait(until: max(wake, now.addingTimeInterval(0.2)), now: wiring.world.now) {
-        await self.mark(answers) != mark
+        let changed = await self.mark(answers)
+        return changed != mark || !stands()
       }
     }
-    return .done
   }
 
   /// Differs once others have changed the store, or a popup was answered here.

@@ -14,7 +14,7 @@ enum RingAnswers {
     case .letGo: _ = try? await engine.drop("#\(number)")
     case .doIt:
       guard let doing = try? await engine.doing("#\(number)") else { return }
-      try? await engine.open(doing)
+      _ = try? await engine.open(doing)
     }
   }
 }

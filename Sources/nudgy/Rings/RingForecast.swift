@@ -7,9 +7,12 @@ import NudgyStore
 struct RingForecast: RingOutlook {
   let store: SQLiteStore
   let world: World
-  let settings: Settings
+  let file: SettingsFile
   /// Nil where nothing can start an agent.
   let agent: AgentInstaller?
+
+  /// As they are now.
+  private var settings: Settings { file.load(sweeps: false).settings }
 
   func upcoming(
     in window: RingWindow, wake: CivilTime?, sleep: CivilTime?

@@ -13,7 +13,7 @@ struct RingWiring: Sendable {
   let engine: NudgyEngine
   let store: SQLiteStore
   let world: World
-  let settings: Settings
+  private let file: SettingsFile
   private let transport: CurlTransport
   /// Nil where the clock stands still, or the store cannot be watched: then it is looked at now and then.
   private let waiter: MomentWaiter?
@@ -22,18 +22,21 @@ struct RingWiring: Sendable {
     engine = wiring.engine
     store = wiring.store
     world = here.world
-    settings = here.settings
+    file = SettingsFile(url: here.home.settings)
     transport = wiring.transport
     waiter =
       here.isConversation && !here.hasFixedClock
       ? MomentWaiter(watching: here.home.database, clockStands: false) : nil
   }
 
+  /// As they are now: a chat stays open for long, and they may be set in it.
+  var settings: Settings { file.load(sweeps: false).settings }
+
   var ringer: Ringer {
-    let (engine, store, settings, wording) = (engine, store, settings, engine.timeWording)
+    let (engine, store, here, wording) = (engine, store, self, engine.timeWording)
     return Ringer(
       store: store, values: store, calendar: world.calendar,
-      settings: { await RingWiring.settings(settings, waking: engine.wakingHours(), store) },
+      settings: { await RingWiring.settings(here.settings, waking: engine.wakingHours(), store) },
       wording: { now in
         TimeWording(now: now, calendar: wording().calendar, uses24Hours: wording().uses24Hours)
       },
@@ -59,11 +62,18 @@ struct RingWiring: Sendable {
     return rings
   }
 
+  /// What was told is what one talks of next, wherever it was told: "done" is about it.
+  func noteTold(_ told: [Ringer.Told]) async {
+    guard let number = told.compactMap(\.ring.task?.number).last else { return }
+    await engine.noteRung(number)
+  }
+
   /// The ways out of a process without a chat, in the order in which they are tried, or the ones that were chosen.
   ///
   /// - Parameter answered: told what was answered on a popup, by processes that stay to hear it.
-  func routes(answered: (@Sendable (Ring, RingAnswer) async -> Void)? = nil) -> [any RingRoute] {
-    setup.names.compactMap { name -> (any RingRoute)? in
+  func routes(answered: (@Sendable (Ring, RingAnswer) -> Void)? = nil) -> [any RingRoute] {
+    let setup = setup
+    return setup.names.compactMap { name -> (any RingRoute)? in
       switch name {
       case .desktop:
         DesktopRoute(
@@ -74,7 +84,7 @@ struct RingWiring: Sendable {
           PhoneRoute(address: $0, environment: world.environment, transport: transport)
         }
       case .command:
-        settings.notifyCommand.map {
+        setup.settings.notifyCommand.map {
           CommandRoute(command: $0, environment: world.environment, calendar: world.calendar)
         }
       case .chat, .terminal, .launch: nil
@@ -88,10 +98,13 @@ struct RingWiring: Sendable {
   /// What rings in a chat.
   var chatRings: ChatRings {
     let (engine, openChat, here, now) = (engine, openChat, self, world.now)
-    let others = settings.notifyRoutes == nil ? [] : routes { await RingAnswers.act(on: $0, $1, by: engine) }
+    let answered: @Sendable (Ring, RingAnswer) -> Void = { ring, answer in
+      Task { await RingAnswers.act(on: ring, answer, by: engine) }
+    }
+    let others = settings.notifyRoutes == nil ? [] : routes(answered: answered)
     var wait: (@Sendable (Date) async -> Void)?
     // What the chat itself added may ring soon, too.
-    if let waiter { wait = { await waiter.wait(until: $0, now: now) { true } } }
+    if let waiter { wait = { await waiter.wait(until: $0, now: now, or: nil) } }
     return ChatRings(
       ringer: ringer, world: world, others: others, present: { await openChat.note(at: $0) },
       rung: { await engine.noteRung($0) }, wait: wait, troubles: { await here.newTroubles() })
@@ -119,6 +132,25 @@ struct RingWiring: Sendable {
   }
 
   // MARK: - What keeps a ring from getting out
+
+  /// Goes each way once, telling nothing: why it could not be gone, nil where it could.
+  func trial() async -> [(route: RouteName, failure: RouteFailure?)] {
+    let ring = Ring.trial(at: world.now())
+    var results: [(RouteName, RouteFailure?)] = []
+    var troubles = await RouteTroubles.load(from: store)
+    let before = troubles
+    for route in routes() {
+      do throws(RouteFailure) {
+        try await route.tell(ring)
+        troubles.settle(route.name)
+        results.append((route.name, nil))
+      } catch {
+        results.append((route.name, error))
+      }
+    }
+    if troubles != before { try? await troubles.save(to: store) }
+    return results
+  }
 
   private var setup: RouteSetup { RouteSetup(settings: settings, environment: world.environment) }
 

@@ -11,7 +11,7 @@ enum StatusFormat {
     return switch self {
     case .line: "\(report.text) \(StatusWording.strip(report.strip, isPlain: isPlain))"
     case .starship: report.text
-    case .tmux: tmux(report, theme)
+    case .tmux: "\(tmux(report, theme)) \(StatusWording.strip(report.strip, isPlain: isPlain))"
     case .waybar: JSONWriter.compact(waybar(report))
     }
   }

@@ -40,12 +40,8 @@ struct EnvironmentZone {
 
   // MARK: - Files
 
-  /// The system's zone, also where its file is a copy rather than a link into the database.
-  private static var system: Zone {
-    let zone = TimeZone.current
-    guard zone.identifier == "GMT", let copy = self.zone(ofFile: systemFile) else { return Zone(zone) }
-    return copy
-  }
+  /// The system's zone as its file has it now: Foundation keeps what it read first, and knows no copies.
+  private static var system: Zone { zone(ofFile: systemFile) ?? Zone(TimeZone.current) }
 
   /// The zone of a file by its place in the database, else by the rule that ends it.
   private static func zone(ofFile path: String) -> Zone? {

@@ -6,6 +6,7 @@ extension TaskReach {
   /// With what the settings allow, as they are at the time.
   init(_ here: Surroundings) {
     let opener = LinkOpener(environment: here.world.environment)
+    let clipboard = Clipboard(environment: here.world.environment)
     let (file, environment) = (SettingsFile(url: here.home.settings), here.world.environment)
     self.init(
       choices: {
@@ -14,7 +15,7 @@ extension TaskReach {
           schemes: SchemeList(adding: settings.openSchemes),
           contacts: settings.contacts.map { TaskReach.path($0, environment) })
       },
-      opener: { await opener.open($0) })
+      opener: { await opener.open($0) }, copier: { await clipboard.take($0) })
   }
 
   private static func path(_ text: String, _ environment: [String: String]) -> String {

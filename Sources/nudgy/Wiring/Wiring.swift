@@ -41,7 +41,7 @@ struct Wiring {
       services.agent = AgentInstaller(environment: world.environment)
     }
     services.rings = RingForecast(
-      store: store, world: world, settings: here.settings,
+      store: store, world: world, file: SettingsFile(url: here.home.settings),
       agent: AgentInstaller(environment: world.environment))
     let wiring = Wiring(
       engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,

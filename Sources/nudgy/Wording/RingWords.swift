@@ -15,17 +15,19 @@ enum RingWords {
   // MARK: - Whether rings get out
 
   static let rings = "rings"
-  static let phone = "the phone is told by its ntfy topic"
-
   static let phoneOff =
     "Your phone is not told: `ai` or NUDGY_AI is off, and nothing touches the network then. `nudgy ai auto` lets it."
 
-  static func desktop(_ isThere: Bool) -> String {
-    isThere ? "the desktop shows popups" : "no notification service answers on this desktop"
-  }
+  static let noDesktop = "no notification service answers on this desktop"
 
-  static func command(_ path: String?) -> String {
-    path.map { "your command is \($0)" } ?? "notifyCommand names no program that can be found"
+  /// A way out that took a trial.
+  static func reached(_ route: RouteName) -> String {
+    switch route {
+    case .desktop: "the desktop showed a popup just now"
+    case .phone: "the phone was told just now"
+    case .command: "your command was run just now"
+    case .chat, .terminal, .launch: "the chat rings while it is open"
+    }
   }
 
   static func notSetUp(_ route: RouteName) -> String {

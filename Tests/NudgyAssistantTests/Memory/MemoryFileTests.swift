@@ -162,13 +162,18 @@ import Testing
     try await memory.noteUse(of: [id])
     try await memory.notePersonaUse("grandma")
     try await memory.notePersonaUse("grandma")
+    try await memory.noteFinished(3, after: "grandma")
+    try await memory.noteFinished(1, after: "nudgy")
     for number in 1...52 { try await memory.addSummary("talk \(number)") }
     let again = fixture.another()
     let fact = try #require(try await again.facts().first)
     #expect((fact.timesUsed, fact.lastUsedAt) == (2, TestWorld.now))
     #expect(
       try await again.personaStatistics()
-        == [PersonaStatistics(id: "grandma", timesUsed: 2, lastUsedAt: TestWorld.now)])
+        == [
+          PersonaStatistics(id: "grandma", timesUsed: 2, lastUsedAt: TestWorld.now, tasksFinished: 3),
+          PersonaStatistics(id: "nudgy", tasksFinished: 1),
+        ])
     let summaries = try await again.summaries()
     #expect((summaries.count, summaries.first?.text, summaries.last?.text) == (50, "talk 3", "talk 52"))
   }

@@ -13,6 +13,7 @@ import Testing
     try await fixture.tell("dentist", "Dr. Chen", "person")
     try await fixture.memory.noteUse(of: try await fixture.memory.facts().map(\.id))
     try await fixture.memory.notePersonaUse("nudgy")
+    try await fixture.memory.noteFinished(1, after: "nudgy")
     try await fixture.memory.addSummary("About the dentist.")
     try await fixture.memory.updatePreferences {
       $0.wake = CivilTime(hour: 7, minute: 5)

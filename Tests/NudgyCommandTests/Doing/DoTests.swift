@@ -11,13 +11,14 @@ import Testing
     let nudgy: Nudgy
 
     /// - Parameter programs: their names, and the status they end with.
-    init(_ programs: [String: Int] = ["xdg-open": 0]) throws {
+    init(_ programs: [String: Int] = ["xdg-open": 0], _ variables: [String: String] = [:]) throws {
       folder = try TemporaryFolder()
-      nudgy = try Nudgy(["PATH": folder.url.path(percentEncoded: false)])
+      nudgy = try Nudgy(["PATH": folder.url.path(percentEncoded: false)].merging(variables) { $1 })
       for (name, status) in programs {
         let script = """
           #!/bin/sh
           for word in \(name) "$@"; do printf '[%s]' "$word"; done >> '\(log.path(percentEncoded: false))'
+          /bin/cat >> '\(log.path(percentEncoded: false))'
           exit \(status)
 
           """
@@ -167,6 +168,38 @@ import Testing
     let url = try await desktop.nudgy("do", "1", "--print").output
     #expect(url.hasPrefix("mailto:?"))
     #expect(url.contains("body=") && url.contains("%0D%0A") && !url.contains(" "))
+  }
+
+  struct Board: Sendable, CustomTestStringConvertible {
+    let programs: [String: Int]
+    let variables: [String: String]
+    let said: String
+    let copied: String?
+    var testDescription: String { said }
+  }
+
+  /// A text's link has no room for what is to be said.
+  @Test(arguments: [
+    Board(
+      programs: ["wl-copy": 0], variables: ["WAYLAND_DISPLAY": "w"], said: "Your draft is on the clipboard.",
+      copied: "[wl-copy]"),
+    Board(
+      programs: ["wl-copy": 1, "xclip": 0], variables: ["WAYLAND_DISPLAY": "w", "DISPLAY": ":7"],
+      said: "Your draft is on the clipboard.", copied: "[xclip][-selection][clipboard]"),
+    Board(programs: ["xclip": 0], variables: [:], said: "Your draft: Hi Ana", copied: nil),
+  ])
+  func theDraftOfATextIsOnTheClipboard(_ board: Board) async throws {
+    let desktop = try Desktop(board.programs.merging(["xdg-open": 0]) { $1 }, board.variables)
+    _ = try await desktop.nudgy("add", "text Ana at 555-0142 about the budget")
+    _ = try await desktop.chat("draft it")
+    let said = try await desktop.nudgy("do", "1").output
+    #expect(said.contains(board.said), "\(said)")
+    #expect(desktop.opened.contains("[xdg-open][sms:555-0142]"))
+    if let copied = board.copied {
+      #expect(desktop.opened.contains(copied + "Hi Ana"), "\(desktop.opened)")
+    } else {
+      #expect(!desktop.opened.contains("Hi Ana"))
+    }
   }
 
   // MARK: - In words

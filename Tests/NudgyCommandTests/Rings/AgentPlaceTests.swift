@@ -50,11 +50,14 @@ import Testing
     #expect(run.code == 1 && run.errors.contains("`nudgy agent` rings for as long as it runs."))
   }
 
-  /// systemd reads `%` and `$`, the shell of cron `'` and `%`.
+  /// systemd reads `%`, the shell of cron `'` and `%`, a plist `&` and `<`.
   @Test func oddPathsAreQuoted() {
-    let unit = ServiceFiles.unit("/opt/50% $off/nu\"dgy", home: "/h \\x")
-    #expect(unit.contains(#"ExecStart="/opt/50%% $$off/nu\"dgy" agent"#))
-    #expect(unit.contains(#"Environment="NUDGY_HOME=/h \\x""#))
+    let unit = ServiceFiles.unit("/opt/50% $off/nu\"dgy", variables: [("NUDGY_HOME", "/h \\x $y")])
+    #expect(unit.contains(#"ExecStart="/opt/50%% $off/nu\"dgy" agent"#))
+    #expect(unit.contains(#"Environment="NUDGY_HOME=/h \\x $y""#))
+    let plist = ServiceFiles.plist("/a&b", variables: [("NUDGY_HOME", "/<h>")])
+    #expect(plist.contains("<string>/a&amp;b</string><string>agent</string>"))
+    #expect(plist.contains("<key>NUDGY_HOME</key><string>/&lt;h&gt;</string>"))
     let line = CrontabLine.adding("/a'b%/nudgy", variables: [], to: "x")
     #expect(line == "x\n* * * * * '/a'\\''b\\%/nudgy' agent --once >/dev/null 2>&1 # nudgy agent\n")
     #expect(CrontabLine.removed(from: line) == "x\n")
@@ -62,14 +65,18 @@ import Testing
 
   private static let systemd = "/usr/bin/systemd-analyze"
 
-  /// systemd itself has nothing to say against the unit; what it does say stands in its errors, whatever its status.
+  /// systemd itself has nothing to say against the unit, and finds the program, whatever its folder is called; what it
+  /// does say stands in its errors, whatever its status.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: systemd), "systemd-analyze is not installed"))
   func systemdTakesTheUnit() async throws {
     let nudgy = try Nudgy()
     let unit = nudgy.folder.file(ServiceFiles.unitName)
-    let program = try BuiltProgram.url("nudgy").path(percentEncoded: false)
-    try Data(ServiceFiles.unit(program, home: "/h 50% $x \\ \"q\"").utf8).write(to: unit)
+    let program = nudgy.folder.file("50% $off")
+    try FileManager.default.createSymbolicLink(at: program, withDestinationURL: try BuiltProgram.url("nudgy"))
+    let text = ServiceFiles.unit(
+      program.path(percentEncoded: false), variables: [("NUDGY_HOME", "/h 50% $x \\ \"q\"")])
+    try Data(text.utf8).write(to: unit)
     let path = unit.path(percentEncoded: false)
     let run = try await nudgy.shell("XDG_RUNTIME_DIR=\"$HOME\" '\(Self.systemd)' --user verify '\(path)'")
     #expect(run.code == 0 && run.errors == "", "\(run.errors)")

@@ -117,6 +117,24 @@ struct DesktopBusTests {
     }
   }
 
+  /// A service that starts anew counts its popups from one again: what is pressed there is about what it shows.
+  @Test func aButtonIsAboutThePopupOfItsService() async throws {
+    try await add("call ana today at 3pm")
+    try await bus.run {
+      try await withAgent {
+        try await bus.runService { try await $0.waitFor(1) }
+        try await bus.runService { popups in
+          try await add("call bob today at 3pm")
+          try await popups.waitFor(1)
+          #expect(try popups.shown.first?["number"] == 1)
+          try popups.press("done", on: 1)
+          try await Patience.until { try await status(2) == "done" }
+          #expect(try await status(1) == "active")
+        }
+      }
+    }
+  }
+
   @Test func aHostileTitleIsInert() async throws {
     for place in 1...4 {
       try await add(
@@ -236,6 +254,26 @@ struct DesktopBusTests {
       let before = try ticks(process)
       for _ in 0..<20 { _ = try await other("list") }
       #expect(try ticks(process) - before <= 2)
+      // Of its own, beside the pages of the program and its libraries.
+      #expect(try resident(process) < 8 * 1024)
+      // The shared pool of threads is looked after once a second, by one who waits on this.
+      #expect(try !files(of: process).contains("anon_inode:[eventpoll]"))
+    }
+
+    /// In KiB.
+    private func resident(_ process: pid_t) throws -> Int {
+      let lines = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8).split(
+        separator: "\n")
+      let line = try #require(lines.first { $0.hasPrefix("RssAnon:") })
+      return try #require(line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
+    }
+
+    private func files(of process: pid_t) throws -> [String] {
+      let files = FileManager.default
+      let folder = "/proc/\(process)/fd"
+      return try files.contentsOfDirectory(atPath: folder).compactMap {
+        try? files.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+      }
     }
 
     /// Hundredths of a second that a process has used, by `/proc/PID/stat`.

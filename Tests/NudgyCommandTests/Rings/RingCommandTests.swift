@@ -54,6 +54,17 @@ import Testing
     #expect(try nudgy.text(log) == "due|1|📞 Call the dentist|\(Self.due)\n")
   }
 
+  /// What rang outside of the chat is what the next words are about, whatever card was shown before.
+  @Test func doneIsAboutWhatRangElsewhere() async throws {
+    let nudgy = try await home()
+    _ = try await nudgy("config", "set", "notifyCommand", try listener(nudgy).path)
+    _ = try await nudgy("add", "pay the rent today at 5pm")
+    _ = try await nudgy("say", "show me the rent", at: "2026-11-20T14:59:00-05:00")
+    _ = try await nudgy("agent", "--once", at: Self.due)
+    let said = try await nudgy("say", "done", at: "2026-11-20T15:01:00-05:00")
+    #expect(said.output.contains("✓ Done #1 "), "\(said.output)")
+  }
+
   /// The words of a title are never read by a shell.
   @Test func aHostileTitleIsOnlyATitle() async throws {
     let nudgy = try Nudgy()
@@ -118,6 +129,24 @@ import Testing
     #expect(request.line == "POST /secret-topic HTTP/1.1")
     #expect(request.headers["title"]?.hasPrefix("=?UTF-8?B?") == true)
     #expect(!request.body.isEmpty)
+  }
+
+  /// Trying the ways tells nothing: what is due rings all the same.
+  @Test func doctorGoesEachWayOnce() async throws {
+    let reply = [HTTPReply.whole("{}", type: "application/json")]
+    let server = try LoopbackServer([reply, reply])
+    let nudgy = try Nudgy(["NUDGY_AI": "auto"])
+    let (path, log) = try listener(nudgy)
+    _ = try await nudgy("config", "set", "desktopNotifications", "false")
+    _ = try await nudgy("config", "set", "phone", "http://127.0.0.1:\(server.port)/secret-topic")
+    _ = try await nudgy("config", "set", "notifyCommand", path)
+    _ = try await nudgy("add", "call the dentist today at 3pm")
+    let said = try await nudgy("doctor", at: Self.due).output
+    #expect(said.contains("the phone was told just now") && said.contains("your command was run just now"))
+    #expect(!said.contains("secret-topic"))
+    #expect(server.received.map { $0.headers["title"] } == ["Nudgy here"])
+    #expect(try nudgy.text(log).split(separator: "\n").count == 1)
+    #expect(try await nudgy.json("agent", "--once", at: Self.due).arrayValue?.count == 1)
   }
 
   // MARK: - What goes wrong is said
