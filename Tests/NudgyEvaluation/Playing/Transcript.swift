@@ -16,7 +16,7 @@ enum Transcript {
     case .list(let listing): "list: " + listing.tasks.map { "#\($0.number)" }.joined(separator: " ")
     case .question(let question): "? " + ([question.text] + question.choices).joined(separator: " · ")
     case .notice(let notice): "! " + notice.text
-    case .emotion, .finished: nil
+    case .emotion, .progress, .finished: nil
     }
   }
 }
