@@ -36,8 +36,7 @@ package enum ToolDefinitions {
     case .recall: "Look up what is remembered about the user."
     case .forget: "Forget a remembered fact, when the user says so."
     case .draftMessage:
-      "Keep a text or e-mail for a task, ready to edit; nothing is sent. Write its body in the user's name; without one "
-        + "a plain one is made."
+      "Keep a text or e-mail for a task, ready to edit; nothing is sent. Write its body in the user's name."
     case .setPersona: "Switch to another voice."
     case .setMoodContext: "Note the energy and the minutes the user has right now."
     }
@@ -102,9 +101,7 @@ package enum ToolDefinitions {
       "to", SchemaBuilder.text("The last such day; the same day when left out.", maxLength: 60)),
     SchemaBuilder.optional(
       "by_day",
-      SchemaBuilder.flag(
-        "As an agenda, day by day. Without from and to it has no end; with scope all it ends with what has no date."
-      )),
+      SchemaBuilder.flag("As an agenda, day by day; with scope all it ends with what has no date.")),
     SchemaBuilder.optional(
       "until_task",
       SchemaBuilder.text("With by_day: only up to the date of the task with these words.", maxLength: 500)),
