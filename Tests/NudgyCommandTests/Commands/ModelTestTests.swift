@@ -23,12 +23,13 @@ import Testing
   }
 
   @Test func tellsWhatCameBackInPlainWords() async throws {
-    let server = try LoopbackServer([
-      Self.answer(Chunk.text("Hello "), Chunk.text("there."), Chunk.finish("stop")),
-      Self.answer(Self.call, Chunk.finish("tool_calls")),
-      Self.answer(Chunk.text("Kept."), Chunk.finish("stop")),
-      Self.list(#"{"id":"m","max_model_len":16384}"#),
-    ])
+    let server = try LoopbackServer(
+      [
+        Self.answer(Chunk.text("Hello "), Chunk.text("there."), Chunk.finish("stop")),
+        Self.answer(Self.call, Chunk.finish("tool_calls")),
+        Self.answer(Chunk.text("Kept."), Chunk.finish("stop")),
+        Self.list(#"{"id":"m","max_model_len":16384}"#),
+      ], tellsOfModels: true)
     let run = try await nudgy(server)("ai", "test")
     #expect(run.code == 0, "\(run.errors)")
     let lines = run.outputLines.map { $0.replacing(/\d+\.\d s/, with: "N s") }
@@ -42,10 +43,11 @@ import Testing
   }
 
   @Test func tellsProgramsTheSame() async throws {
-    let server = try LoopbackServer([
-      Self.answer(Chunk.text("Hello."), Chunk.finish("stop")),
-      Self.answer(Chunk.text("Sure."), Chunk.finish("stop")), Self.list(#"{"id":"m"}"#),
-    ])
+    let server = try LoopbackServer(
+      [
+        Self.answer(Chunk.text("Hello."), Chunk.finish("stop")),
+        Self.answer(Chunk.text("Sure."), Chunk.finish("stop")), Self.list(#"{"id":"m"}"#),
+      ], tellsOfModels: true)
     let json = try await nudgy(server).json("ai", "test")
     #expect(json["model"] == "m" && json["answer"] == "Hello." && json["tools"] == "ignored")
     #expect(json["window"] == .null && json["reasons"] == false)

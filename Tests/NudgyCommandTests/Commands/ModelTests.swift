@@ -35,7 +35,7 @@ import Testing
       [Self.answer(Chunk.text("Milk it"), Chunk.text(" is."), Chunk.finish("stop"))],
     ])
     let nudgy = try nudgy(server)
-    let turn = try await nudgy.json("say", "we are out of milk")
+    let turn = try await nudgy.json("say", "how are you? is there any milk, i wonder")
     #expect(turn["brain"] == "model")
     let events = turn["events"]?.arrayValue ?? []
     #expect(events.contains { $0["type"] == "receipt" })
@@ -105,17 +105,16 @@ import Testing
       [Self.answer(Chunk.text("Off you go."), Chunk.finish("stop"))],
     ])
     let nudgy = try nudgy(server)
-    let turn = try await nudgy.json("say", "buy milk")
+    let turn = try await nudgy.json("say", "buy milk. i'm so overwhelmed")
     #expect(turn["brain"] == "model")
     #expect(turn["reply"]?.stringValue?.contains("Milk, lovely.") == true)
     let types = (turn["events"]?.arrayValue ?? []).compactMap { $0["type"]?.stringValue }
     #expect(types.count { $0 == "receipt" } == 1 && !types.contains("notice"))
-    #expect(try await nudgy.json("say", "done with the milk")["brain"] == "model")
-    #expect(try await nudgy.json("list")["doneToday"]?.arrayValue?.count == 1)
+    #expect(try await nudgy.json("say", "how are you?")["brain"] == "model")
     let bodies = server.received.compactMap { JSONReader.value(from: $0.body) }
     #expect(bodies.map { $0["tools"] != nil } == [true, false, false])
-    let prompts = bodies.map { JSONWriter.compact($0["messages"] ?? .null) }
-    #expect(prompts[1].contains("Added #1") && !prompts[1].contains("through the tools"))
+    let prompt = JSONWriter.compact(try #require(bodies.dropFirst().first)["messages"] ?? .null)
+    #expect(prompt.contains("Added #1") && !prompt.contains("through the tools"))
   }
 
   struct Trouble: Sendable, CustomTestStringConvertible {
@@ -142,7 +141,7 @@ import Testing
   @Test(arguments: troubles) func isAnsweredAllTheSame(_ trouble: Trouble) async throws {
     let server = try LoopbackServer(Array(repeating: trouble.script, count: 6))
     let nudgy = try nudgy(server)
-    let turn = try await nudgy.json("say", "buy milk")
+    let turn = try await nudgy.json("say", "buy milk. i'm so overwhelmed")
     #expect(turn["brain"] == "offline")
     let events = turn["events"]?.arrayValue ?? []
     #expect(events.filter { $0["type"] == "notice" }.count == 1)
