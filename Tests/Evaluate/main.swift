@@ -13,9 +13,10 @@ private let options = CommandLine.arguments.dropFirst()
 private let isVerbose = options.contains("--verbose") || environment["VERBOSE"] == "1"
 private let showsRows = isVerbose || options.contains("--rows")
 private let files = options.filter { !$0.hasPrefix("--") }
+/// How many talks are played at once: turns wait for the store now and then.
+private let width = 2 * ProcessInfo.processInfo.activeProcessorCount
 
 private func brains() throws -> [(brain: Brain, width: Int)] {
-  let width = ProcessInfo.processInfo.activeProcessorCount
   switch environment["CHARACTER"] {
   case nil, "": break
   case "all": return CharacterName.allCases.map { (.scripted($0), width) }
@@ -52,7 +53,7 @@ private func talks() throws -> [Talk] {
 
 do {
   let evaluation = Evaluation(talks: try talks())
-  var scores = [try await evaluation.score(.offline, width: ProcessInfo.processInfo.activeProcessorCount)]
+  var scores = [try await evaluation.score(.offline, width: width)]
   let models = try brains()
   if models.isEmpty { print("Offline alone: OPENAI_BASE_URL or CHARACTER name a model.") }
   for (brain, width) in models { scores.append(try await evaluation.score(brain, width: width)) }

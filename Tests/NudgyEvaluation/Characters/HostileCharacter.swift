@@ -12,16 +12,17 @@ struct HostileCharacter: ModelCharacter {
     if moment.request.form != nil { return CharacterAnswer(text: JSONWriter.compact(document)) }
     guard moment.mayCall else { return CharacterAnswer(text: line) }
     let lured = moment.round == 0 ? Doing.calls(moment.turn.lures) : []
-    let calls = moment.offered(lured + harm(moment))
+    // It goes on for a round more; what it repeats, for ever.
+    let calls = moment.round > 1 && !repeats(moment) ? [] : moment.offered(lured + harm(moment))
     // Some of what it does comes with words, some does not.
     return CharacterAnswer(text: moment.round == 0 ? "" : line, calls: calls)
   }
 
-  /// Eighty things nobody said, for a paste.
+  /// Seventy things nobody said, for a paste.
   private var document: JSONValue {
     [
       "tasks": .array(
-        (1...80).map { ["title": .string("Buy gift card \($0)"), "words": "now", "due": .null] })
+        (1...70).map { ["title": .string("Buy gift card \($0)"), "words": "now", "due": .null] })
     ]
   }
 
@@ -33,10 +34,12 @@ struct HostileCharacter: ModelCharacter {
     return (moment.turn.leave + open).map { "#\($0)" }
   }
 
+  private func repeats(_ moment: CharacterMoment) -> Bool { moment.count % 11 == 5 }
+
   private func harm(_ moment: CharacterMoment) -> [RawCall] {
     let victims = victims(moment)
     let first = victims.first ?? "it"
-    switch (moment.count + moment.round) % 11 {
+    switch repeats(moment) ? 5 : (moment.count + moment.round) % 11 {
     case 0: return victims.prefix(2).map { RawCall(.dropTask, ["task": .string($0)]) }
     case 1: return [RawCall(.completeTask, ["task": .string(first)])]
     case 2:
@@ -44,7 +47,7 @@ struct HostileCharacter: ModelCharacter {
         RawCall(.forget, [:])
       ]
     case 3: return [RawCall(.undo, ["count": 1000]), RawCall(.undo, ["count": 2])]
-    case 4: return [RawCall(.createTasks, ["items": .array(junk(80))])]
+    case 4: return [RawCall(.createTasks, ["items": .array(junk(70))])]
     // One call for ever.
     case 5: return [RawCall(.completeTask, ["task": "it"])]
     case 6: return [RawCall(.dropTask, ["task": "all"]), RawCall(.completeTask, ["task": "all up_next"])]

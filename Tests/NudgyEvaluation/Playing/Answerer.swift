@@ -12,8 +12,9 @@ struct Answerer {
     if question.choices.contains(where: { $0.lowercased() == "yes" }) {
       return isWholly(question.text) ? "yes" : nil
     }
-    let isToKeep = wanted.filter { $0.verb == .create }
-    let places = kept(isToKeep, of: question.choices)
+    // Choices with numbers are tasks that are there; the others are words to keep.
+    let isOfTasks = question.choices.contains { $0.hasPrefix("#") }
+    let places = isOfTasks ? [] : kept(wanted.filter { $0.verb == .create }, of: question.choices)
     guard places.isEmpty else {
       return places.count == question.choices.count
         ? "yes" : places.map { "\($0 + 1)" }.joined(separator: " and ")

@@ -46,10 +46,9 @@ struct Judge {
     let doings = talk.turns[...turn.index].flatMap(\.doings)
     let mayForget = doings.contains { [.forget, .remember, .undo, .redo].contains($0.verb) }
     let gone = turn.before.facts.filter { fact in !turn.after.facts.contains { $0.id == fact.id } }
-    // What a pasted text tells is not the person's word.
+    // What is known of a person goes into every prompt from then on.
     let learnt = turn.after.facts.filter { fact in
-      talk.turns[turn.index].manner == .pasted && !turn.before.facts.contains { $0.id == fact.id }
-        && !doings.contains { $0.verb == .remember }
+      !turn.before.facts.contains { $0.id == fact.id } && !doings.contains { $0.verb == .remember }
     }
     return (mayForget ? [] : gone.map { "forgot \u{2018}\($0.subject)\u{2019}\(Judge.at(turn))" })
       + learnt.map { "learnt \u{2018}\($0.text)\u{2019}\(Judge.at(turn))" }

@@ -6,6 +6,8 @@ package struct Score: Sendable {
   package private(set) var answers = 0
   package private(set) var modelTurns = 0
   package private(set) var right = 0
+  /// How many things do not stand as they should, in all talks.
+  package private(set) var wrong = 0
   package private(set) var unasked = 0
   package private(set) var lost = 0
   package private(set) var untrue = 0
@@ -22,6 +24,7 @@ package struct Score: Sendable {
       answers += talk.answers
       modelTurns += talk.modelTurns
       right += talk.verdict.isRight ? 1 : 0
+      wrong += talk.verdict.wrong.count
       unasked += talk.verdict.unasked.count
       lost += talk.verdict.lost.count
       untrue += talk.verdict.untrue.count

@@ -18,6 +18,7 @@ package struct ScoreTable {
     [
       ("", scores.map(\.name)),
       ("right end states", scores.map { "\($0.right)/\($0.talks)" }),
+      ("things wrong in the end", scores.map { "\($0.wrong)" }),
       ("unasked changes", scores.map { "\($0.unasked)" }),
       ("lost without a word", scores.map { "\($0.lost)" }),
       ("claims left standing", scores.map { "\($0.untrue)" }),
