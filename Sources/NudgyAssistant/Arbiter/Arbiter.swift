@@ -79,7 +79,7 @@ struct Arbiter: Sendable {
 
   private static let decided: Set<Intent> = [
     .create, .complete, .snooze, .skip, .drop, .reopen, .update, .undo, .redo, .next, .remember, .forget,
-    .persona, .context, .focus, .clock, .help, .quit,
+    .context, .focus, .clock, .help, .quit,
   ]
 
   /// Whether a model could add nothing to it but a sentence. Steps, letters and questions are what models are good at.

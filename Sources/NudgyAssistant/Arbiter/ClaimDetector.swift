@@ -10,7 +10,8 @@ enum ClaimDetector {
     "is now on your list", "are now on your list", "has been added", "have been added", "has been moved",
     "has been marked", "has been snoozed", "has been removed", "has been updated", "has been scheduled",
     "is now marked", "is now scheduled", "marked as done", "marked it as done", "added to your list",
-    "added it to your list", "all set", "consider it done",
+    "added it to your list", "all set", "consider it done", "taken care of", "all done", "i'll remind you",
+    "i will remind you", "got it down", "it's on your list", "it's on the list",
   ]
 
   static func claimsChange(_ text: String) -> Bool {

@@ -16,7 +16,8 @@ struct ToolTrust: Sendable, Equatable {
   /// - Parameters:
   ///   - called: whether a call of the model's was run in the turn.
   ///   - owed: whether the words named a change that nobody made.
-  mutating func note(called: Bool, owed: Bool) {
-    self = ToolTrust(score: score + (called ? 1 : owed ? -2 : 0))
+  ///   - overstepped: whether it wanted what nothing in the words stands for.
+  mutating func note(called: Bool, owed: Bool, overstepped: Bool = false) {
+    self = ToolTrust(score: score + (overstepped ? -2 : called ? 1 : owed ? -2 : 0))
   }
 }

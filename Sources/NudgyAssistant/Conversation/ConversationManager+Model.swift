@@ -44,6 +44,7 @@ extension ConversationManager {
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(
       understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
+    run.scope.trustsModel = await trust(in: model).isProven
     await doQuietly(arbiter.first, &run)
     // A paste is held against the window, too.
     let budget = await ledger.windows.budget(for: model)
@@ -130,8 +131,8 @@ extension ConversationManager {
     }
     let asked = left.asked
     run.scope.state.questions += await questions(of: asked, run)
-    run.scope.state.questions += asked.acts.compactMap { rememberQuestion($0, run) }
-    trust.note(called: called, owed: owes)
+    run.scope.state.questions += asked.acts.compactMap { rememberQuestion($0, in: asked.text, run) }
+    trust.note(called: called, owed: owes, overstepped: run.scope.held?.reason == .unasked)
     await keep(trust, in: model)
   }
 

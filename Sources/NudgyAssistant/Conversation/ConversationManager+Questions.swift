@@ -74,9 +74,9 @@ extension ConversationManager {
   }
 
   /// "Remember: Your dentist is Dr. Chen?"
-  func rememberQuestion(_ act: Act, _ run: TurnRun) -> PendingQuestion? {
+  func rememberQuestion(_ act: Act, in words: String, _ run: TurnRun) -> PendingQuestion? {
     guard case .fact(let subject, let text, let category) = act.details,
-      let call = planner(run).steps(for: act, text).lazy.compactMap(\.call).first
+      let call = planner(run).steps(for: act, words).lazy.compactMap(\.call).first
     else { return nil }
     let fact = MemoryFact(
       id: services.world.makeID(), subject: subject, text: text, category: category, source: .told,

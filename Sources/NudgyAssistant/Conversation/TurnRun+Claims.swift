@@ -21,7 +21,7 @@ extension TurnRun {
   /// Whether anything of the model's reached the user or the store.
   var modelHasAnswered: Bool {
     guard let modelBegins else { return false }
-    return hasAnswered || reply.count > modelBegins.reply || rounds.count > modelBegins.rounds
+    return hasAnswered || !modelReply.isBlank || rounds.count > modelBegins.rounds
   }
 
   /// Whether a call of the model's did something, looking included.

@@ -24,6 +24,7 @@ actor WindowBook {
   func budget(for model: ChosenModel, asks: Bool = true) async -> PromptBudget {
     place = model.place
     var budget = await known()[place] ?? PromptBudget()
+    if let window = model.window { budget.window = window }
     guard asks, let told = await model.service.contextWindow() else { return budget }
     // What it was trained for may be more than it runs with.
     budget.window = told.source == .trained ? min(told.tokens, budget.window ?? .max) : told.tokens

@@ -32,8 +32,28 @@ final class SecretMask: Sendable {
 
   func masked(_ request: LLMRequest) -> LLMRequest {
     var request = request
-    request.messages = request.messages.map { masked($0) }
+    request.messages = request.messages.map { masked($0) }.map(hidingKnown)
     return request
+  }
+
+  /// Shorter ones are too like other words to be known again.
+  private static let leastKnown = 4
+
+  /// What was met as a secret is kept back wherever it stands, cut from the words that told it.
+  private func hidingKnown(_ message: LLMMessage) -> LLMMessage {
+    let known = state.withLock { $0.secrets }.enumerated().filter { $0.element.utf8.count >= Self.leastKnown }
+    let hide = { (text: String) in
+      known.reduce(text) { text, secret in
+        text.contains(secret.element)
+          ? text.replacing(secret.element, with: SecretMask.mark(secret.offset + 1)) : text
+      }
+    }
+    return switch message {
+    case .system(let text): .system(hide(text))
+    case .user(let text): .user(hide(text))
+    case .toolResult(let id, let content): .toolResult(callID: id, content: hide(content))
+    case .assistant(let text, let calls): .assistant(text: hide(text), calls: calls)
+    }
   }
 
   func masked(_ message: LLMMessage) -> LLMMessage {

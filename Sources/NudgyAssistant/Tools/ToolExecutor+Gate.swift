@@ -38,14 +38,18 @@ extension ToolExecutor {
   func isSpokenOf(_ wish: ChangeWish, _ scope: TurnScope) async throws(NudgyError) -> Bool {
     guard let spoken = scope.spoken else { return false }
     switch wish.tool {
-    case .undo, .redo: return spoken.takeBack || !spoken.calls(like: wish.tool).isEmpty
+    case .undo, .redo: return scope.trustsModel && spoken.takeBack || !spoken.calls(like: wish.tool).isEmpty
     case .remember, .setPersona:
-      return wish.phrase.map(spoken.speakOf) ?? false || !spoken.calls(like: wish.tool).isEmpty
+      return scope.trustsModel && wish.phrase.map(spoken.support) ?? false
+        || !spoken.calls(like: wish.tool).isEmpty
     case .forget:
       return wish.facts.allSatisfy { spoken.speakOf($0.subject) || spoken.speakOf($0.text) }
         || (wish.facts.count == 1 && !spoken.calls(like: .forget).isEmpty)
     default:
-      let unnamed = wish.tasks.filter { !scope.limits.made.contains($0.number) && !spoken.speakOf($0) }
+      // To name a task is not yet to ask for a change of it: that is left to the judgement of a model that has any.
+      let unnamed = wish.tasks.filter {
+        !scope.limits.made.contains($0.number) && !(scope.trustsModel && spoken.speakOf($0))
+      }
       guard !unnamed.isEmpty else { return true }
       let read = try await numbers(of: spoken.calls(like: wish.tool), as: spoken, scope)
       return unnamed.allSatisfy { read.contains($0.number) }

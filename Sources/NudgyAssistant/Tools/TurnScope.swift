@@ -15,6 +15,8 @@ package struct TurnScope: Sendable {
   var authority = Authority.words
   /// What the user's own words speak of; read only where a model answers.
   var spoken: SpokenWords?
+  /// Whether the model is one whose word counts where the reading is unsure.
+  var trustsModel = false
   /// What this turn changed so far.
   var limits = TurnLimits()
   /// Whether the calls of this round together are more than a turn changes without asking.

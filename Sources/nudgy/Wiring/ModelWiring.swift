@@ -105,6 +105,7 @@ struct ModelWiring {
         service: service(plan, make),
         place: "\(plan.configuration.model) at \(plan.configuration.endpoint.base)",
         budget: budget, isLocal: plan.configuration.endpoint.isLoopback,
+        window: plan.configuration.contextWindow,
         patience: patience(at: plan.configuration.endpoint))
     }
   }

@@ -86,6 +86,11 @@ final class Session {
     return turn
   }
 
+  /// The model has shown already that it calls the tools.
+  func trustModel() async throws {
+    try await store.setValue("8", for: "model.trust." + (models.current?.place ?? ""))
+  }
+
   /// Captures tasks by their titles, oldest first.
   func add(_ titles: String...) async throws {
     let commands = titles.map { TaskCommand.create(NewTask(title: $0)) }

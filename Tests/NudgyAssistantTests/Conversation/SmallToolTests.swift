@@ -16,27 +16,31 @@ import Testing
   @Test func aDayThroughSmallTools() async throws {
     let turns: [(said: String, call: LLMDelta, receipts: [String])] = [
       (
-        "i should get bread and ring ana on friday",
+        "how are you? is there bread, and ana on friday, i wonder",
         call("add_tasks", ["tasks": [["title": "Buy bread"], ["title": "Ring Ana", "due": "friday 5pm"]]]),
         ["✓ Added #1 Buy bread", "✓ Added #2 Ring Ana · today 5:00 PM"]
       ),
-      ("the bread is in the bag", call("finish", ["task": "bread"]), ["✓ Done #1 Buy bread"]),
       (
-        "ana can wait until monday", call("later", ["task": "#2", "until": "monday"]),
+        "how are you? is the bread in the bag, i wonder", call("finish", ["task": "bread"]),
+        ["✓ Done #1 Buy bread"]
+      ),
+      (
+        "how are you? can ana wait until monday, i wonder", call("later", ["task": "#2", "until": "monday"]),
         ["✓ Snoozed #2 Ring Ana · back Monday 9:00 AM · still due Nov 27 5:00 PM"]
       ),
       (
-        "ring ana and ben, not only ana", call("change", ["task": "#2", "title": "Ring Ana and Ben"]),
+        "how are you? is it ana and ben, not only ana, i wonder",
+        call("change", ["task": "#2", "title": "Ring Ana and Ben"]),
         ["✓ Changed #2 Ring Ana and Ben"]
       ),
       (
-        "ana is history", call("change", ["task": "ana", "status": "dropped"]),
+        "how are you? is ana history, i wonder", call("change", ["task": "ana", "status": "dropped"]),
         ["✓ Let go of #2 Ring Ana and Ben"]
       ),
-      ("oops, undo that", call("undo", [:]), ["✓ Undid letting go of: #2 Ring Ana and Ben"]),
     ]
     let model = ScriptedLLM(turns.flatMap { [.deltas([$0.call]), Self.there] }, window: 4096)
     let session = try Session(model: model)
+    try await session.trustModel()
     for turn in turns {
       let answer = await session.say(turn.said)
       #expect(answer.summary?.brain == .model)

@@ -65,7 +65,7 @@ import Testing
       Self.answer,
     ])
     let session = try Session(model: Windowed(script: script, window: nil))
-    let turn = await session.say("hm, milk")
+    let turn = await session.say("how are you? is there any milk, i wonder")
     #expect(turn.receipts == ["✓ Added #1 Buy milk"])
     #expect(turn.text == "I see.")
     #expect(script.requests.count == 3)
