@@ -25,8 +25,11 @@ struct Arbiter: Sendable {
 
   let understanding: Understanding
   let origin: UserMessage.Origin
+  /// Whether a model leads in everything, as one does that is tried by itself.
+  var modelLeads = false
 
   var route: Route {
+    if modelLeads { return .talk }
     if origin != .pasted, isComplete { return .reading }
     let things = understanding.acts.reduce(0) { $0 + $1.tasks.count } + understanding.leftovers.count
     if origin == .pasted { return things > 1 ? .split : isComplete ? .reading : .talk }
@@ -49,7 +52,8 @@ struct Arbiter: Sendable {
   }
 
   private func isDoneFirst(_ act: Act) -> Bool {
-    switch route {
+    guard !modelLeads else { return false }
+    return switch route {
     case .reading: false
     // One order for all: what is new is the split's, what is listed is not.
     case .split:

@@ -7,6 +7,8 @@ struct ToolTrust: Sendable, Equatable {
   /// Turns with calls that a model has to be ahead.
   private static let proof = 2
 
+  static let complete = ToolTrust(score: bounds.upperBound)
+
   private(set) var score: Int
 
   init(score: Int = 0) { self.score = min(max(score, Self.bounds.lowerBound), Self.bounds.upperBound) }

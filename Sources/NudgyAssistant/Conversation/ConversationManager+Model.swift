@@ -33,7 +33,8 @@ extension ConversationManager {
     guard services.models.current != nil, planner(run).timeAlone(understanding) == nil else {
       return understanding
     }
-    let arbiter = Arbiter(understanding: understanding, origin: message.origin)
+    let arbiter = Arbiter(
+      understanding: understanding, origin: message.origin, modelLeads: configuration.modelLeads)
     guard arbiter.route != .reading, let model = await modelToAsk(for: message, &run) else {
       return understanding
     }
@@ -196,6 +197,7 @@ extension ConversationManager {
   // MARK: - What a model has shown
 
   private func trust(in model: ChosenModel) async -> ToolTrust {
+    guard !configuration.modelLeads else { return .complete }
     let kept = try? await services.conversations.value(for: Self.trustKey + model.place)
     return ToolTrust(score: kept.flatMap { $0 }.flatMap(Int.init) ?? 0)
   }

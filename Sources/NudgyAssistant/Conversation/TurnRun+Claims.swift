@@ -1,3 +1,5 @@
+import NudgyCore
+
 // What a model said and did, held apart from what the reading did before it.
 extension TurnRun {
   /// From here on a model speaks, which knows of the calls before it only by what it is told.

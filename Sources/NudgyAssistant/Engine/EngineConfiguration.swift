@@ -5,6 +5,8 @@ package struct EngineConfiguration: Sendable, Equatable {
   /// Whether `3/5` is the third of May.
   package var readsDayFirst = false
   package var uses24Hours = false
+  /// Whether a model leads in everything it is told, as one does that is tried by itself; never in a chat.
+  package var modelLeads = false
 
-  package init() {}
+  package init(modelLeads: Bool = false) { self.modelLeads = modelLeads }
 }

@@ -52,7 +52,10 @@ final class SecretMask: Sendable {
     case .system(let text): .system(hide(text))
     case .user(let text): .user(hide(text))
     case .toolResult(let id, let content): .toolResult(callID: id, content: hide(content))
-    case .assistant(let text, let calls): .assistant(text: hide(text), calls: calls)
+    case .assistant(let text, let calls):
+      .assistant(
+        text: hide(text),
+        calls: calls.map { ToolCall(id: $0.id, name: $0.name, arguments: $0.arguments.mapStrings(hide)) })
     }
   }
 

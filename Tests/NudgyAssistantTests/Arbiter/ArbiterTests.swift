@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     "what's next?", "done with call mom", "buy milk", "call the dentist tomorrow at 3 and buy dog food",
     "undo", "what's on my list?", "my dentist is Dr. Chen", "call mom is done, thanks!",
-    "snooze pay rent till friday", "use the grandma voice", "what time is it?",
+    "snooze pay rent till friday", "what time is it?",
   ]) func isDoneAtOnce(_ words: String) async throws {
     let (session, model) = try await session("Call mom", "Pay rent")
     let turn = await session.say(words)
@@ -51,12 +51,11 @@ import Testing
     let turn = await session.say("buy milk. i'm so overwhelmed")
     #expect(turn.receipts == ["✓ Added #1 🥛 Buy milk"])
     #expect(turn.text == "Rest a little.")
-    guard case .user(let told)? = model.requests.first?.messages.last else {
-      Issue.record("nothing told")
-      return
+    let told = (model.requests.first?.messages ?? []).compactMap { message in
+      if case .user(let text) = message { text } else { nil }
     }
-    #expect(told.contains("✓ Added #1 🥛 Buy milk"))
-    #expect(told.hasSuffix("buy milk. i'm so overwhelmed"))
+    #expect(told.dropLast().last?.contains("✓ Added #1 🥛 Buy milk") == true)
+    #expect(told.last == "buy milk. i'm so overwhelmed")
   }
 
   @Test func whatIsCertainStandsWhenTheModelFails() async throws {
@@ -136,6 +135,7 @@ import Testing
     let drop = LLMDelta.toolCall(ToolCall(id: "abc123xyz", name: "drop_task", arguments: ["task": "#1"]))
     let (session, _) = try await session(
       "Call the dentist", replies: [.deltas([drop]), .deltas([.text("Gone.")])])
+    try await session.trustModel()
     let turn = await session.say(Self.doubtful)
     #expect(turn.receipts == ["✓ Let go of #1 Call the dentist"])
     #expect(turn.questions.isEmpty)

@@ -32,8 +32,7 @@ import Testing
       name: "create_tasks", arguments: ["items": [["title": "Repot plants", "category": "Balcony"]]],
       receipts: ["✓ Added #5 Repot plants"]),
     Row(
-      testDescription: "a rhythm in words",
-      said: "how are you? is there something with the plants every monday, i wonder", name: "create_tasks",
+      testDescription: "a rhythm in words", said: "water the plants every monday", name: "create_tasks",
       arguments: ["items": [["title": "Water plants", "due": "monday", "recurrence": "weekly"]]],
       receipts: ["✓ Added #5 Water plants · Monday · every week"]),
     Row(
@@ -76,15 +75,13 @@ import Testing
       arguments: ["task": "everything due today"], told: [#""waiting":"#],
       question: "The model wants to mark 'Pay rent' as done. Go ahead?"),
     Row(
-      testDescription: "a time as words in a look", said: "how are you? what about tomorrow, i wonder",
-      name: "look_up_tasks",
+      testDescription: "a time as words in a look", said: "what about tomorrow", name: "look_up_tasks",
       arguments: ["scope": "all", "from": "tomorrow"], told: [#""tasks":[]"#]),
     Row(
       testDescription: "no tasks at all", said: "nice weather", name: "create_tasks",
       arguments: ["tasks": []], told: [#""expected":"a list of 1 to 1000""#]),
     Row(
-      testDescription: "an update of which one field is wrong",
-      said: "how are you? is mom on friday, i wonder",
+      testDescription: "an update of which one field is wrong", said: "call mom on friday",
       name: "update_task", arguments: ["task": "#1", "due": "friday", "minutes": "many"],
       receipts: ["✓ Changed #1 Call mom · due Nov 27 · note kept"], told: [#""field":"minutes""#]),
   ]
@@ -92,11 +89,10 @@ import Testing
   @Test(arguments: rows) func theRestIsDone(_ row: Row) async throws {
     let call = LLMDelta.toolCall(ToolCall(id: "abc123xyz", name: row.name, arguments: row.arguments))
     let model = ScriptedLLM([.deltas([call]), .deltas([.text("There.")])])
-    let session = try Session()
+    let session = try Session(modelLeads: true)
     try await session.add("Call mom", "Buy milk", "Text Bob")
     _ = await session.say("add: pay rent today")
     session.models.set(ChosenModel(service: model))
-    try await session.trustModel()
     let turn = await session.say(row.said)
     #expect(turn.plainReceipts == row.receipts)
     let result = model.requests.last?.messages.compactMap { message in
@@ -119,7 +115,8 @@ import Testing
     let item: JSONValue = ["title": "Repot plants", "category": "Balcony garden"]
     let call = LLMDelta.toolCall(
       ToolCall(id: "abc123xyz", name: "create_tasks", arguments: ["items": [item]]))
-    let session = try Session(model: ScriptedLLM([.deltas([call]), .deltas([.text("There.")])]))
+    let session = try Session(
+      model: ScriptedLLM([.deltas([call]), .deltas([.text("There.")])]), modelLeads: true)
     let turn = await session.say("the plants on the balcony")
     #expect(turn.notices == [])
     let task = try #require(try await session.store.task(number: 1))

@@ -95,7 +95,7 @@ import Testing
       .deltas([look]), .deltas([call(.completeTask, ["task": "#1"], id: "bbbbbbbbb")]), .deltas([look]),
       .deltas([.text("That one.")]),
     ])
-    let session = try Session(model: model)
+    let session = try Session(model: model, modelLeads: true)
     try await session.add("Call mom", "Buy milk")
     #expect(
       await session.say("should i call mom or is it done, what do you think?").cards == [

@@ -16,7 +16,7 @@ final class Session {
     model: (any LLMService)? = nil, now: Date = TestWorld.now, folder: TemporaryFolder? = nil,
     budget: DailyBudget = DailyBudget(), finder: (any ModelFinder)? = nil,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    lastID: UInt8 = 0
+    lastID: UInt8 = 0, modelLeads: Bool = false
   ) throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
@@ -28,7 +28,7 @@ final class Session {
       services: EngineServices(
         world: world, tasks: store, conversations: store, home: home, models: models, finder: finder,
         shares: store),
-      configuration: EngineConfiguration())
+      configuration: EngineConfiguration(modelLeads: modelLeads))
   }
 
   /// What one message led to.

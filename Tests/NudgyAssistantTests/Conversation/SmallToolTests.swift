@@ -16,31 +16,27 @@ import Testing
   @Test func aDayThroughSmallTools() async throws {
     let turns: [(said: String, call: LLMDelta, receipts: [String])] = [
       (
-        "how are you? is there bread, and ana on friday, i wonder",
+        "i should get bread and ring ana on friday",
         call("add_tasks", ["tasks": [["title": "Buy bread"], ["title": "Ring Ana", "due": "friday 5pm"]]]),
         ["✓ Added #1 Buy bread", "✓ Added #2 Ring Ana · today 5:00 PM"]
       ),
+      ("the bread is in the bag", call("finish", ["task": "bread"]), ["✓ Done #1 Buy bread"]),
       (
-        "how are you? is the bread in the bag, i wonder", call("finish", ["task": "bread"]),
-        ["✓ Done #1 Buy bread"]
-      ),
-      (
-        "how are you? can ana wait until monday, i wonder", call("later", ["task": "#2", "until": "monday"]),
+        "ana can wait until monday", call("later", ["task": "#2", "until": "monday"]),
         ["✓ Snoozed #2 Ring Ana · back Monday 9:00 AM · still due Nov 27 5:00 PM"]
       ),
       (
-        "how are you? is it ana and ben, not only ana, i wonder",
-        call("change", ["task": "#2", "title": "Ring Ana and Ben"]),
+        "ring ana and ben, not only ana", call("change", ["task": "#2", "title": "Ring Ana and Ben"]),
         ["✓ Changed #2 Ring Ana and Ben"]
       ),
       (
-        "how are you? is ana history, i wonder", call("change", ["task": "ana", "status": "dropped"]),
+        "ana is history", call("change", ["task": "ana", "status": "dropped"]),
         ["✓ Let go of #2 Ring Ana and Ben"]
       ),
+      ("oops, undo that", call("undo", [:]), ["✓ Undid letting go of: #2 Ring Ana and Ben"]),
     ]
     let model = ScriptedLLM(turns.flatMap { [.deltas([$0.call]), Self.there] }, window: 4096)
-    let session = try Session(model: model)
-    try await session.trustModel()
+    let session = try Session(model: model, modelLeads: true)
     for turn in turns {
       let answer = await session.say(turn.said)
       #expect(answer.summary?.brain == .model)
@@ -61,7 +57,7 @@ import Testing
     "The gates are those of the full set",
     arguments: attempts) func nothingUnasked(_ name: String, _ arguments: JSONValue) async throws
   {
-    let session = try Session()
+    let session = try Session(modelLeads: true)
     try await session.add("Call mom", "Buy milk", "Text Bob", "Pay rent")
     let model = ScriptedLLM([.deltas([call(name, arguments)]), Self.there], window: 4096)
     session.models.set(ChosenModel(service: model))
@@ -75,7 +71,7 @@ import Testing
     let wrong = [call("complete_task", ["mood": "good"])]
     let model = ScriptedLLM(
       (0..<4).flatMap { _ in [ScriptedLLM.Reply.deltas(wrong), .deltas([.text("Sorry.")])] })
-    let session = try Session(model: model)
+    let session = try Session(model: model, modelLeads: true)
     var offered: [Int] = []
     for _ in 0..<4 {
       _ = await session.say("how are you?")
@@ -90,7 +86,7 @@ import Testing
 
   @Test func aModelOnThisMachineThatDoesNotTellIsOfferedFew() async throws {
     let model = ScriptedLLM([.deltas([.text("Hi.")])])
-    let session = try Session()
+    let session = try Session(modelLeads: true)
     session.models.set(ChosenModel(service: model, isLocal: true))
     _ = await session.say("how are you?")
     #expect(model.requests.first?.tools == ToolSet.small.schemas)

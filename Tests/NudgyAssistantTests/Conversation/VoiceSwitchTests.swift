@@ -35,7 +35,7 @@ import Testing
     let model = ScriptedLLM([
       .deltas([switching]), .deltas([.text("Arr.")]), .deltas([.text("Arr again.")]),
     ])
-    let session = try Session(model: model, folder: folder)
+    let session = try Session(model: model, folder: folder, modelLeads: true)
     let turn = await session.say("talk like the pirate")
     #expect(turn.text == "Arr.")
     #expect(turn.questions == [])

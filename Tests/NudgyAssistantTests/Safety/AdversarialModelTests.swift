@@ -130,6 +130,8 @@ import Testing
     #expect(try await session.engine.facts().count == Attack.facts.count)
     let model = HostileModel(attack.turns)
     session.models.set(ChosenModel(service: model))
+    // The strictest case: a model that has behaved well so far.
+    try await session.trustModel()
     return (session, model)
   }
 
