@@ -96,16 +96,16 @@ extension PromptWording {
   // MARK: - The reading
 
   static func doneAlready(_ receipts: [String]) -> String {
-    "Done already for these words, and seen by the user; neither repeat nor call it: "
+    "Done for this already, and seen by the user; don't repeat it: "
       + receipts.joined(separator: " ")
   }
 
   static func reading(_ acts: [String]) -> String {
-    "What else they may ask for, as the program reads them; you know better: \(acts.joined(separator: "; "))"
+    "Perhaps meant, by the program's reading: \(acts.joined(separator: "; "))"
   }
 
   static func unplaced(_ texts: [String]) -> String {
-    "What the program could not place: " + texts.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
+    "Not placed yet: " + texts.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
   }
 
   /// What the program did with the words, for a model that only talks.

@@ -9,9 +9,9 @@ import Testing
 /// What stays the same from one prompt to the next, and what does not.
 @Suite struct PromptLayoutTests {
   /// The requests of the long talk.
-  private func requests(window: Int?) async throws -> [LLMRequest] {
+  private func requests(window: Int?, modelLeads: Bool = false) async throws -> [LLMRequest] {
     let model = LongTalkModel(window: window)
-    let session = try Session(model: model)
+    let session = try Session(model: model, modelLeads: modelLeads)
     try await session.add("Call the dentist", "Pay the rent", "Return the books")
     for turn in LongTalk.turns {
       let said = await session.say(turn.words)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func whatWasDoneStandsInTheHistory() async throws {
-    let requests = try await requests(window: nil)
+    let requests = try await requests(window: nil, modelLeads: true)
     let messages = try #require(requests.last).messages
     let results = messages.compactMap { if case .toolResult(_, let text) = $0 { text } else { nil } }
     #expect(results.contains { $0.contains("✓ Added #4") && $0.contains("coffee") })
@@ -137,7 +137,7 @@ import Testing
   /// What was forgotten is told in no later prompt.
   @Test func aForgottenFactLeavesTheHistory() async throws {
     let model = LongTalkModel()
-    let session = try Session(model: model, modelLeads: true)
+    let session = try Session(model: model)
     _ = await session.say("remember that my dentist is Dr. Chen")
     #expect(try await session.engine.forget("dentist").count == 1)
     _ = await session.say("what's easy to cook for three?")

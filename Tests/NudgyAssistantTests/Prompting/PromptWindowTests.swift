@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func whatCallsBringIsCutBeforeTheTalk() async throws {
-    let look = ToolCall(id: "abcabcabc", name: ToolName.lookUpTasks.rawValue, arguments: ["scope": "all"])
+    let look = ToolCall(id: "abcabcabc", name: "find", arguments: ["scope": "all"])
     let script = ScriptedLLM([.deltas([.toolCall(look), .finished(.complete)]), Self.answer])
     let session = try Session(model: Windowed(script: script, window: 4096), modelLeads: true)
     for number in 1...30 { try await session.add("\(number) " + String(repeating: "long title ", count: 20)) }
