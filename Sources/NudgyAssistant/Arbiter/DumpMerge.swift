@@ -14,6 +14,9 @@ struct DumpMerge {
     var isTaken = false
   }
 
+  /// What was read so surely is asked about, whatever a model says of it.
+  private static let certain = 0.8
+
   private let understanding: Understanding
   private let pieces: [Range<Int>]
   private let context: LanguageContext
@@ -126,7 +129,7 @@ struct DumpMerge {
   }
 
   var leftovers: [Leftover] {
-    let doubted = missing.filter { isLeftOut($0) && $0.certainty >= Arbiter.certain }
+    let doubted = missing.filter { isLeftOut($0) && $0.certainty >= Self.certain }
       .map { Leftover(text: $0.capture.sourceText, span: $0.capture.source) }
     let unsure = understanding.leftovers.filter { leftover in
       let piece = pieces.firstIndex { $0.overlaps(leftover.span) }

@@ -22,21 +22,17 @@ struct TurnAccount: Sendable {
     var open = understanding
     let made = receipts.filter { $0.change == .created }.compactMap(\.task?.title)
     let changed = Set(receipts.filter { $0.change != .created }.compactMap(\.task?.number))
-    // Whoever waits for a yes, or asks which one, is about these tasks already.
-    let isAsking = exchanges.contains {
-      switch $0.outcome {
-      case .held, .asked: true
-      default: false
-      }
-    }
+    let isAsking = exchanges.contains { if case .asked = $0.outcome { true } else { false } }
+    // What waits for a yes is asked about already.
+    let settled = changed.union(exchanges.flatMap(heldTasks))
     open.acts = understanding.acts.compactMap { act in
-      isAsking && act.intent != .create ? nil : stillOpen(act, made, changed)
+      isAsking && act.intent != .create ? nil : stillOpen(act, made, settled)
     }
     open.questions = understanding.questions.filter { question in
       switch question {
       case .keep: true
-      case .change(let act): !isAsking && changed.isDisjoint(with: act.targets)
-      case .which(_, let numbers): !isAsking && changed.isDisjoint(with: numbers)
+      case .change(let act): !isAsking && settled.isDisjoint(with: act.targets)
+      case .which(_, let numbers): !isAsking && settled.isDisjoint(with: numbers)
       }
     }
     open.leftovers = uncovered(understanding.leftovers, by: made)
@@ -52,13 +48,30 @@ struct TurnAccount: Sendable {
     case .complete, .snooze, .skip, .drop, .reopen, .update:
       return act.targets.isEmpty || !changed.isDisjoint(with: act.targets) ? nil : act
     case .remember: return hasRun(.remember) ? nil : act
-    case .undo: return hasRun(.undo) ? nil : act
-    case .redo: return hasRun(.redo) ? nil : act
-    case .forget: return hasRun(.forget) ? nil : act
-    case .persona: return hasRun(.setPersona) ? nil : act
+    case .undo: return isPlain(act) && !hasRun(.undo) ? act : nil
+    case .redo: return isPlain(act) && !hasRun(.redo) ? act : nil
+    case .forget: return isPlain(act) && !hasRun(.forget) ? act : nil
+    case .persona: return act.confidence >= Self.plainVoice && !hasRun(.setPersona) ? act : nil
     default: return nil
     }
   }
+
+  /// The numbers of the tasks that a held call names by them.
+  private func heldTasks(_ exchange: ToolExchange) -> [Int] {
+    guard case .held = exchange.outcome else { return [] }
+    return switch TaskReferenceText.reference(from: exchange.read.arguments["task"]?.stringValue ?? "") {
+    case .number(let number): [number]
+    case .numbers(let numbers): numbers
+    default: []
+    }
+  }
+
+  /// How sure the reading has to be where nothing listed is named.
+  private static let plain = 0.8
+  /// A voice is spoken of more often than called.
+  private static let plainVoice = 0.95
+
+  private func isPlain(_ act: Act) -> Bool { act.confidence >= Self.plain }
 
   private func hasRun(_ tool: ToolName) -> Bool {
     exchanges.contains { exchange in

@@ -39,13 +39,14 @@ extension ConversationManager {
       return understanding
     }
     let service = hedged(model, for: arbiter.rest)
-    guard await service.takesTools(run.voice.persona.profile.model) else {
+    let trust = await trust(in: model)
+    guard await service.takesTools(run.voice.persona.profile.model), !trust.isLost else {
       return await answerBeside(model, message, understanding, &run)
     }
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(
       understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
-    run.scope.trustsModel = await trust(in: model).isProven
+    run.scope.trustsModel = trust.isTrusted
     await doQuietly(arbiter.first, &run)
     // A paste is held against the window, too.
     let budget = await ledger.windows.budget(for: model)
@@ -133,7 +134,7 @@ extension ConversationManager {
     let asked = left.asked
     run.scope.state.questions += await questions(of: asked, run)
     run.scope.state.questions += asked.acts.compactMap { rememberQuestion($0, in: asked.text, run) }
-    trust.note(called: called, owed: owes, overstepped: run.scope.held?.reason == .unasked)
+    trust.note(called: called, owed: owes, overstepped: run.scope.oversteps)
     await keep(trust, in: model)
   }
 
@@ -196,15 +197,18 @@ extension ConversationManager {
 
   // MARK: - What a model has shown
 
+  /// What it has shown in this conversation, begun with what was good before.
   private func trust(in model: ChosenModel) async -> ToolTrust {
     guard !configuration.modelLeads else { return .complete }
+    if let trust = trusts[model.place] { return trust }
     let kept = try? await services.conversations.value(for: Self.trustKey + model.place)
-    return ToolTrust(score: kept.flatMap { $0 }.flatMap(Int.init) ?? 0)
+    return ToolTrust(score: max(0, kept.flatMap { $0 }.flatMap(Int.init) ?? 0))
   }
 
   /// What cannot be written is shown anew.
   private func keep(_ trust: ToolTrust, in model: ChosenModel) async {
     guard await self.trust(in: model) != trust else { return }
+    trusts[model.place] = trust
     try? await services.conversations.setValue(String(trust.score), for: Self.trustKey + model.place)
   }
 

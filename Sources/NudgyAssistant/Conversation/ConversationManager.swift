@@ -20,6 +20,8 @@ actor ConversationManager {
   var breaker = CircuitBreaker()
   /// The last turn that left the prompt, where it stands in no summary that was kept.
   var lastSummed: UUID?
+  /// What the models of this conversation have shown of themselves, by their places.
+  var trusts: [String: ToolTrust] = [:]
   /// Which tools the models of this conversation are offered.
   var toolSets = ToolSetChooser()
   /// A model on this machine that is still to be offered.

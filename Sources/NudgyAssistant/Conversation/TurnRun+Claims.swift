@@ -29,7 +29,10 @@ extension TurnRun {
   /// Whether a call of the model's did something, looking included.
   var modelHasActed: Bool {
     modelRounds.flatMap(\.exchanges).contains { exchange in
-      if case .failed = exchange.outcome { false } else { true }
+      switch exchange.outcome {
+      case .failed, .held: false
+      default: true
+      }
     }
   }
 

@@ -14,6 +14,7 @@ extension ToolExecutor {
     new.removeLast(wished.unasked.count)
     if let problem = wished.problem(from: scope.origin) { return .failed(problem) }
     if !wished.unasked.isEmpty {
+      scope.oversteps = true
       let outcome = hold([HeldCall.adding(wished.unasked)], because: .unasked, in: &scope)
       if items.isEmpty || outcome != .held { return outcome }
     }

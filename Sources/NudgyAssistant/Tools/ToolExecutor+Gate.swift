@@ -16,6 +16,9 @@ extension ToolExecutor {
       return hold(held(), because: .pasted, in: &scope)
     }
     if scope.authority == .model, wish.newTasks == 0, try await !isSpokenOf(wish, scope) {
+      var trusting = scope
+      trusting.trustsModel = true
+      if try await !isSpokenOf(wish, trusting) { scope.oversteps = true }
       return hold(held(), because: .unasked, in: &scope)
     }
     let isTooMuch = scope.limits.isExceeded(by: wish, newTasks: scope.mostNewTasks)

@@ -17,6 +17,8 @@ package struct TurnScope: Sendable {
   var spoken: SpokenWords?
   /// Whether the model is one whose word counts where the reading is unsure.
   var trustsModel = false
+  /// Whether it wanted what nothing in the words stands for.
+  var oversteps = false
   /// What this turn changed so far.
   var limits = TurnLimits()
   /// Whether the calls of this round together are more than a turn changes without asking.

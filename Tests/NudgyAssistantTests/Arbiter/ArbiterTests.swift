@@ -19,7 +19,7 @@ import Testing
   /// What needs nobody else is done without a request, so that a slow server costs nothing.
   @Test(arguments: [
     "what's next?", "done with call mom", "buy milk", "call the dentist tomorrow at 3 and buy dog food",
-    "undo", "what's on my list?", "my dentist is Dr. Chen", "call mom is done, thanks!",
+    "undo", "what's on my list?", "my dentist is Dr. Chen",
     "snooze pay rent till friday", "what time is it?",
   ]) func isDoneAtOnce(_ words: String) async throws {
     let (session, model) = try await session("Call mom", "Pay rent")
@@ -152,5 +152,13 @@ import Testing
     #expect(!trust.isProven)
     #expect(ToolTrust(score: 99) == ToolTrust(score: 8))
     #expect(ToolTrust(score: -99) == ToolTrust(score: -4))
+  }
+
+  @Test func whoWantsWhatNobodyAskedForIsLetTalk() {
+    var trust = ToolTrust()
+    for _ in 0..<2 { trust.note(called: false, owed: true) }
+    #expect(!trust.isLost)
+    for _ in 0..<2 { trust.note(called: true, owed: false, overstepped: true) }
+    #expect(trust.isLost && !trust.isProven)
   }
 }

@@ -33,16 +33,44 @@ struct CharacterMoment: Sendable {
   /// The right answer to a request for a document: nil where the document is none that is known.
   var document: JSONValue? {
     switch request.form?.name {
-    case "tasks": ["tasks": .array(turn.doings.filter { $0.verb == .create }.map(task))]
+    case "tasks": split
     case "summary": ["summary": .string("They talked about the day."), "facts": []]
     default: nil
     }
   }
 
+  /// The things to do of a ramble, and an account of the pieces that hold none.
+  private var split: JSONValue {
+    let creates = turn.doings.filter { $0.verb == .create }
+    let titles = creates.map { TellingWords($0.phrase.words) }
+    let left = pieces.indices.filter { piece in
+      titles.allSatisfy { $0.share(in: TellingWords(pieces[piece])) == 0 }
+    }
+    return [
+      "tasks": .array(creates.map(task)),
+      "left_out": .array(left.map { ["piece": .int($0 + 1), "why": "only_told"] }),
+      "reply": .string(turn.say),
+    ]
+  }
+
+  /// The numbered pieces that a request for a split shows, behind the text itself.
+  private var pieces: [String] {
+    guard case .user(let asked)? = request.messages.last, let mark = asked.ranges(of: "<data>").last else {
+      return []
+    }
+    return asked[mark.upperBound...].split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ". ", maxSplits: 1)
+      return parts.count == 2 && Int(parts[0]) != nil ? String(parts[1]) : nil
+    }
+  }
+
   private func task(_ doing: Doing) -> JSONValue {
-    [
+    let wanted = TellingWords(doing.phrase.words)
+    let from = pieces.indices.filter { wanted.share(in: TellingWords(pieces[$0])) > 0 }
+    return [
       "title": .string(doing.phrase.words), "words": .string(words(of: doing.phrase.words)),
       "due": doing.phrase["due"].map(JSONValue.string) ?? .null,
+      "pieces": .array(from.map { .int($0 + 1) }),
     ]
   }
 
