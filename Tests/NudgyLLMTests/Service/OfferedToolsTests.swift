@@ -14,7 +14,8 @@ import Testing
     (#"{"data":[{"id":"test-model","max_model_len":16384}]}"#, 18),
     (#"{"data":[{"id":"test-model","max_model_len":4096}]}"#, 8),
   ]) func theWindowDecides(_ list: String, _ count: Int) async throws {
-    let server = try LoopbackServer([[HTTPReply.json(list, status: "200 OK")], [Answers.hello]])
+    let server = try LoopbackServer(
+      [[HTTPReply.json(list, status: "200 OK")], [Answers.hello]], tellsOfModels: true)
     let folder = try TemporaryFolder()
     let home = DataHome(folder: folder.url)
     var configuration = try LLMConfiguration(endpoint: Endpoint(server.base), model: "test-model", key: nil)
