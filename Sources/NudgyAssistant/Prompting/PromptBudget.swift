@@ -41,7 +41,7 @@ struct PromptBudget: Sendable, Equatable {
   var summaries: Int { isSmall ? 500 : 1200 }
 
   /// Open tasks that are named.
-  var tasks: Int { isSmall ? 4 : 10 }
+  var tasks: Int { isSmall ? 3 : 10 }
 
   /// How long the answer to such a request may get; nil where the server may decide, less than `leastAnswer` where
   /// the request does not fit.
