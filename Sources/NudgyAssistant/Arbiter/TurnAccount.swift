@@ -6,6 +6,8 @@ struct TurnAccount: Sendable {
   let understanding: Understanding
   let exchanges: [ToolExchange]
   let context: LanguageContext
+  /// Whether what waits for a yes is as good as asked about: what a model wants that has shown nothing yet is not.
+  let countsHeld: Bool
 
   private var receipts: [Receipt] {
     exchanges.flatMap { exchange -> [Receipt] in
@@ -23,8 +25,7 @@ struct TurnAccount: Sendable {
     let made = receipts.filter { $0.change == .created }.compactMap(\.task?.title)
     let changed = Set(receipts.filter { $0.change != .created }.compactMap(\.task?.number))
     let isAsking = exchanges.contains { if case .asked = $0.outcome { true } else { false } }
-    // What waits for a yes is asked about already.
-    let settled = changed.union(exchanges.flatMap(heldTasks))
+    let settled = countsHeld ? changed.union(exchanges.flatMap(heldTasks)) : changed
     open.acts = understanding.acts.compactMap { act in
       isAsking && act.intent != .create ? nil : stillOpen(act, made, settled)
     }

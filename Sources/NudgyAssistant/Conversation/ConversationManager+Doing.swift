@@ -119,9 +119,9 @@ extension ConversationManager {
           ], random))
     }
     await run.run(calls)
-    for exchange in run.exchanges.suffix(calls.count) {
+    for exchange in run.calls.exchanges.suffix(calls.count) {
       if case .remembered(let fact, let previous) = exchange.outcome {
-        run.emit(.memo(AssistantWording.remembered(fact, over: previous)))
+        run.teller.emit(.memo(AssistantWording.remembered(fact, over: previous)))
       }
     }
     run.noteChanges()

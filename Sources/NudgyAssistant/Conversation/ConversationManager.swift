@@ -67,65 +67,12 @@ actor ConversationManager {
     _ message: UserMessage, now: Date, wording: TimeWording, emit: @escaping Emit
   ) async throws(NudgyError) {
     let message = try MessageGate(keptFolder: services.keptFolder).admit(message, at: now)
-    let turn = services.world.makeID()
-    let unstored = await store(message, turn: turn, at: now)
-    let state = try await dialogue.load()
-    let scope = TurnScope(now: now, turn: turn, origin: message.origin, state: state)
-    var run = TurnRun(
-      executor: executor, scope: scope, voice: try await voice(for: state), wording: wording, emit: emit)
-    // A memory that cannot be read costs the name, not the turn.
-    run.userName = (try? await memory.preferences())?.name
-    run.scope.state.beginTurn(at: run.scope.now)
-    run.takeRing()
-    if message.origin != .typed { run.scope.state.notePasted(turn) }
-    if let unstored {
-      run.notice(ErrorMessages(wording: wording, isConversation: true).message(for: unstored).line, unstored)
-    }
-    await tellReopening(&run)
+    var run = try await opened(message, now: now, wording: wording, emit: emit)
     await answer(message, &run)
-    tellSecrets(&run)
-    if let held = run.scope.held {
-      run.scope.state.questions.insert(HeldPlan.question(await executor.named(held, at: now)), at: 0)
-    }
-    await askAboutReminder(&run)
-    offerReturn(&run)
-    await offerAgent(&run)
-    await offerLouder(&run)
-    await offerModel(&run)
-    await askAboutGuess(&run)
-    // A question stands last, below everything else the message led to.
-    if let question = run.scope.state.questions.first { run.ask(question.question) }
-    run.putRingBack()
+    await leaveQuestions(&run)
     if message.origin == .pasted { try await record(message, run) }
     keepReaction(run)
     await finish(&run)
-  }
-
-  /// The words went where the store is now, but what was on the table may not be there.
-  private func tellReopening(_ run: inout TurnRun) async {
-    guard let reopening = await services.tasks.takeReopening() else { return }
-    run.notice(AssistantWording.reopened(reopening))
-  }
-
-  /// Stores the words, to be brought to the disk itself before the turn ends; where that fails, questions can still be answered, and changes will say so themselves.
-  private func store(_ message: UserMessage, turn: UUID, at now: Date) async -> NudgyError? {
-    do {
-      try await services.conversations.append(
-        ChatMessage(conversation: conversation, turn: turn, role: .user, text: message.text, at: now),
-        waits: false)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  /// Keeps a pasted ramble whole beside its tasks.
-  private func record(_ message: UserMessage, _ run: TurnRun) async throws(NudgyError) {
-    let numbers = run.createdNumbers
-    guard !numbers.isEmpty else { return }
-    try await services.conversations.record(
-      BrainDump(
-        id: run.scope.turn, transcript: message.text, processedAt: run.scope.now, taskNumbers: numbers))
   }
 
   // MARK: - Answering
@@ -146,7 +93,7 @@ actor ConversationManager {
     run.scope.state.unheard = nil
     if unheard == nil, await keepUnkept(message, &run) { return }
     if message.origin == .typed, KeepWords.asks(message.text) {
-      if let unheard { await keep(unheard, &run) } else { run.say(run.voice.line(.chat)) }
+      if let unheard { await keep(unheard, &run) } else { run.say(run.teller.voice.line(.chat)) }
       return
     }
     let mended = await withoutImpossibleTimes(message, &run)
@@ -155,7 +102,7 @@ actor ConversationManager {
     let left = await consult(message, about: whole, &run)
     if let left { await carryOut(left, &run) }
     tellImpossibleTimes(in: message, &run)
-    guard let understanding = left, message.origin == .typed, !run.hasChangedTasks,
+    guard let understanding = left, message.origin == .typed, !run.calls.hasChangedTasks,
       run.scope.state.questions.isEmpty
     else { return }
     run.scope.state.unheard = understanding.wordsToKeep
@@ -217,42 +164,12 @@ actor ConversationManager {
       composer: ReplyComposer(wording: run.wording, leavesSome: !understanding.leftovers.isEmpty),
       random: services.world.random)
   }
+}
 
-  // MARK: - Voice and ending
-
-  func voice(for state: DialogueState) async throws(NudgyError) -> DialogueEngine {
-    var id = state.persona(configured: configuration.persona)
-    if id == nil { id = try? await memory.preferences().persona }
-    let standard = personas.standard
-    // Asked for by id even when it is the default one: a file of the user may stand in for it.
-    let persona = personas.persona(id: id ?? PersonaLibrary.defaultID) ?? standard
-    return DialogueEngine(
-      persona: persona, standard: standard, random: services.world.random, recents: state.recentLines)
-  }
-
-  private func finish(_ run: inout TurnRun) async {
-    let erasure = run.scope.forgotten.isEmpty ? nil : Erasure(run.scope.forgotten, reach: .ownWordsStay)
-    let said = erasure?.redacted(run.reply) ?? run.reply
-    executor.forgetter.talk.note(run.exchanges, of: run.scope.turn)
-    run.scope.state.recentLines = run.voice.recents
-    run.scope.state.lastTurnAt = run.scope.now
-    run.emit(.emotion(run.expression))
-    let reply = ChatMessage(
-      conversation: conversation, turn: run.scope.turn, role: .assistant, text: said, at: run.scope.now)
-    do {
-      // One wait for the disk a turn: a change to tasks has brought the words there with it.
-      try await dialogue.save(
-        run.scope.state, with: run.reply.isEmpty ? nil : reply,
-        waits: !run.hasChangedTasks)
-      // Again, as what the conversation remembers of this turn may hold the words, too.
-      if let erasure { try await executor.forgetter.erase(erasure) }
-    } catch {
-      run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
-    }
-    await tellReopening(&run)
-    run.emit(
-      .finished(
-        TurnSummary(
-          brain: run.brain, endsConversation: run.endsConversation, wasInterrupted: Task.isCancelled)))
+extension Understanding {
+  /// What could be kept later: words that were heard as talk and may have been more.
+  fileprivate var wordsToKeep: String? {
+    let isTalk = acts.allSatisfy { [.chat, .feeling, .smallTalk].contains($0.intent) }
+    return isTalk && text.split(maxSplits: 2, whereSeparator: \.isWhitespace).count > 1 ? text : nil
   }
 }

@@ -17,6 +17,14 @@ package struct TurnScope: Sendable {
   var spoken: SpokenWords?
   /// Whether the model is one whose word counts where the reading is unsure.
   var trustsModel = false
+  /// Whether it has at least shown that it calls the tools for what was said.
+  var modelIsProven = false
+  /// Whether what it wants by itself is so much, while it has shown nothing, that the reading's own questions go first.
+  var holdsTooMuch: Bool {
+    guard let held, held.reason == .unasked, !modelIsProven else { return false }
+    return held.calls.reduce(0) { $0 + $1.names.count } > TurnScope.mostUnasked
+  }
+  private static let mostUnasked = 2
   /// Whether it wanted what nothing in the words stands for.
   var oversteps = false
   /// What this turn changed so far.

@@ -32,7 +32,6 @@ package enum ChatWording {
 
   // MARK: Commands
 
-  static let nothingNext = "Nothing is waiting. Enjoy the quiet."
   static let noMore = "That was all of it."
   static let helpHead = "Just talk to me. These are shortcuts; Tab completes them."
 

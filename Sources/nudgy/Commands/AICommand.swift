@@ -31,8 +31,8 @@ enum AICommand {
 
   /// In the shell nothing rests: each command asks anew.
   private static func retry(_ here: Surroundings) async {
-    let rest = await here.chat?.modelRest()
-    await here.chat?.retryModel()
+    let rest = await here.lent?.engine.modelRest()
+    await here.lent?.engine.retryModel()
     guard !here.options.json else { return here.output.document(["retried": .bool(rest != nil)]) }
     here.output.writeLine(rest == nil ? ModelWords.nothingRests : ModelWords.retried)
   }
@@ -105,7 +105,7 @@ enum AICommand {
     if case .model(let found) = model.choice { plan = found }
     let address = plan?.configuration.endpoint.base ?? model.address
     let key = plan.map { ModelWords.key($0.key) }
-    let rest = await here.chat?.modelRest()
+    let rest = await here.lent?.engine.modelRest()
     guard !here.options.json else {
       return here.output.document([
         "mode": .string(model.mode), "model": .string(model.modelName), "address": JSONValue(address),

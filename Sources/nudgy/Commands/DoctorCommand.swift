@@ -74,7 +74,7 @@ enum DoctorCommand {
 
   private static func store(_ here: Surroundings) async -> [Check] {
     do throws(NudgyError) {
-      let wiring = try Wiring.connect(here)
+      let wiring = if let lent = here.lent { lent } else { try Wiring.connect(here) }
       return [store(wiring, here)] + (await files(wiring.engine, here))
     } catch {
       return [problem(Words.store, error, here)]

@@ -20,7 +20,7 @@ enum ModelTest {
     }
     guard let report = try outcome?.get() else { return }
     // A model that answers need not rest any longer.
-    await here.chat?.retryModel()
+    await here.lent?.engine.retryModel()
     if here.options.json { here.output.document(json(report, place)) } else { show(report, place, here) }
   }
 

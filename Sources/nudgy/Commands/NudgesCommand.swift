@@ -25,7 +25,7 @@ enum NudgesCommand {
   }
 
   private static func show(_ here: Surroundings) async throws(NudgyError) {
-    let wiring = RingWiring(here, try Wiring.open(here))
+    let wiring = RingWiring(here, try Wiring.opened(here))
     let now = here.world.now()
     let window = RingWindow(after: now, upTo: now.addingTimeInterval(Double(days) * 86_400))
     let route = await wiring.likelyRoute(at: now)
@@ -81,7 +81,7 @@ enum NudgesCommand {
   private static func change(
     _ here: Surroundings, _ body: (inout RingChoices) -> Void
   ) async throws(NudgyError) {
-    let store = try Wiring.open(here).store
+    let store = try Wiring.opened(here).store
     var choices = await RingChoices.load(from: store)
     body(&choices)
     try await choices.save(to: store)

@@ -20,7 +20,7 @@ enum ChatCommands {
         invocation.words = words.split(whereSeparator: \.isWhitespace).map(String.init)
         if options.plain { invocation.options[OptionSpec.plain.name] = "" }
         let inside = try Surroundings(invocation, environment: environment, captures: true)
-        inside.chat = engine
+        inside.lent = wiring
         let before = await engine.settings()
         _ = try await CommandRunner.run(inside)
         if name == .ai || name == .config {

@@ -19,8 +19,8 @@ final class Surroundings {
   let output: CommandOutput
   /// What was opened for this command; closed at its end.
   var wiring: Wiring?
-  /// The engine of the chat that a command was called in; nil in the shell.
-  var chat: NudgyEngine?
+  /// What the chat has open that a command was called in, and closes itself; nil in the shell.
+  var lent: Wiring?
   /// Whether this is a session of many messages, which can spend time at its end.
   var isConversation = false
 

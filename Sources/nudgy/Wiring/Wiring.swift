@@ -87,9 +87,9 @@ struct Wiring {
     await store.close(foldsLog: here.isConversation)
   }
 
-  /// What this command has opened, or opens now.
+  /// What this command has opened, was lent, or opens now.
   static func opened(_ here: Surroundings) throws(NudgyError) -> Wiring {
-    if let opened = here.wiring { return opened }
+    if let opened = here.lent ?? here.wiring { return opened }
     return try open(here)
   }
 

@@ -40,7 +40,6 @@ enum Words {
   static func yesOrNo(_ question: String) -> String { "\(question) [y/N]" }
 
   // The board.
-  static let nothingNext = "Nothing on your plate right now. Enjoy it."
   static let emptyBoard = "Nothing here yet. Tell me what is on your mind."
   static let nothingFound = "Nothing found."
   static let nothingCaptured = "I found nothing to do in that."

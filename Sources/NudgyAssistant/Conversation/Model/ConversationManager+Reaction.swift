@@ -27,12 +27,12 @@ extension ConversationManager {
   func keepReaction(_ run: TurnRun) {
     openReaction = nil
     // A card asked for is all that was wanted.
-    guard run.brain == .offline, run.hasDoneAnything, run.scope.origin == .typed,
+    guard run.brain == .offline, run.calls.hasDoneAnything, run.scope.origin == .typed,
       run.scope.state.questions.isEmpty,
       !run.endsConversation, !Task.isCancelled, services.models.current != nil,
-      reactionMisses < ConversationManager.mostMisses, let spoken = run.reaction
+      reactionMisses < ConversationManager.mostMisses, let spoken = run.teller.reaction
     else { return }
-    openReaction = OpenReaction(turn: run.scope, voice: run.voice, spoken: spoken)
+    openReaction = OpenReaction(turn: run.scope, voice: run.teller.voice, spoken: spoken)
   }
 
   /// The model's line to follow the turn that ended last; nil when there is nothing to add, or nothing came within

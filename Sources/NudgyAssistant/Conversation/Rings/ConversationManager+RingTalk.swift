@@ -58,7 +58,7 @@ extension ConversationManager {
   /// Asks when the task is due, or says that the moment has passed.
   func askAboutReminder(_ run: inout TurnRun) async {
     for (words, title) in run.wishesAhead {
-      guard let task = run.changed(titled: title).first else { continue }
+      guard let task = run.calls.changed(titled: title).first else { continue }
       if task.due == nil {
         guard run.scope.state.questions.isEmpty, run.scope.origin == .typed else { continue }
         run.scope.state.questions = [ReminderQuestion.question(about: task, ahead: words)]

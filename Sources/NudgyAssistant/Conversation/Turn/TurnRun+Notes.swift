@@ -24,10 +24,7 @@ extension TurnRun {
 
   /// Notes what was dated, for "no, thursday".
   mutating func noteChanges() {
-    let changed = exchanges.flatMap { exchange -> [Receipt] in
-      guard case .changed(let receipts, _) = exchange.outcome else { return [] }
-      return receipts
-    }
+    let changed = calls.receipts
     // Talk in between does not make a date unsaid; another task's card does.
     guard !changed.isEmpty else {
       if scope.state.turnsSinceCard == 0, scope.state.card != scope.state.dated?.number {

@@ -5,13 +5,13 @@ import NudgyLanguage
 extension ConversationManager {
   /// False where the message is about something else.
   func answerRing(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
-    guard message.origin == .typed, run.scope.state.questions.isEmpty, let ring = run.ring,
+    guard message.origin == .typed, run.scope.state.questions.isEmpty, let ring = run.ring.question,
       let number = ring.numbers.first, let task = try? await services.tasks.task(number: number),
       task.status == .active || task.status == .snoozed
     else { return false }
     if !ring.values.contains(RingQuestion.isBehind) {
       if RingReply.endsTheDay(message.text) {
-        run.say(run.voice.line(.goodNight))
+        run.say(run.teller.voice.line(.goodNight))
         return true
       }
       if let wish = StartWish(message.text) {
@@ -63,7 +63,7 @@ extension ConversationManager {
   /// Begins what rang: with the energy and the minutes that there are, at its first small step.
   private func start(_ task: TaskItem, _ wish: StartWish, _ run: inout TurnRun) async {
     run.scope.show(task)
-    run.ringStands = true
+    run.ring.stands = true
     let random = services.world.random
     var calls: [ToolCall] = []
     var mood: [JSONValue.Member] = []
@@ -79,7 +79,7 @@ extension ConversationManager {
     await run.run(calls)
     run.noteChanges()
     guard wish.begins else {
-      return run.say(run.voice.line(.ringOverdue, values: [.title: task.title]))
+      return run.say(run.teller.voice.line(.ringOverdue, values: [.title: task.title]))
     }
     let step = task.openStep.map { task.steps[$0].title } ?? StepPlanner.steps(for: task).first
     run.say(NudgeWording.begin(task.title, minutes: wish.minutes, step: step))

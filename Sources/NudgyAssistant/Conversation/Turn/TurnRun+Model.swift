@@ -1,5 +1,14 @@
 import NudgyCore
 
+/// Where the part of a turn begins that is a model's.
+struct ModelPart: Sendable {
+  /// How many rounds there were, and how much was said, when it began to speak.
+  let rounds: Int
+  let reply: Int
+  /// Whether its answer was there before it was told.
+  let hasAnswered: Bool
+}
+
 // What a model said and did, held apart from what the reading did before it.
 extension TurnRun {
   /// From here on a model speaks, which knows of the calls before it only by what it is told.
@@ -7,23 +16,22 @@ extension TurnRun {
   /// - Parameter hasAnswered: whether its answer is there already.
   mutating func beginModel(hasAnswered: Bool = false) {
     brain = .model
-    modelBegins = (rounds.count, reply.count)
-    self.hasAnswered = hasAnswered
+    model = ModelPart(rounds: calls.rounds.count, reply: teller.reply.count, hasAnswered: hasAnswered)
   }
 
   /// What follows is the reading's again.
-  mutating func endModel() { modelBegins = nil }
+  mutating func endModel() { model = nil }
 
   /// What the model called so far.
-  var modelRounds: [ToolRound] { modelBegins.map { Array(rounds[$0.rounds...]) } ?? [] }
+  var modelRounds: [ToolRound] { model.map { Array(calls.rounds[$0.rounds...]) } ?? [] }
 
   /// What the model said so far.
-  var modelReply: String { modelBegins.map { String(reply.dropFirst($0.reply)) } ?? "" }
+  var modelReply: String { model.map { String(teller.reply.dropFirst($0.reply)) } ?? "" }
 
   /// Whether anything of the model's reached the user or the store.
   var modelHasAnswered: Bool {
-    guard let modelBegins else { return false }
-    return hasAnswered || !modelReply.isBlank || rounds.count > modelBegins.rounds
+    guard let model else { return false }
+    return model.hasAnswered || !modelReply.isBlank || calls.rounds.count > model.rounds
   }
 
   /// Whether a call of the model's did something, looking included.
@@ -31,16 +39,6 @@ extension TurnRun {
     modelRounds.flatMap(\.exchanges).contains { exchange in
       switch exchange.outcome {
       case .failed, .held: false
-      default: true
-      }
-    }
-  }
-
-  /// Whether the turn so far did anything to tasks, memory or voice, or asked about it.
-  var hasDoneAnything: Bool {
-    exchanges.contains { exchange in
-      switch exchange.outcome {
-      case .failed, .next, .tasks, .recalled, .held: false
       default: true
       }
     }

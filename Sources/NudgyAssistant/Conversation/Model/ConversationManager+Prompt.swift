@@ -13,7 +13,7 @@ extension ConversationManager {
   }
 
   func moment(_ run: TurnRun) -> PromptMoment {
-    PromptMoment(persona: run.voice.persona, wording: run.wording, state: run.scope.state)
+    PromptMoment(persona: run.teller.voice.persona, wording: run.wording, state: run.scope.state)
   }
 
   /// The prompt for this message. Parts that cannot be read are left out rather than fatal; what has no room is summed

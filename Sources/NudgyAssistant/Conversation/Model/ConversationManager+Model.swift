@@ -40,13 +40,14 @@ extension ConversationManager {
     }
     let service = hedged(model, for: arbiter.rest)
     let trust = await trust(in: model)
-    guard await service.takesTools(run.voice.persona.profile.model), !trust.isLost else {
+    guard await service.takesTools(run.teller.voice.persona.profile.model), !trust.isLost else {
       return await answerBeside(model, message, understanding, &run)
     }
     let spoken = planner(run).plan(understanding).compactMap(\.call)
     run.scope.spoken = SpokenWords(
       understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
     run.scope.trustsModel = trust.isTrusted
+    run.scope.modelIsProven = trust.isProven
     await doQuietly(arbiter.first, &run)
     // A paste is held against the window, too.
     let budget = await ledger.windows.budget(for: model)
@@ -128,7 +129,7 @@ extension ConversationManager {
       await doQuietly(left, &run)
       left.acts = []
     }
-    if ClaimDetector.claimsChange(modelReply), !run.hasDoneAnything {
+    if ClaimDetector.claimsChange(modelReply), !run.calls.hasDoneAnything {
       run.notice(AssistantWording.claimWithoutChange)
     }
     let asked = left.asked
@@ -139,7 +140,9 @@ extension ConversationManager {
   }
 
   private func account(for open: Understanding, _ run: TurnRun) -> TurnAccount {
-    TurnAccount(understanding: open, exchanges: run.exchanges, context: context(run))
+    TurnAccount(
+      understanding: open, exchanges: run.calls.exchanges, context: context(run),
+      countsHeld: !run.scope.holdsTooMuch)
   }
 
   /// The model's own words and calls; returns why there were none. What was too long is tried once more, shorter.
@@ -147,9 +150,11 @@ extension ConversationManager {
     _ model: ChosenModel, _ message: UserMessage, about open: Understanding, within budget: PromptBudget,
     with service: any LLMService, _ run: inout TurnRun
   ) async -> LLMFailure? {
-    let tools = await tools(for: model, as: run.voice.persona)
-    let hint = ReadingHint(done: run.exchanges, open: open).lines
-    defer { toolSets.note(run.modelRounds.flatMap(\.exchanges), of: toolKey(model, run.voice.persona)) }
+    let tools = await tools(for: model, as: run.teller.voice.persona)
+    let hint = ReadingHint(done: run.calls.exchanges, open: open).lines
+    defer {
+      toolSets.note(run.modelRounds.flatMap(\.exchanges), of: toolKey(model, run.teller.voice.persona))
+    }
     let (failure, sent) = await talk(message, tools, within: budget, hint, with: service, &run)
     // What could not even be sent is not to be had shorter.
     guard case .contextOverflow(let limit)? = failure, let sent, !Task.isCancelled else { return failure }
@@ -177,7 +182,7 @@ extension ConversationManager {
   ) async throws -> Understanding? {
     let splitter = DumpSplitter(
       request: FormRequest(service: service), understanding: open, context: context(run))
-    let split = try await splitter.split(speakingAs: run.voice.persona.prompt)
+    let split = try await splitter.split(speakingAs: run.teller.voice.persona.prompt)
     guard let split else { return nil }
     var left = open
     left.acts.removeAll { $0.intent == .create }

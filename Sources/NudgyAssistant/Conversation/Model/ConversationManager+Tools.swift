@@ -23,7 +23,7 @@ extension ConversationManager {
   ) async -> LanguageModelBrain {
     let (schemas, moment) = (tools?.schemas ?? [], moment(run))
     return await LanguageModelBrain(
-      service: service, as: run.voice.persona, tools: tools,
+      service: service, as: run.teller.voice.persona, tools: tools,
       showsLists: run.scope.spoken?.asksForList == true
     ) { persona in
       var moment = moment
@@ -44,26 +44,26 @@ extension ConversationManager {
   ) async -> Understanding? {
     run.brain = .offline
     run.endModel()
-    run.withholdsLines = true
+    run.teller.withholdsLines = true
     await carryOut(open, &run)
-    run.withholdsLines = false
+    run.teller.withholdsLines = false
     run.beginModel()
     let service = MeteredModel(service: model.service, ledger: ledger)
     let budget = await ledger.windows.budget(for: model)
-    let facts = PromptWording.happened(TurnFacts(wording: run.wording).lines(run.exchanges))
+    let facts = PromptWording.happened(TurnFacts(wording: run.wording).lines(run.calls.exchanges))
     let brain = await brain(for: message, over: service, tools: nil, within: budget, facts, run)
-    run.beginsParagraph = true
+    run.teller.beginsParagraph = true
     let failure = await run.converse(with: brain)
     guard run.modelHasAnswered || Task.isCancelled else {
       run.brain = .offline
       run.endModel()
-      run.sayWithheld()
+      run.teller.sayWithheld(of: run.brain)
       run.notice(AssistantWording.fellBack(AssistantWording.failure(failure ?? .garbled)))
       breaker.open(at: services.world.uptime(), after: failure ?? .garbled)
       return nil
     }
     if failure != nil { run.notice(AssistantWording.interrupted) } else { breaker.close() }
-    if ClaimDetector.claimsChange(run.modelReply), !run.hasDoneAnything {
+    if ClaimDetector.claimsChange(run.modelReply), !run.calls.hasDoneAnything {
       run.notice(AssistantWording.claimWithoutChange)
     }
     run.endModel()

@@ -47,7 +47,7 @@ extension ConversationManager {
 
   /// The one task that this message put away, where that was often and it can be rung for more firmly.
   private func putAway(_ run: TurnRun) -> TaskItem? {
-    let tasks = run.exchanges.flatMap { exchange -> [TaskItem] in
+    let tasks = run.calls.exchanges.flatMap { exchange -> [TaskItem] in
       guard case .changed(let receipts, _) = exchange.outcome else { return [] }
       return receipts.filter { $0.change == .snoozed || $0.change == .skipped }.compactMap(\.task)
     }

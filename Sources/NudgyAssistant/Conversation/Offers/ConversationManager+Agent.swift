@@ -8,7 +8,7 @@ extension ConversationManager {
   func offerAgent(_ run: inout TurnRun) async {
     guard let agent = services.agent, run.scope.state.questions.isEmpty, run.scope.state.unheard == nil,
       run.scope.origin == .typed, !Task.isCancelled,
-      run.createdTasks.contains(where: { $0.due?.isAllDay == false || !$0.reminders.isEmpty }),
+      run.calls.createdTasks.contains(where: { $0.due?.isAllDay == false || !$0.reminders.isEmpty }),
       (try? await services.conversations.value(for: Self.offeredKey)) == .some(nil),
       case .absent = await agent.state()
     else { return }
