@@ -30,7 +30,12 @@ let package = Package(
 
     // MARK: Values and ports
 
-    .target(name: "NudgyCore"),
+    // The C library under one name.
+    .target(name: "NudgySystem"),
+    .target(
+      name: "NudgyCore",
+      dependencies: ["NudgySystem"]
+    ),
     .testTarget(
       name: "NudgyCoreTests",
       dependencies: ["NudgyCore", "NudgyTestSupport"]
@@ -40,7 +45,7 @@ let package = Package(
 
     .target(
       name: "NudgyFiles",
-      dependencies: ["NudgyCore"]
+      dependencies: ["NudgyCore", "NudgySystem"]
     ),
     .testTarget(
       name: "NudgyFilesTests",
@@ -51,7 +56,7 @@ let package = Package(
 
     .target(
       name: "NudgyExchange",
-      dependencies: ["NudgyCore", "NudgyFiles"]
+      dependencies: ["NudgyCore", "NudgyFiles", "NudgySystem"]
     ),
     .testTarget(
       name: "NudgyExchangeTests",
@@ -67,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "NudgyReader",
-      dependencies: ["CReaderWeights"],
+      dependencies: ["CReaderWeights", "NudgySystem"],
       // Unoptimized, its arithmetic is a hundred times slower: the tests could not be waited for.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]
     ),
@@ -78,7 +83,7 @@ let package = Package(
     ),
     .target(
       name: "NudgyLanguage",
-      dependencies: ["NudgyCore", "NudgyReader"],
+      dependencies: ["NudgyCore", "NudgyReader", "NudgySystem"],
       exclude: ["README.md"]
     ),
     .testTarget(
@@ -100,7 +105,7 @@ let package = Package(
 
     .target(
       name: "NudgyStore",
-      dependencies: ["CSQLite", "NudgyCore", "NudgyFiles"]
+      dependencies: ["CSQLite", "NudgyCore", "NudgyFiles", "NudgySystem"]
     ),
     .testTarget(
       name: "NudgyStoreTests",
@@ -111,7 +116,7 @@ let package = Package(
 
     .target(
       name: "NudgyReminders",
-      dependencies: ["NudgyCore"]
+      dependencies: ["NudgyCore", "NudgySystem"]
     ),
     .testTarget(
       name: "NudgyRemindersTests",
@@ -126,7 +131,7 @@ let package = Package(
     ),
     .target(
       name: "NudgyDesktop",
-      dependencies: ["CDBus"]
+      dependencies: ["CDBus", "NudgyCore", "NudgySystem"]
     ),
     // A notification service that writes down what it is told, for the tests.
     .executableTarget(
@@ -139,7 +144,7 @@ let package = Package(
 
     .target(
       name: "NudgyReach",
-      dependencies: ["NudgyCore", "NudgyFiles"]
+      dependencies: ["NudgyCore", "NudgyFiles", "NudgySystem"]
     ),
     .testTarget(
       name: "NudgyReachTests",
@@ -150,7 +155,7 @@ let package = Package(
 
     .target(
       name: "NudgyLLM",
-      dependencies: ["CCurl", "NudgyCore"],
+      dependencies: ["CCurl", "NudgyCore", "NudgySystem"],
       exclude: ["README.md"]
     ),
     .testTarget(
@@ -195,6 +200,7 @@ let package = Package(
       name: "NudgyAssistant",
       dependencies: [
         "NudgyCore", "NudgyFiles", "NudgyLanguage", "NudgyMemoryFormat", "NudgyPersonas", "NudgyReader",
+        "NudgySystem",
       ]
     ),
     .testTarget(
@@ -226,7 +232,7 @@ let package = Package(
 
     .target(
       name: "NudgyTerminal",
-      dependencies: ["CEditLine", "NudgyCore", "NudgyFiles"]
+      dependencies: ["CEditLine", "NudgyCore", "NudgyFiles", "NudgySystem"]
     ),
     .testTarget(
       name: "NudgyTerminalTests",
@@ -240,7 +246,9 @@ let package = Package(
     ),
     .target(
       name: "NudgyREPL",
-      dependencies: ["NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyReminders", "NudgyTerminal"]
+      dependencies: [
+        "NudgyAssistant", "NudgyCore", "NudgyLanguage", "NudgyReminders", "NudgySystem", "NudgyTerminal",
+      ]
     ),
     .testTarget(
       name: "NudgyREPLTests",
@@ -263,7 +271,7 @@ let package = Package(
       dependencies: [
         "CClock", "NudgyAssistant", "NudgyCore", "NudgyDesktop", "NudgyExchange", "NudgyFiles", "NudgyLLM",
         "NudgyLanguage", "NudgyREPL", "NudgyReach", "NudgyReader", "NudgyReminders", "NudgyStore",
-        "NudgyTerminal",
+        "NudgySystem", "NudgyTerminal",
       ]
     ),
     .testTarget(
@@ -303,6 +311,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Of Foundation the program takes the essentials: the rest brings the data of ICU, forty megabytes of it. Tests take all.
+for target in package.targets
+where target.type != .system && !(target.path ?? "").hasPrefix("Tests") && target.type != .test {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-module-alias", "Foundation=FoundationEssentials"], .when(platforms: [.linux]))
+    ]
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =

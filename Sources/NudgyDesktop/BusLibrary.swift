@@ -1,10 +1,5 @@
 import CDBus
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 /// libdbus, loaded when something is first to be told.
 ///

@@ -1,4 +1,6 @@
 package import Foundation
+import NudgyCore
+import NudgySystem
 import Synchronization
 
 /// Shows popups on the desktop and hears of their buttons, each on a thread of its own.
@@ -16,7 +18,7 @@ package struct DesktopNotifier: Sendable {
   /// Seconds for which a popup's buttons are listened to.
   private let patience: TimeInterval
   /// Seconds after which showing is given up. The bus may hang as well as the service.
-  private static let longest: TimeInterval = 10
+  private static let longest: UInt32 = 10
 
   /// - Parameter patience: 0 for a process that does not stay.
   package init(patience: TimeInterval) {
@@ -70,10 +72,10 @@ package struct DesktopNotifier: Sendable {
   ) async -> Value {
     await withCheckedContinuation { continuation in
       let answer = FirstAnswer(continuation)
-      Thread.detachNewThread { work(answer) }
+      OwnThread.start { work(answer) }
       // No timer of the shared pool: that would keep an agent awake from then on.
-      Thread.detachNewThread {
-        Thread.sleep(forTimeInterval: longest)
+      OwnThread.start {
+        _ = sleep(longest)
         answer.give(fallback)
       }
     }

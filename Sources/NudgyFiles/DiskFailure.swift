@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgySystem
 
 /// What the system said when a file could not be used.
 package struct DiskFailure: Error, Equatable {

@@ -1,12 +1,5 @@
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import NudgySystem
 
 /// By which a change of a file is noticed: as long as it looks the same, it is the same, and nobody wrote to it.
 package struct FileStamp: Equatable, Sendable {

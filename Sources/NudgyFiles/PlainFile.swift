@@ -1,12 +1,5 @@
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+package import NudgySystem
 
 /// Opens files that must be plain ones: whoever opens a pipe waits for its other end, perhaps for ever.
 package enum PlainFile {
@@ -48,7 +41,7 @@ package enum PlainFile {
     while true {
       let room = data.count - filled
       let count = unsafe data.withUnsafeMutableBytes { buffer in
-        unsafe Foundation.read(descriptor, buffer.baseAddress?.advanced(by: filled), room)
+        unsafe systemRead(descriptor, buffer.baseAddress?.advanced(by: filled), room)
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw DiskFailure(errno) }
@@ -83,7 +76,7 @@ package enum PlainFile {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes[written...].withUnsafeBytes { buffer in
-        unsafe Foundation.write(descriptor, buffer.baseAddress, buffer.count)
+        unsafe systemWrite(descriptor, buffer.baseAddress, buffer.count)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw DiskFailure(errno) }
@@ -92,7 +85,7 @@ package enum PlainFile {
   }
 
   private static func system(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-    unsafe Foundation.open(path, flags, mode)
+    systemOpen(path, flags, mode)
   }
 }
 
@@ -124,7 +117,7 @@ extension PlainFile {
     return Sample(stamp: before, head: head, tail: tail)
   }
 
-  private static func bytes(_ descriptor: Int32, at start: Int, count: Int) throws(DiskFailure) -> [UInt8] {
+  static func bytes(_ descriptor: Int32, at start: Int, count: Int) throws(DiskFailure) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {
@@ -139,4 +132,18 @@ extension PlainFile {
     guard failure == 0 else { throw DiskFailure(failure) }
     return bytes
   }
+}
+
+// By other names, as the methods above have these.
+
+private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(descriptor, start, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, start, count)
+}
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+  unsafe open(path, flags, mode)
 }

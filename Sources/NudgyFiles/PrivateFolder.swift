@@ -1,12 +1,5 @@
 package import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import NudgySystem
 
 /// Folders for the user alone.
 package enum PrivateFolder {

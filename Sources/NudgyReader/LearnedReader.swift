@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// Cuts a message into pieces and says of each what it does, which of its words are what, and which listed tasks it is
 /// about. A pure function of the message, its scene and what was learnt.

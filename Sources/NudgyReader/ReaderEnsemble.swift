@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// Several networks that learnt the same, each from another beginning. What they say in the mean is more often right than
 /// what any of them says, and above all less sure where it is wrong.

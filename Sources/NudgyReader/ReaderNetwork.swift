@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// The network that reads: for each word how likely each act is to begin or go on there, and which role the word has.
 final class ReaderNetwork: Sendable {

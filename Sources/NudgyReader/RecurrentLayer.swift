@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// A long short-term memory that goes over the words in both directions; each word comes out with what was read up to it
 /// from either side. Gates stand in the order of PyTorch: input, forget, cell, output.

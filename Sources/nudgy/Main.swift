@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgySystem
 import NudgyTerminal
 
 /// The program: reads the command line, runs one command, and turns what went wrong into one line.
@@ -50,7 +51,7 @@ enum Main {
 
   /// For errors before there is a world to word them in.
   private static func complain(_ error: NudgyError, asJSON: Bool) {
-    let wording = TimeWording(now: Date(), calendar: ZonedCalendar(zone: .current))
+    let wording = TimeWording(now: Date(), calendar: ZonedCalendar(zone: EnvironmentZone.system))
     let message = ErrorMessages(wording: wording).message(for: error)
     let errors = OutputStream(Descriptor.error)
     errors.writeLine(asJSON ? JSONWriter.compact(message.json) : message.line)

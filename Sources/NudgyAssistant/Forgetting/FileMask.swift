@@ -13,27 +13,19 @@ struct FileMask: Sendable {
   /// - Returns: whether the words stood in the file.
   @discardableResult
   func mask(_ file: URL) -> Bool {
-    // A pipe with such a name would keep us waiting; it has no stamp.
-    guard (try? WholeFile(file).stamp()) ?? nil != nil, let handle = try? FileHandle(forUpdating: file) else {
-      return false
-    }
-    defer { try? handle.close() }
+    guard let open = try? EditedFile(file) else { return false }
     let overlap = erasure.phrases.map(\.utf8.count).max() ?? 0
-    var offset: UInt64 = 0
+    var offset = 0
     var isFound = false
-    while true {
-      guard (try? handle.seek(toOffset: offset)) != nil,
-        let data = try? handle.read(upToCount: FileMask.part + 2 * overlap + 2), !data.isEmpty
-      else { break }
-      for place in erasure.places(in: Array(data)) {
-        try? handle.seek(toOffset: offset + UInt64(place.lowerBound))
-        try? handle.write(contentsOf: Data(repeating: FileMask.cover, count: place.count))
+    while let data = try? open.read(at: offset, atMost: FileMask.part + 2 * overlap + 2), !data.isEmpty {
+      for place in erasure.places(in: data) {
+        try? open.write(Array(repeating: FileMask.cover, count: place.count), at: offset + place.lowerBound)
         isFound = true
       }
       guard data.count > FileMask.part else { break }
-      offset += UInt64(FileMask.part)
+      offset += FileMask.part
     }
-    if isFound { try? handle.synchronize() }
+    if isFound { open.synchronize() }
     return isFound
   }
 }

@@ -19,7 +19,7 @@ package enum Reminder: Sendable, Hashable, Codable {
       guard let due else { return nil }
       guard due.isAllDay else { return due.instant.addingTimeInterval(-Double(seconds)) }
       // "The day before" a day without a time is its morning, whatever the clocks do in between.
-      let calendar = ZonedCalendar(zone: Zone(identifier: due.zoneID) ?? Zone(.gmt))
+      let calendar = ZonedCalendar(zone: Zone(identifier: due.zoneID) ?? .greenwich)
       let day = calendar.day(of: due.instant).adding(days: -(seconds / 86_400))
       return calendar.instant(day, SnoozeChoices.morning).addingTimeInterval(-Double(seconds % 86_400))
     }

@@ -8,10 +8,6 @@ package struct ZonedCalendar: Sendable, Equatable {
     self.zone = zone
   }
 
-  package init(zone: TimeZone) {
-    self.init(zone: Zone(zone))
-  }
-
   /// What the wall shows at `instant`.
   package func civil(at instant: Date) -> CivilDateTime {
     let seconds = Int(instant.timeIntervalSince1970.rounded(.down))

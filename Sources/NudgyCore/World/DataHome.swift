@@ -24,7 +24,7 @@ package struct DataHome: Sendable, Equatable {
       self.init(folder: URL(filePath: home, directoryHint: .isDirectory))
       return
     }
-    let user = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    let user = DataHome.user(of: environment)
     func folder(_ variable: String, _ fallback: String) -> URL {
       let base = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(user)/\(fallback)"
       return URL(filePath: base, directoryHint: .isDirectory).appending(path: "nudgy")
@@ -45,4 +45,10 @@ package struct DataHome: Sendable, Equatable {
   package var keptFolder: URL { data.appending(path: "kept") }
   /// Things shared from elsewhere wait here to be taken in.
   package var inbox: URL { data.appending(path: "inbox") }
+
+  /// The folder that is the user's own, without a slash behind it.
+  package static func user(of environment: [String: String]) -> String {
+    environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+      ?? FileManager.default.homeDirectoryForCurrentUser.path
+  }
 }

@@ -12,7 +12,7 @@ enum EventTime {
     guard rest.first == "T" || rest.first == "t", let time = time(rest.dropFirst().prefix(6)) else {
       return nil
     }
-    let zone = rest.last.map { "Zz".contains($0) } == true ? Zone(.gmt) : zone(line.parameters["TZID"])
+    let zone = rest.last.map { "Zz".contains($0) } == true ? .greenwich : zone(line.parameters["TZID"])
     let clock = zone.map { ZonedCalendar(zone: $0) } ?? calendar
     return .instant(clock.instant(of: CivilDateTime(day, time)), in: calendar)
   }

@@ -43,7 +43,7 @@ package final class CurlTransport: HTTPTransport {
   private func startThread() {
     guard mailbox.claimThread() else { return }
     let (mailbox, now) = (mailbox, now)
-    Thread.detachNewThread { CurlLoop.run(mailbox, now: now) }
+    OwnThread.start { CurlLoop.run(mailbox, now: now) }
   }
 }
 

@@ -39,7 +39,7 @@ package struct When: Sendable, Equatable {
   package var duration: SpokenDuration?
   package var recurrence: RecurrenceRule?
   /// The zone that was said ("3pm EST"); nil for the user's own.
-  package var zone: TimeZone?
+  package var zone: Zone?
   package var role: Role
   /// What was assumed rather than said, in the order of `Field.allCases`.
   package var implied: [Field]
@@ -57,7 +57,7 @@ package struct When: Sendable, Equatable {
   package init(
     text: String, span: Range<Int>, start: CivilDateTime? = nil, end: CivilDateTime? = nil,
     grain: Grain = .day, isAllDay: Bool = false, duration: SpokenDuration? = nil,
-    recurrence: RecurrenceRule? = nil, zone: TimeZone? = nil, role: Role = .plain, implied: [Field] = [],
+    recurrence: RecurrenceRule? = nil, zone: Zone? = nil, role: Role = .plain, implied: [Field] = [],
     rules: [String] = []
   ) {
     self.text = text

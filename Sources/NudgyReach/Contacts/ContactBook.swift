@@ -1,6 +1,7 @@
 import Foundation
 import NudgyCore
 import NudgyFiles
+import NudgySystem
 
 /// Contacts in vCard files: one file, or a folder of them as khard keeps one person each.
 ///
@@ -29,10 +30,8 @@ struct ContactBook {
 
   /// The file itself, or those in the folder and one below it, by name.
   private var files: [String] {
-    var isFolder = ObjCBool(false)
-    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else { return [path] }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [path] }
     var files: [String] = []
     for name in entries.sorted() where !name.hasPrefix(".") {
       let place = "\(path)/\(name)"

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyFiles
+import NudgySystem
 
 /// Reads vCards (2.1, 3 and 4) one after another, holding no more of a file than a piece of it.
 struct VCardReader {
@@ -26,7 +27,7 @@ struct VCardReader {
       var physical: [UInt8] = []
       while true {
         let piece = unsafe [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, filled in
-          filled = max(0, unsafe Foundation.read(descriptor, buffer.baseAddress, pieceSize))
+          filled = max(0, unsafe systemRead(descriptor, buffer.baseAddress, pieceSize))
         }
         if piece.isEmpty { break }
         var rest = piece[...]
@@ -97,4 +98,10 @@ struct VCardReader {
     person?.otherNames.append(ordered.joined(separator: " "))
     if person?.name.isEmpty == true { person?.name = ordered.prefix(2).joined(separator: " ") }
   }
+}
+
+// By other names, as the methods above have these.
+
+private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(descriptor, start, count)
 }

@@ -1,14 +1,7 @@
 import Foundation
 import NudgyCore
 import NudgyFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import NudgySystem
 
 /// The store's file and those beside it.
 struct StoreFile: Sendable {

@@ -24,7 +24,7 @@ enum WordFolder {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(text.utf8) }
     var words: [String] = []
     var word = ""
-    for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars {
+    for scalar in String(text).decomposed.unicodeScalars.map(WordFolder.plain) {
       switch kind(of: scalar) {
       case .letter: word += folded(scalar)
       case .ideograph:
@@ -128,6 +128,18 @@ enum WordFolder {
     }
   }
 
+  /// A letter or digit that is only wider, higher or lower than usual as the usual one: "Ａ", "²", "₂".
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    case 0xB2, 0xB3: return Unicode.Scalar(scalar.value - 0xB2 + 0x32) ?? scalar
+    case 0xB9: return "1"
+    case 0x2070, 0x2074...0x2079: return Unicode.Scalar(scalar.value - 0x2070 + 0x30) ?? scalar
+    case 0x2080...0x2089: return Unicode.Scalar(scalar.value - 0x2080 + 0x30) ?? scalar
+    default: return scalar
+    }
+  }
+
   private static func folded(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "ß", "ẞ": "ss"
@@ -138,6 +150,16 @@ enum WordFolder {
     case "đ", "Đ", "ð", "Ð": "d"
     case "þ", "Þ": "th"
     case "ı": "i"
+    case "ﬀ": "ff"
+    case "ﬁ": "fi"
+    case "ﬂ": "fl"
+    case "ﬃ": "ffi"
+    case "ﬄ": "ffl"
+    case "ﬅ", "ﬆ": "st"
+    case "ª": "a"
+    case "º": "o"
+    case "ŀ", "Ŀ": "l"
+    case "ĳ", "Ĳ": "ij"
     default: scalar.properties.lowercaseMapping
     }
   }

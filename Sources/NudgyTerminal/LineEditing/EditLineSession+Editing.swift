@@ -1,12 +1,7 @@
 import CEditLine
 import Foundation
 import NudgyCore
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 // What keys do to the line beyond libedit's own editing.
 extension EditLineSession {

@@ -1,11 +1,6 @@
 import CEditLine
 import NudgyCore
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 // Where libedit gets its keys, and what happens while it waits for them.
 extension EditLineSession {

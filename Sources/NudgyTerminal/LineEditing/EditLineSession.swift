@@ -1,6 +1,7 @@
 import CEditLine
 import Foundation
 import NudgyCore
+import NudgySystem
 
 /// One libedit editor with everything its callbacks need.
 ///

@@ -93,7 +93,7 @@ struct InputDecoder {
     guard chunk.contains(where: { $0 == 0xCC || $0 == 0xCD }),
       let text = String(validating: chunk, as: UTF8.self)
     else { return chunk }
-    return Array(text.precomposedStringWithCanonicalMapping.utf8)
+    return Array(text.composed.utf8)
   }
 }
 

@@ -1,11 +1,7 @@
 import Foundation
+import NudgyCore
+import NudgySystem
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Turns Ctrl-C into a call while an answer is running, instead of ending the program.
 ///
@@ -59,7 +55,7 @@ package final class InterruptMonitor: Sendable {
       return !state.isThreadRunning
     }
     guard isFirst else { return }
-    Thread.detachNewThread { [self] in
+    OwnThread.start { [self] in
       while true {
         _ = Descriptor.wait(pipe.readEnd, for: Int16(POLLIN), milliseconds: -1)
         for _ in pipe.drain() { interrupted() }

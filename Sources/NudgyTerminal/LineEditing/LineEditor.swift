@@ -1,11 +1,6 @@
 package import Foundation
 import NudgyCore
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 /// Reads lines from a person at a terminal, with history, completion, pastes and several-line entries.
 ///
@@ -62,7 +57,7 @@ package final class LineEditor: Sendable {
     let session = session
     let mailbox = mailbox
     return await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
+      OwnThread.start {
         let signal = session.read(prompt: prompt, initialText: initialText)
         mailbox.endReading()
         continuation.resume(returning: signal)

@@ -1,13 +1,8 @@
 package import Foundation
 import NudgyCore
 import NudgyFiles
+import NudgySystem
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The lines entered before, on file and in memory.
 ///

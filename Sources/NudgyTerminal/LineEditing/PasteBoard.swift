@@ -35,7 +35,7 @@ struct PasteBoard {
   /// What to put into the line for a pasted text.
   mutating func insertion(forPaste text: String) -> String {
     if text.contains("\n") || PasteBoard.isLong(text) { return chip(for: text, isPasted: true) }
-    let line = text.replacing("\t", with: " ").precomposedStringWithCanonicalMapping
+    let line = text.replacing("\t", with: " ").composed
     if !line.isEmpty { fragments.append(line) }
     return line
   }

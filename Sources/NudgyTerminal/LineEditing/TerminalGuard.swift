@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 /// Puts the terminal back as it was, however the program ends: returning, `exit`, or a signal.
 ///

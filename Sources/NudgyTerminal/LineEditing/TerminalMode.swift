@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 /// The modes the terminal goes through while a conversation runs.
 enum TerminalMode {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 /// A pipe through which handlers and other threads wake one that waits in `poll`.
 final class WakePipe: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import NudgySystem
 
 /// Plain questions and writes to file descriptors, shared by output and line editing.
 package enum Descriptor {

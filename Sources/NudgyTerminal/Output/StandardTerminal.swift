@@ -1,10 +1,5 @@
+import NudgySystem
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Standard output and standard error.
 ///

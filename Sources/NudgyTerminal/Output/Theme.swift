@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// The colours: one accent for each state of a task.
 package struct Theme: Sendable, Equatable {

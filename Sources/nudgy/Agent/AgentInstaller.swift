@@ -9,7 +9,7 @@ struct AgentInstaller: AgentControl {
 
   init?(environment: [String: String]) {
     self.environment = environment
-    guard let path = Bundle.main.executablePath else { return nil }
+    guard let path = ProgramPath.own else { return nil }
     program = path
   }
 
@@ -72,7 +72,7 @@ struct AgentInstaller: AgentControl {
     names.compactMap { name in environment[name].flatMap { $0.isEmpty ? nil : (name, $0) } }
   }
 
-  private var user: String { environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() }
+  private var user: String { DataHome.user(of: environment) }
 
   private var unit: URL {
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(user)/.config"

@@ -1,6 +1,7 @@
 import Foundation
 import NudgyCore
 import NudgyStore
+import NudgySystem
 
 /// `nudgy status`: the one thing for a status line. It only looks, and it is never in the way.
 enum StatusCommand {

@@ -1,4 +1,6 @@
 import Foundation
+import NudgyCore
+import NudgySystem
 
 /// A program that is run for what it prints.
 ///
@@ -118,7 +120,7 @@ enum ChildProcess {
       _ = poll(nil, 0, 5)
     }
     // Somebody has to take note of its end, or it would stay as a shadow of itself while the chat lasts.
-    Thread.detachNewThread { while ended(process) == nil { _ = poll(nil, 0, 1000) } }
+    OwnThread.start { while ended(process) == nil { _ = poll(nil, 0, 1000) } }
     return true
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// Reading, writing and signals at the level of the operating system.
 enum FileDescriptor {
@@ -16,7 +17,7 @@ enum FileDescriptor {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var got = -1
       repeat {
-        got = unsafe Foundation.read(descriptor, buffer.baseAddress, count)
+        got = unsafe systemRead(descriptor, buffer.baseAddress, count)
       } while got < 0 && errno == EINTR
       failed = got < 0
       filled = max(0, got)
@@ -41,7 +42,7 @@ enum FileDescriptor {
       guard let start = buffer.baseAddress else { return .done }
       var offset = 0
       while offset < buffer.count {
-        let count = unsafe Foundation.write(descriptor, start + offset, buffer.count - offset)
+        let count = unsafe systemWrite(descriptor, start + offset, buffer.count - offset)
         if count >= 0 {
           offset += count
         } else if errno == EPIPE {
@@ -59,17 +60,23 @@ enum FileDescriptor {
 
   /// Opens a file for reading; nil when it cannot be read.
   static func open(_ path: String) -> Int32? {
-    let descriptor = unsafe Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// Opens a file that is there for writing at its end; nil when it cannot be written to.
+  static func openToAppend(_ path: String) -> Int32? {
+    let descriptor = systemOpen(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     return descriptor < 0 ? nil : descriptor
   }
 
   static func close(_ descriptor: Int32) {
-    _ = Foundation.close(descriptor)
+    _ = systemClose(descriptor)
   }
 
   /// Makes an empty file only its owner can read; false when there is one, or it cannot be made.
   static func createNew(_ path: String) -> Bool {
-    let descriptor = unsafe Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     close(descriptor)
     return true
@@ -102,3 +109,19 @@ enum FileDescriptor {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
+
+// By other names, as the methods above have these.
+
+private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(descriptor, start, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, start, count)
+}
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+  unsafe open(path, flags, mode)
+}
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -74,14 +74,8 @@ struct MessageInput {
   }
 
   private func append(_ bytes: [UInt8], to file: URL) -> Bool {
-    guard let handle = try? FileHandle(forWritingTo: file) else { return false }
-    do {
-      try handle.seekToEnd()
-      try handle.write(contentsOf: Data(bytes))
-      try handle.close()
-      return true
-    } catch {
-      return false
-    }
+    guard let descriptor = FileDescriptor.openToAppend(file.path(percentEncoded: false)) else { return false }
+    defer { FileDescriptor.close(descriptor) }
+    return FileDescriptor.write(bytes, to: descriptor) == .done
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// Ends a wait of a thread that blocks: what is polled for beside everything else, and struck from anywhere.
 final class CancelBell: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import NudgySystem
 
 /// The program's code as far as it is in memory.
 enum CodePages {

@@ -1,10 +1,7 @@
 import CClock
 import Foundation
 import NudgyCore
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import NudgySystem
 
 /// Waits for a moment of the wall clock, or until the store changes.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgySystem
 
 /// Getting by with an address space that is limited (`ulimit -v`).
 ///

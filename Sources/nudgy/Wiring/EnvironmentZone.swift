@@ -1,5 +1,7 @@
 import Foundation
 import NudgyCore
+import NudgyLanguage
+import NudgySystem
 
 /// The zone that `TZ` names, as POSIX and tzset(3) read it. What it does not name is refused, never taken for UTC.
 struct EnvironmentZone {
@@ -12,7 +14,7 @@ struct EnvironmentZone {
     guard let name else { return system }
     // POSIX allows a colon before the name; no name at all is UTC.
     let plain = name.hasPrefix(":") ? String(name.dropFirst()) : name
-    guard !plain.isEmpty else { return Zone(.gmt) }
+    guard !plain.isEmpty else { return .greenwich }
     guard let zone = named(plain) else { throw .noSuchZone(name, suggestion: suggestion(plain)) }
     return zone
   }
@@ -25,7 +27,7 @@ struct EnvironmentZone {
     return Zone(identifier: name)
   }
 
-  /// Names that Foundation reads in a way of its own: `BST` as Bangladesh, `GMT-0500` as west where POSIX says east.
+  /// Names that are read in more than one way: `GMT-0500` lies west, where POSIX says east.
   private static func isLoose(_ name: String) -> Bool {
     guard PosixZone(name) == nil else { return false }
     let isShort = name.utf8.count <= 4 && name.utf8.allSatisfy { (0x41...0x5A).contains($0) }
@@ -40,13 +42,13 @@ struct EnvironmentZone {
 
   // MARK: - Files
 
-  /// The system's zone as its file has it now: Foundation keeps what it read first, and knows no copies.
-  private static var system: Zone { zone(ofFile: systemFile) ?? Zone(TimeZone.current) }
+  /// The system's zone as its file has it now.
+  static var system: Zone { zone(ofFile: systemFile) ?? .greenwich }
 
   /// The zone of a file by its place in the database, else by the rule that ends it.
   private static func zone(ofFile path: String) -> Zone? {
     let real = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
-    if let place = real.range(of: databaseFolder, options: .backwards),
+    if let place = real.ranges(of: databaseFolder).last,
       let zone = named(String(real[place.upperBound...]))
     {
       return zone
@@ -69,7 +71,6 @@ struct EnvironmentZone {
 
   private static func suggestion(_ name: String) -> String? {
     let lower = name.lowercased().replacing(" ", with: "_")
-    return TimeZone.knownTimeZoneIdentifiers.first { $0.lowercased() == lower }
-      ?? TimeZone.abbreviationDictionary[name.uppercased()]
+    return ZoneDatabase.names().first { $0.lowercased() == lower } ?? TimeVocabulary.place(ofZone: lower)
   }
 }

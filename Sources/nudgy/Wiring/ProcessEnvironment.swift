@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgySystem
 
 /// The environment of this process, made fit to be worked with.
 enum ProcessEnvironment {

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgySystem
 import Synchronization
 
 /// Folders whose names are not UTF-8, which no `String` can hold.

@@ -33,7 +33,7 @@ final class Surroundings {
     do throws(NudgyError) {
       (zone, zoneProblem) = (try EnvironmentZone.zone(environment["TZ"]), nil)
     } catch {
-      (zone, zoneProblem) = (Zone(.gmt), error)
+      (zone, zoneProblem) = (.greenwich, error)
     }
     world = try WorldBuilder.world(environment: environment, now: invocation.value(of: .now), zone: zone)
     home = DataHome(environment: environment)

@@ -92,6 +92,6 @@ private struct PosixZoneReader {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

@@ -55,7 +55,7 @@ enum FactWords {
       return String(sentence.dropLast(ending.count)).trimmingSigns
     }
     for mark in [", ", "; "] {
-      guard let cut = sentence.range(of: mark, options: .backwards) else { continue }
+      guard let cut = sentence.ranges(of: mark).last else { continue }
       let rest = sentence[cut.upperBound...].lowercased().split(separator: " ")
       let isAsked =
         rest.contains { $0 == "remember" || $0 == "forget" } || rest.first == "note"

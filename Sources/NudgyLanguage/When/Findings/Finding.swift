@@ -18,7 +18,7 @@ struct Finding: Sendable {
   var endMoment: CivilDateTime?
   var duration: SpokenDuration?
   var recurrence: RecurrenceRule?
-  var zone: TimeZone?
+  var zone: Zone?
   var role: When.Role = .plain
   /// What it wants to be a time, unless one is asked for; nil when it is strong, a time wherever it stands.
   var needs: Evidence?

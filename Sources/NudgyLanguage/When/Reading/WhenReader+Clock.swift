@@ -7,7 +7,7 @@ struct ClockReading {
   var next: Int
   /// Whether it cannot be anything but a time: "5pm", "17:30", "half past three".
   var isCertain: Bool
-  var zone: TimeZone?
+  var zone: Zone?
   /// Whether no clock shows it: 25:99, 13pm.
   var isMissing = false
 

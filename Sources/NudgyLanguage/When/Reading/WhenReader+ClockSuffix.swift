@@ -74,8 +74,8 @@ extension WhenReader {
   }
 
   /// "est", "gmt"; "eastern" only where the clause ends, since it is an adjective elsewhere.
-  private func shortZone(_ index: Int) -> Read<TimeZone>? {
-    guard let zone = TimeVocabulary.zones[lower(index)].flatMap(TimeZone.init(identifier:))
+  private func shortZone(_ index: Int) -> Read<Zone>? {
+    guard let zone = TimeVocabulary.zones[lower(index)].flatMap(Zone.init(identifier:))
     else { return nil }
     let isAdjective = isOne(of: ["eastern", "central", "mountain", "pacific"], at: index)
     let isTimeNext =
@@ -86,18 +86,18 @@ extension WhenReader {
   }
 
   /// "london time", "pacific standard time", "new york time", "central european summer time".
-  private func spokenZone(_ index: Int) -> Read<TimeZone>? {
+  private func spokenZone(_ index: Int) -> Read<Zone>? {
     for (name, length) in [(lower(index), 1), (lower(index) + "-" + lower(index + 1), 2)] {
       guard let identifier = TimeVocabulary.zonePlaces[name] else { continue }
       let next = skip(["standard", "daylight", "summer", "mean"], at: index + length)
-      guard lower(next) == "time", let zone = TimeZone(identifier: identifier) else { continue }
+      guard lower(next) == "time", let zone = Zone(identifier: identifier) else { continue }
       return (zone, next + 1)
     }
     return nil
   }
 
   /// "utc+2", "gmt-05:00", and a bare "+0200" as computers write it.
-  private func offsetZone(_ index: Int) -> Read<TimeZone>? {
+  private func offsetZone(_ index: Int) -> Read<Zone>? {
     let isNamed = isOne(of: ["utc", "gmt"], at: index)
     let sign = isNamed ? index + 1 : index
     guard isOne(of: ["+", "-"], at: sign), self[sign + 1].isGlued, self[sign].isGlued == isNamed,
@@ -105,6 +105,6 @@ extension WhenReader {
       isNamed || self[sign + 1].isInteger(digits: 4),
       let seconds = NumberShape.offset(Array((lower(sign) + lower(sign + 1)).utf8))
     else { return nil }
-    return TimeZone(secondsFromGMT: seconds).map { ($0, sign + 2) }
+    return Zone(offset: seconds).map { ($0, sign + 2) }
   }
 }

@@ -128,7 +128,7 @@ extension WhenReader {
     case .dateTime(let value, let offset):
       finding.day = DayValue(value.date)
       finding.clock = .at(value.time)
-      finding.zone = offset.flatMap(TimeZone.init(secondsFromGMT:))
+      finding.zone = offset.flatMap(Zone.init(offset:))
     case .span(let start, let grain):
       guard !isLabelled(index) else { return nil }
       finding.day = DayValue(start, grain: grain)

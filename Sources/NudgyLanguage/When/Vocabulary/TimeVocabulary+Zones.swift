@@ -17,6 +17,9 @@ extension TimeVocabulary {
     eat:Africa/Nairobi
     """
 
+  /// A place that keeps the time of a short name such as `pst`.
+  package static func place(ofZone name: String) -> String? { zones[name] }
+
   /// Places and regions that people name before "time": "London time", "Pacific standard time".
   static let zonePlaces: WordTable = """
     eastern:America/New_York central:America/Chicago mountain:America/Denver pacific:America/Los_Angeles

@@ -3,7 +3,7 @@ import NudgyCore
 /// Every word that can be part of a time expression, with what it can mean: the one place for vocabulary.
 ///
 /// A new spelling or synonym is one word in a row of the tables in this folder.
-enum TimeVocabulary {
+package enum TimeVocabulary {
   /// Longest word of the tables, so that longer ones need no look-up.
   static let longestWord = 18
 
