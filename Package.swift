@@ -277,7 +277,8 @@ let package = Package(
     .testTarget(
       name: "NudgyCommandTests",
       dependencies: [
-        "NudgyCore", "NudgyLoopback", "NudgyReminders", "NudgyTestSupport", "nudgy", "popup-recorder",
+        "NudgyAssistant", "NudgyCore", "NudgyLLM", "NudgyLoopback", "NudgyReminders", "NudgyStore",
+        "NudgyTerminal", "NudgyTestSupport", "nudgy", "popup-recorder",
       ],
       exclude: ["Homes", "Snapshots"]
     ),
