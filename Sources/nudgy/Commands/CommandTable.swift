@@ -277,7 +277,9 @@ enum CommandTable {
     case .version:
       CommandSpec(name: .version, arguments: "", summary: "Which Nudgy this is")
     default:
-      CommandSpec(name: .help, arguments: "[COMMAND]", summary: "This, or more about one command")
+      CommandSpec(
+        name: .help, arguments: "[COMMAND]", summary: "This, or more about one command",
+        options: [.init(.man, "all of it as a manual page, for `man -l`")])
     }
   }
 }
