@@ -9,9 +9,11 @@ PREFIX ?= $(HOME)/.local
 # `make install PREFIX=~/.local` reaches us with its tilde where the shell does not expand it.
 prefix := $(patsubst ~/%,$(HOME)/%,$(PREFIX))
 
+# `make install PROGRAM=…` and its like take another program, as it is.
 PROGRAM := .build/release/nudgy
 # The whole runtime goes into the program, so that it needs no toolchain where it runs.
-STATIC := $(if $(filter Linux,$(OS)),--static-swift-stdlib)
+# Nor does it look for libraries beside itself.
+STATIC := $(if $(filter Linux,$(OS)),--static-swift-stdlib --disable-local-rpath)
 
 # Everything the program is made of. The folders count too: they change when a file comes or goes.
 SOURCES := Package.swift $(shell find Sources Memory Personas -not -name '.*' -not -name '*.swp')
@@ -21,7 +23,8 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench fuzz month faults corpus train evaluate evaluate-model format lint build setup clean
+.PHONY: help run build test install uninstall bench fuzz month faults corpus train \
+	evaluate evaluate-model format lint setup clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -31,7 +34,7 @@ run: $(PROGRAM) ## build what changed and start Nudgy
 
 build: $(PROGRAM) ## the release build alone
 
-$(PROGRAM): $(SOURCES) .build/setup
+.build/release/nudgy: $(SOURCES) .build/setup
 	$(SWIFT) build -c release --product nudgy $(STATIC)
 	@touch $@
 
@@ -39,12 +42,13 @@ test: .build/setup .build/setup-tests ## every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTFLAGS)
 
-install: $(PROGRAM) ## put nudgy into PREFIX/bin (~/.local)
-	@mkdir -p "$(prefix)/bin"
-	@cp $(PROGRAM) "$(prefix)/bin/.nudgy.new"
-	@mv -f "$(prefix)/bin/.nudgy.new" "$(prefix)/bin/nudgy"
+install: $(PROGRAM) ## nudgy, its manual and completions into PREFIX (~/.local)
+	@Tools/Package/install "$(PROGRAM)" "$(prefix)"
 	@$(if $(filter Linux,$(OS)),Tools/Desktop/register "$(prefix)")
 	@echo "$(prefix)/bin/nudgy"
+
+uninstall: ## take all of that away again; your tasks stay
+	@Tools/Package/uninstall "$(prefix)"
 
 bench: $(PROGRAM) .build/release/nudgy-bench ## measure speed and size beside the budgets
 	@exec .build/release/nudgy-bench $(BENCHFLAGS)
