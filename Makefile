@@ -23,7 +23,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run build test install uninstall dist bench fuzz month faults corpus train \
+.PHONY: help run build test install uninstall dist deb bench fuzz month faults corpus train \
 	evaluate evaluate-model format lint setup clean
 
 help: ## this list
@@ -52,6 +52,9 @@ uninstall: ## take all of that away again; your tasks stay
 
 dist: $(PROGRAM) ## an archive for machines without Swift, in .build/dist
 	@Tools/Package/dist "$(PROGRAM)" .build/dist
+
+deb: $(PROGRAM) ## a package for Debian and Ubuntu, in .build/dist
+	@Tools/Package/deb "$(PROGRAM)" .build/dist
 
 bench: $(PROGRAM) .build/release/nudgy-bench ## measure speed and size beside the budgets
 	@exec .build/release/nudgy-bench $(BENCHFLAGS)
