@@ -23,8 +23,8 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run build test install uninstall dist deb bench fuzz month faults corpus train \
-	evaluate evaluate-model format lint setup clean
+.PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train \
+	evaluate evaluate-model format lint heaviest hooks setup clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -41,6 +41,9 @@ build: $(PROGRAM) ## the release build alone
 test: .build/setup .build/setup-tests ## every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTFLAGS)
+
+check: ## all that must hold before a change is taken in
+	@.ci/run
 
 install: $(PROGRAM) ## nudgy, its manual and completions into PREFIX (~/.local)
 	@Tools/Package/install "$(PROGRAM)" "$(prefix)"
@@ -76,6 +79,17 @@ faults: .build/setup ## every system call fails once, and kills once, below each
 	$(SWIFT) build --build-tests
 	NUDGY_FAULTS=all $(SWIFT) test --skip-build --filter FaultTests
 
+COVERAGE := --enable-code-coverage --scratch-path .build/coverage
+coverage: .build/setup .build/setup-tests ## which lines the tests reach, module by module
+	$(SWIFT) build --build-tests $(COVERAGE)
+	$(SWIFT) test --skip-build $(COVERAGE) $(TESTFLAGS)
+	@python3 Tools/House/coverage.py "$$($(SWIFT) test $(COVERAGE) --show-codecov-path)"
+
+slowest: .build/setup .build/setup-tests ## the tests that take longest
+	$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build $(TESTFLAGS) > .build/tests.txt 2>&1 || echo "Some fail; .build/tests.txt tells which."
+	@python3 Tools/House/slowest.py .build/tests.txt
+
 corpus: ## check the corpus that the reader learns from
 	@python3 Tools/Reader/corpus.py
 
@@ -102,6 +116,12 @@ format: ## lay out all Swift code
 
 lint: ## check the layout of all Swift code
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Memory Personas
+
+heaviest: ## the largest files, longest functions, fullest folders, longest parameter lists
+	@python3 Tools/House/heaviest.py
+
+hooks: ## look at what is staged before each commit in this clone
+	@.ci/hooks
 
 # What the tests need beyond the program. Without it, some are skipped.
 .build/setup-tests: Makefile
