@@ -24,7 +24,7 @@ HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
 .PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train \
-	evaluate evaluate-model format lint heaviest hooks setup clean
+	evaluate evaluate-model format lint unused heaviest hooks setup clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -116,6 +116,9 @@ format: ## lay out all Swift code
 
 lint: ## check the layout of all Swift code
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Memory Personas
+
+unused: ## check that all that is declared is named somewhere
+	@python3 Tools/House/unused.py
 
 heaviest: ## the largest files, longest functions, fullest folders, longest parameter lists
 	@python3 Tools/House/heaviest.py
