@@ -9,9 +9,11 @@ PREFIX ?= $(HOME)/.local
 # `make install PREFIX=~/.local` reaches us with its tilde where the shell does not expand it.
 prefix := $(patsubst ~/%,$(HOME)/%,$(PREFIX))
 
+# `make install PROGRAM=…` and its like take another program, as it is.
 PROGRAM := .build/release/nudgy
 # The whole runtime goes into the program, so that it needs no toolchain where it runs.
-STATIC := $(if $(filter Linux,$(OS)),--static-swift-stdlib)
+# Nor does it look for libraries beside itself.
+STATIC := $(if $(filter Linux,$(OS)),--static-swift-stdlib --disable-local-rpath)
 
 # Everything the program is made of. The folders count too: they change when a file comes or goes.
 SOURCES := Package.swift $(shell find Sources Memory Personas -not -name '.*' -not -name '*.swp')
@@ -21,7 +23,8 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
 
-.PHONY: help run test install bench fuzz month faults corpus train evaluate evaluate-model format lint build setup clean
+.PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train \
+	evaluate evaluate-model format lint unused heaviest hooks setup clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -31,7 +34,7 @@ run: $(PROGRAM) ## build what changed and start Nudgy
 
 build: $(PROGRAM) ## the release build alone
 
-$(PROGRAM): $(SOURCES) .build/setup
+.build/release/nudgy: $(SOURCES) .build/setup
 	$(SWIFT) build -c release --product nudgy $(STATIC)
 	@touch $@
 
@@ -39,12 +42,22 @@ test: .build/setup .build/setup-tests ## every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build $(TESTFLAGS)
 
-install: $(PROGRAM) ## put nudgy into PREFIX/bin (~/.local)
-	@mkdir -p "$(prefix)/bin"
-	@cp $(PROGRAM) "$(prefix)/bin/.nudgy.new"
-	@mv -f "$(prefix)/bin/.nudgy.new" "$(prefix)/bin/nudgy"
+check: ## all that must hold before a change is taken in
+	@.ci/run
+
+install: $(PROGRAM) ## nudgy, its manual and completions into PREFIX (~/.local)
+	@Tools/Package/install "$(PROGRAM)" "$(prefix)"
 	@$(if $(filter Linux,$(OS)),Tools/Desktop/register "$(prefix)")
 	@echo "$(prefix)/bin/nudgy"
+
+uninstall: ## take all of that away again; your tasks stay
+	@Tools/Package/uninstall "$(prefix)"
+
+dist: $(PROGRAM) ## an archive for machines without Swift, in .build/dist
+	@Tools/Package/dist "$(PROGRAM)" .build/dist
+
+deb: $(PROGRAM) ## a package for Debian and Ubuntu, in .build/dist
+	@Tools/Package/deb "$(PROGRAM)" .build/dist
 
 bench: $(PROGRAM) .build/release/nudgy-bench ## measure speed and size beside the budgets
 	@exec .build/release/nudgy-bench $(BENCHFLAGS)
@@ -65,6 +78,17 @@ month: .build/setup ## a month of a busy person's reminders, as a table
 faults: .build/setup ## every system call fails once, and kills once, below each kind of change
 	$(SWIFT) build --build-tests
 	NUDGY_FAULTS=all $(SWIFT) test --skip-build --filter FaultTests
+
+COVERAGE := --enable-code-coverage --scratch-path .build/coverage
+coverage: .build/setup .build/setup-tests ## which lines the tests reach, module by module
+	$(SWIFT) build --build-tests $(COVERAGE)
+	$(SWIFT) test --skip-build $(COVERAGE) $(TESTFLAGS)
+	@python3 Tools/House/coverage.py "$$($(SWIFT) test $(COVERAGE) --show-codecov-path)"
+
+slowest: .build/setup .build/setup-tests ## the tests that take longest
+	$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build $(TESTFLAGS) > .build/tests.txt 2>&1 || echo "Some fail; .build/tests.txt tells which."
+	@python3 Tools/House/slowest.py .build/tests.txt
 
 corpus: ## check the corpus that the reader learns from
 	@python3 Tools/Reader/corpus.py
@@ -92,6 +116,15 @@ format: ## lay out all Swift code
 
 lint: ## check the layout of all Swift code
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Memory Personas
+
+unused: ## check that all that is declared is named somewhere
+	@python3 Tools/House/unused.py
+
+heaviest: ## the largest files, longest functions, fullest folders, longest parameter lists
+	@python3 Tools/House/heaviest.py
+
+hooks: ## look at what is staged before each commit in this clone
+	@.ci/hooks
 
 # What the tests need beyond the program. Without it, some are skipped.
 .build/setup-tests: Makefile

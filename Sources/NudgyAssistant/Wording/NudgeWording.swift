@@ -135,8 +135,6 @@ enum NudgeWording {
 
   static let ringsHere =
     "The chat rings while it is open. `nudgy agent install` lets me ring when it's closed, too."
-  static let ringsAlways =
-    "I ring at its time, with this chat open or not. \"What will ring?\" tells what comes."
 
   static func again(about title: String) -> String { "I'll bring up \"\(title)\" again when it's time." }
 

@@ -1,5 +1,5 @@
 /// What the program tells the shell, as the contracts list it.
-package enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
   case done = 0
   case notDone = 1
   case wrongUsage = 2

@@ -18,8 +18,6 @@ package struct TaskCategory: RawRepresentable, Sendable, Hashable, Codable {
   package let rawValue: String
 
   package static let work = TaskCategory(known: "work")
-  package static let school = TaskCategory(known: "school")
-  package static let personal = TaskCategory(known: "personal")
 
   /// Nil for a name without a letter or any other sign.
   package init?(rawValue: String) {

@@ -14,7 +14,7 @@ struct AgentInstaller: AgentControl {
   }
 
   func state() async -> AgentState {
-    if isThere(unit) { return .installed(.systemd) }
+    if isThere(unit) || isThere(enabledUnit) { return .installed(.systemd) }
     if isThere(plist) { return .installed(.launchd) }
     if let lines = await crontab(), CrontabLine.isIn(lines) { return .installed(.crontab) }
     return await likeliestPlace().map(AgentState.absent) ?? .impossible
@@ -74,9 +74,14 @@ struct AgentInstaller: AgentControl {
 
   private var user: String { DataHome.user(of: environment) }
 
-  private var unit: URL {
+  private var unit: URL { units.appending(path: ServiceFiles.unitName) }
+
+  /// The link that enables a unit, also one that a package brought.
+  private var enabledUnit: URL { units.appending(path: "default.target.wants/\(ServiceFiles.unitName)") }
+
+  private var units: URL {
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(user)/.config"
-    return URL(filePath: folder).appending(path: "systemd/user/\(ServiceFiles.unitName)")
+    return URL(filePath: folder).appending(path: "systemd/user")
   }
 
   private var plist: URL {
@@ -107,6 +112,7 @@ struct AgentInstaller: AgentControl {
   }
 
   private func remove(_ file: URL) throws(NudgyError) {
+    guard isThere(file) else { return }
     do { try FileManager.default.removeItem(at: file) } catch {
       throw .agentNotInstalled(.notWritable(file.path(percentEncoded: false)))
     }

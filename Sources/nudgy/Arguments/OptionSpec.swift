@@ -23,6 +23,16 @@ struct OptionSpec: Sendable, Equatable {
     self.value = value
   }
 
+  /// As help shows it: `-n, --limit N`.
+  var usage: String {
+    let names = [short, name].compactMap { $0 }.joined(separator: ", ")
+    return switch value {
+    case .none: names
+    case .required(let placeholder): "\(names) \(placeholder)"
+    case .optional: "\(names) [WHEN]"
+    }
+  }
+
   /// Says which values an option takes that takes one of a few.
   func refusal(of value: String) -> NudgyError {
     let expected = if case .optional(let choices) = self.value { Words.oneOf(choices) } else { Words.noValue }
@@ -64,9 +74,11 @@ struct OptionSpec: Sendable, Equatable {
   static let line = OptionSpec("--line")
   /// Of `do`.
   static let print = OptionSpec("--print")
+  /// Of `help`.
+  static let man = OptionSpec("--man")
   static let known =
     everywhere + [lines, all, limit, energy, minutes, trace, scene, allTraces, yes, once]
-    + [until, title, url, tmux, waybar, starship, line, print]
+    + [until, title, url, tmux, waybar, starship, line, print, man]
 }
 
 /// When to colour.

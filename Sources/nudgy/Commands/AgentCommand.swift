@@ -11,6 +11,10 @@ enum AgentCommand {
       try here.expectWords(atMost: 1, of: .agent)
       try await place(here)
       return .done
+    case "unit"?:
+      try here.expectWords(atMost: 2, of: .agent)
+      try unit(here)
+      return .done
     default: throw .unexpectedArgument(here.words[0], command: CommandName.agent.rawValue)
     }
     let wiring = RingWiring(here, try Wiring.open(here))
@@ -70,6 +74,17 @@ enum AgentCommand {
       let state = await installer.state()
       tell(state, RingWords.agentState(state), here)
     }
+  }
+
+  /// For who makes a package: the unit of a program that lies elsewhere, for whoever enables it.
+  private static func unit(_ here: Surroundings) throws(NudgyError) {
+    let installed = AgentInstaller(environment: here.world.environment)?.program
+    guard let program = here.words.dropFirst().first ?? installed else {
+      throw .agentNotInstalled(.nothingStartsIt)
+    }
+    let text = ServiceFiles.unit(program, variables: [])
+    guard here.options.json else { return here.output.raw(text) }
+    here.output.document(["name": .string(ServiceFiles.unitName), "unit": .string(text)])
   }
 
   private static func tell(_ state: AgentState, _ line: String, _ here: Surroundings) {

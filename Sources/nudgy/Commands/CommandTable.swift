@@ -203,9 +203,11 @@ enum CommandTable {
         examples: [.init("nudgy nudges", "the next seven days"), .init("nudgy nudges mute until monday", "")])
     default:
       CommandSpec(
-        name: .agent, arguments: "[install | uninstall | status]", summary: "Ring while no chat is open",
+        name: .agent, arguments: "[install | uninstall | status | unit [PROGRAM]]",
+        summary: "Ring while no chat is open",
         details:
-          "Without a word it runs until it is stopped; installed, it starts with you (systemd, launchd or cron).",
+          "Without a word it runs until it is stopped; installed, it starts with you (systemd, launchd or cron). "
+          + "unit prints what tells systemd of it, and installs nothing.",
         options: [.init(.once, "ring what is due by now, then stop; for cron")],
         examples: [
           .init("nudgy agent install", "from now on"), .init("nudgy agent --once", "from a crontab line"),
@@ -277,7 +279,9 @@ enum CommandTable {
     case .version:
       CommandSpec(name: .version, arguments: "", summary: "Which Nudgy this is")
     default:
-      CommandSpec(name: .help, arguments: "[COMMAND]", summary: "This, or more about one command")
+      CommandSpec(
+        name: .help, arguments: "[COMMAND]", summary: "This, or more about one command",
+        options: [.init(.man, "all of it as a manual page, for `man -l`")])
     }
   }
 }

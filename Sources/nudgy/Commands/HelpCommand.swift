@@ -1,9 +1,10 @@
 import NudgyCore
 import NudgyTerminal
 
-/// `nudgy help [COMMAND]`, `nudgy --help`, `nudgy COMMAND --help`.
+/// `nudgy help [COMMAND]`, `nudgy --help`, `nudgy COMMAND --help`, `nudgy help --man`.
 enum HelpCommand {
   static func run(_ here: Surroundings) throws(NudgyError) -> ExitCode {
+    guard !here.invocation.has(.man) else { return try manual(here) }
     try here.expectWords(atMost: 1, of: .help)
     guard let word = here.words.first else { return try run(here, about: nil) }
     guard let command = CommandName(rawValue: word) else {
@@ -23,6 +24,18 @@ enum HelpCommand {
     return .done
   }
 
+  /// The page is of the day on which it is made; `--now` makes it the same again.
+  private static func manual(_ here: Surroundings) throws(NudgyError) -> ExitCode {
+    try here.expectWords(atMost: 0, of: .help)
+    let page = ManualPage.text(on: here.world.calendar.civil(at: here.world.now()).date)
+    if here.options.json {
+      here.output.document(["page": .string(page)])
+    } else {
+      here.output.raw(page)
+    }
+    return .done
+  }
+
   // MARK: - For people
 
   private static func overview(_ columns: Int) -> StyledText {
@@ -32,7 +45,7 @@ enum HelpCommand {
       text += rows(group.names.map { (shortUsage($0.spec), $0.spec.summary) }, in: columns, left: 19)
     }
     text += StyledText("\n\(Words.optionsHeading)\n", .bold)
-    text += rows(Words.everywhereOptions.map { (usage($0.option), $0.summary) }, in: columns, left: 19)
+    text += rows(Words.everywhereOptions.map { ($0.option.usage, $0.summary) }, in: columns, left: 19)
     return text + StyledText("\n\(Words.moreHelp)\n")
   }
 
@@ -40,8 +53,8 @@ enum HelpCommand {
     var text = StyledText(spec.usage, .bold) + "\n\n" + StyledText(spec.summary + ".\n")
     if !spec.details.isEmpty { text += StyledText(spec.details + "\n") }
     let options =
-      spec.options.map { (usage($0.option), $0.summary) }
-      + Words.everywhereOptions.prefix(4).map { (usage($0.option), $0.summary) }
+      spec.options.map { ($0.option.usage, $0.summary) }
+      + Words.everywhereOptions.prefix(4).map { ($0.option.usage, $0.summary) }
     text += StyledText("\n\(Words.optionsHeading)\n", .bold) + rows(options, in: columns)
     if !spec.examples.isEmpty {
       text += StyledText("\n\(Words.examplesHeading)\n", .bold)
@@ -68,15 +81,6 @@ enum HelpCommand {
     // Long lists of subcommands would push the summaries out of sight.
     spec.arguments.contains("|") || spec.arguments.isEmpty
       ? spec.name.rawValue : "\(spec.name.rawValue) \(spec.arguments)"
-  }
-
-  private static func usage(_ option: OptionSpec) -> String {
-    let names = [option.short, option.name].compactMap { $0 }.joined(separator: ", ")
-    return switch option.value {
-    case .none: names
-    case .required(let placeholder): "\(names) \(placeholder)"
-    case .optional: "\(names) [WHEN]"
-    }
   }
 
   // MARK: - For programs

@@ -37,6 +37,22 @@ import Testing
     #expect(run.output + run.errors == "")
   }
 
+  /// With the default that xdg-mime wrote, and nothing else of the user's.
+  @Test func isTakenBack() async throws {
+    let nudgy = try Nudgy()
+    let run = try await nudgy.shell(
+      """
+      mkdir -p "$HOME/.config" && cd "$HOME/.config"
+      printf '[Default Applications]\nx-scheme-handler/nudge=nudgy.desktop\ntext/plain=ed.desktop\n' > mimeapps.list
+      PATH=/bin '\(Self.script)' "$HOME/prefix" && '\(Self.taker)' "$HOME/prefix" && '\(Self.taker)' "$HOME/prefix"
+      ls "$HOME/prefix" && cat mimeapps.list
+      """)
+    #expect(run.code == 0 && run.errors == "", "\(run.errors)")
+    #expect(run.output == "[Default Applications]\ntext/plain=ed.desktop\n")
+  }
+
+  private static let taker = script.replacing(/register$/, with: "unregister")
+
   private static let validator = "/usr/bin/desktop-file-validate"
 
   @Test(

@@ -83,6 +83,8 @@ import Testing
     Case("config", "set", "persona", "nosuch", exitCode: 1, code: "invalidSetting"),
     Case("config", "set", "clock", exitCode: 2, code: "missingArgument"),
     Case("completions", "tcsh", exitCode: 2, code: "unexpectedArgument"),
+    Case("help", "--man", "next", exitCode: 2, code: "unexpectedArgument"),
+    Case("next", "--man", exitCode: 2, code: "unknownOption"),
   ]
 
   /// One data home for all: none of these changes anything.

@@ -185,6 +185,7 @@ import Testing
         == Set(["report", "model", "window", "tokens", "parts", "request", "today", "ever"]).sorted())
     #expect(keys(try await nudgy.json("help")) == Set(["usage", "commands", "options"]).sorted())
     #expect(try await nudgy.json("help", "next")["name"] == "next")
+    #expect(keys(try await nudgy.json("help", "--man")) == ["page"])
     let doctor = try await nudgy.json("doctor")
     #expect(keys(doctor) == Set(["ok", "checks"]).sorted())
     #expect(doctor["ok"] == true)

@@ -50,6 +50,28 @@ import Testing
     #expect(run.code == 1 && run.errors.contains("`nudgy agent` rings for as long as it runs."))
   }
 
+  /// What a package lays down is what `install` would, for everybody.
+  @Test func theUnitOfAnotherProgramIsPrinted() async throws {
+    let nudgy = try Nudgy()
+    let unit = ServiceFiles.unit("/usr/bin/nudgy", variables: [])
+    #expect(try await nudgy("agent", "unit", "/usr/bin/nudgy").output == unit)
+    #expect(
+      try await nudgy.json("agent", "unit", "/usr/bin/nudgy")
+        == ["name": "nudgy-agent.service", "unit": .string(unit)])
+    #expect(try await nudgy("agent", "unit").output.contains("/nudgy\" agent\n"))
+    #expect(try await nudgy("agent", "status", "now").code == 2)
+  }
+
+  /// The unit of a package is installed once its link is there, and leaves without a file of the user's.
+  @Test func aUnitThatAPackageBroughtCounts() async throws {
+    let nudgy = try Nudgy(["PATH": "/nowhere"])
+    let links = nudgy.folder.file(".config/systemd/user/default.target.wants")
+    try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+    try Data().write(to: links.appending(path: ServiceFiles.unitName))
+    #expect(try await nudgy.json("agent", "status")["place"] == "systemd")
+    #expect(try await nudgy("agent", "uninstall").code == 0)
+  }
+
   /// systemd reads `%`, the shell of cron `'` and `%`, a plist `&` and `<`.
   @Test func oddPathsAreQuoted() {
     let unit = ServiceFiles.unit("/opt/50% $off/nu\"dgy", variables: [("NUDGY_HOME", "/h \\x $y")])
