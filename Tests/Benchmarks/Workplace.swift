@@ -6,7 +6,7 @@ import NudgyStore
 /// A data home with many tasks, and what is measured in it.
 struct Workplace {
   static let now = Date(timeIntervalSince1970: 1_795_186_800)
-  static let calendar = ZonedCalendar(zone: TimeZone(identifier: "America/New_York") ?? .gmt)
+  static let calendar = ZonedCalendar(zone: Zone(identifier: "America/New_York") ?? .greenwich)
 
   let tasks: Int
   let folder: URL

@@ -21,7 +21,7 @@ struct EndlessStoryteller: LLMService {
 let environment = ProcessInfo.processInfo.environment
 let world = World(
   now: { Date(timeIntervalSince1970: 1_795_186_800) },
-  calendar: ZonedCalendar(zone: TimeZone(identifier: "America/New_York") ?? .gmt), makeID: { UUID() },
+  calendar: ZonedCalendar(zone: Zone(identifier: "America/New_York") ?? .greenwich), makeID: { UUID() },
   random: .seeded(1), environment: environment)
 let home = DataHome(environment: environment)
 let (store, _) = try SQLiteStore.open(at: home.database, makeID: world.makeID, now: world.now())

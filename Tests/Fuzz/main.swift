@@ -12,7 +12,7 @@ private func number(after name: String, _ usual: Int) -> Int {
   return Int(arguments[place + 1]) ?? usual
 }
 
-private let calendar = ZonedCalendar(zone: TimeZone(identifier: "America/New_York") ?? .gmt)
+private let calendar = ZonedCalendar(zone: Zone(identifier: "America/New_York") ?? .greenwich)
 private let now = Date(timeIntervalSince1970: 1_795_186_800)
 private let soundness = Soundness(LanguageContext(now: now, calendar: calendar))
 

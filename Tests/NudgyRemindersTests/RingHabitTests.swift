@@ -60,7 +60,7 @@ import Testing
       $0.recurrence = "FREQ=DAILY"
     }
     #expect(try await home.rings(at: home.clock(0, 8)) == ["rhythm Pills"])
-    home.calendar = ZonedCalendar(zone: try #require(TimeZone(identifier: "Asia/Tokyo")))
+    home.calendar = ZonedCalendar(zone: try #require(Zone(identifier: "Asia/Tokyo")))
     #expect(try await home.rings(at: home.clock(2, 8)) == ["rhythm Pills"])
     #expect(try await home.upcoming(at: home.clock(2, 9), days: 1).map(home.label) == ["23 08:00 rhythm"])
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Whole days and travel")
 struct ZoneTravelTests {
   private func calendar(_ zone: String) throws -> ZonedCalendar {
-    ZonedCalendar(zone: try #require(TimeZone(identifier: zone)))
+    ZonedCalendar(zone: try #require(Zone(identifier: zone)))
   }
 
   private func instant(_ text: String) throws -> Date { try #require(InstantFormat.instant(from: text)) }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Fixed worlds for tests: Friday 2026-11-20 10:00 in New York unless told otherwise.
 package enum TestWorld {
-  package static let newYork = ZonedCalendar(zone: TimeZone(identifier: "America/New_York") ?? .gmt)
+  package static let newYork = ZonedCalendar(zone: Zone(identifier: "America/New_York") ?? .greenwich)
 
   /// 2026-11-20 10:00 -05:00, the moment of the conversations.
   package static let now = Date(timeIntervalSince1970: 1_795_186_800)

@@ -30,7 +30,7 @@ struct Month {
   }
 
   private static func calendar(_ zone: String) -> ZonedCalendar {
-    ZonedCalendar(zone: Zone(identifier: zone) ?? Zone(.gmt))
+    ZonedCalendar(zone: Zone(identifier: zone) ?? .greenwich)
   }
 
   static func report(seed: UInt64) async throws -> MonthReport {

@@ -160,7 +160,13 @@ enum WordFolder {
     case "º": "o"
     case "ŀ", "Ŀ": "l"
     case "ĳ", "Ĳ": "ij"
+    case "\u{2160}"..."\u{217F}": romanNumbers[Int(scalar.value & 0xF)]
     default: scalar.properties.lowercaseMapping
     }
   }
+
+  /// Numbers that are one character, in the order of their code points.
+  private static let romanNumbers = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "l", "c", "d", "m",
+  ]
 }

@@ -3,7 +3,7 @@ import NudgyCore
 
 /// The days and times that talks are written with: `2026-11-25` and `2026-11-25T15:00`, in New York.
 enum TalkTimes {
-  static let calendar = ZonedCalendar(zone: TimeZone(identifier: "America/New_York") ?? .gmt)
+  static let calendar = ZonedCalendar(zone: Zone(identifier: "America/New_York") ?? .greenwich)
 
   static func instant(_ text: String) -> Date? {
     InstantFormat.instant(from: text, in: calendar) ?? day(text).map(calendar.startOfDay)

@@ -31,7 +31,7 @@ extension Understanding {
   private static let talk: Set<Intent> = [.chat, .smallTalk, .feeling, .draft, .breakDown]
 
   /// Whether what was read is all there is to it, so that the answer without a model serves as well.
-  fileprivate var isGoodEnough: Bool {
+  var isGoodEnough: Bool {
     !acts.isEmpty && leftovers.isEmpty && questions.isEmpty
       && acts.allSatisfy { $0.confidence >= Understanding.certain && !Understanding.talk.contains($0.intent) }
   }

@@ -20,6 +20,11 @@ package struct Zone: Sendable {
 
   /// The zone of an identifier; nil when neither the database nor POSIX knows it.
   package init?(identifier: String) {
+    // Both names are of one clock; tasks are kept under one of them.
+    guard identifier != "UTC" else {
+      self = .greenwich
+      return
+    }
     // `GMT+5` lies west of Greenwich, as POSIX reads it. The names of the database that look like POSIX text (`EST5EDT`,
     // `GMT+0`) say the same in both.
     if let zone = PosixZone(identifier), !Zone.isOfDatabase(identifier) {
