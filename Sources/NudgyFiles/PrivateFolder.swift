@@ -23,4 +23,10 @@ package enum PrivateFolder {
     case let code: throw DiskFailure(code)
     }
   }
+
+  /// Whether anybody else may look into the folder; false where it cannot be told.
+  package static func isOpenToOthers(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & 0o077 != 0
+  }
 }

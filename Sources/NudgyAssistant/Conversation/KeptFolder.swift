@@ -1,4 +1,5 @@
 package import Foundation
+import NudgyFiles
 
 /// Files of messages that could not be taken in: each is kept once, however often it is sent.
 package enum KeptFolder {
@@ -16,7 +17,5 @@ package enum KeptFolder {
     return file
   }
 
-  private static func size(_ file: URL) -> Int? {
-    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
-  }
+  private static func size(_ file: URL) -> Int? { (try? WholeFile(file).stamp())??.size }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 
 /// Installs the agent with what this machine starts programs by: systemd for the user, launchd, or a crontab.
 struct AgentInstaller: AgentControl {
@@ -107,7 +108,7 @@ struct AgentInstaller: AgentControl {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try WholeFile(file).replace(with: Data(text.utf8))
     } catch { throw .agentNotInstalled(.notWritable(file.path(percentEncoded: false))) }
   }
 

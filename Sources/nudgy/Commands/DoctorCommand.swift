@@ -1,6 +1,7 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyFiles
 import NudgyLLM
 import NudgyStore
 import NudgyTerminal
@@ -45,10 +46,9 @@ enum DoctorCommand {
       guard files.isWritableFile(atPath: path) else {
         return Check(name: Words.folder, status: .problem, detail: Words.notWritable(path))
       }
-      let mode = (try? files.attributesOfItem(atPath: path)[.posixPermissions] as? Int) ?? 0o700
-      return mode & 0o077 == 0
-        ? Check(name: Words.folder, status: .ok, detail: path)
-        : Check(name: Words.folder, status: .note, detail: Words.openToOthers(path))
+      return PrivateFolder.isOpenToOthers(path)
+        ? Check(name: Words.folder, status: .note, detail: Words.openToOthers(path))
+        : Check(name: Words.folder, status: .ok, detail: path)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 import NudgyTerminal
 
 /// Takes a text to be pasted elsewhere: by the desktop's own program, else by the terminal.
@@ -41,8 +42,7 @@ struct Clipboard {
     // Not among the arguments, where everybody on the machine could read it.
     let file = FileManager.default.temporaryDirectory.appending(path: "nudgy-\(UUID().uuidString)")
     let path = file.path(percentEncoded: false)
-    let isThere = FileManager.default.createFile(
-      atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+    let isThere = (try? PlainFile.create(path, with: Data(text.utf8))) == true
     defer { try? FileManager.default.removeItem(at: file) }
     return isThere
       && programs.contains { words in

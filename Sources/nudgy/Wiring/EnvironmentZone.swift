@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyFiles
 import NudgyLanguage
 import NudgySystem
 
@@ -58,10 +59,8 @@ struct EnvironmentZone {
 
   /// The last line of a compiled zone: what holds after all the changes it lists (RFC 9636 §3.3).
   private static func rule(ofFile path: String) -> String? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      attributes?[.size] as? Int ?? .max < 1 << 20,
-      let data = FileManager.default.contents(atPath: path), data.starts(with: Data("TZif".utf8)),
+    guard let size = (try? WholeFile(path: path).stamp())??.size, size < 1 << 20,
+      let data = (try? PlainFile.read(path)) ?? nil, data.starts(with: Data("TZif".utf8)),
       let line = data.split(separator: 0x0A).last
     else { return nil }
     return String(data: line, encoding: .utf8)

@@ -214,4 +214,13 @@ import Testing
       #expect(mode & 0o077 == 0, "\(path) has mode \(String(mode, radix: 8))")
     }
   }
+
+  @Test func aFolderOthersMayLookIntoIsTold() async throws {
+    let nudgy = try Nudgy()
+    _ = try await nudgy.json("add", "buy milk")
+    #expect(try await !nudgy("doctor").output.contains("others"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: nudgy.home.path(percentEncoded: false))
+    #expect(try await nudgy("doctor").output.contains("others"))
+  }
 }

@@ -49,9 +49,7 @@ package enum ZoneDatabase {
   private static func read(_ name: String) -> ZoneTable? {
     for folder in folders {
       let path = "\(folder)/\(name)"
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-      guard attributes?[.type] as? FileAttributeType != .typeDirectory,
-        let file = FileManager.default.contents(atPath: path), file.count <= largest,
+      guard let file = FileManager.default.contents(atPath: path), file.count <= largest,
         let table = ZoneTable(file)
       else { continue }
       return table
