@@ -103,7 +103,7 @@ struct ActPlanner: Sendable {
   }
 
   private var cardAtHand: Int? {
-    state.turnsSinceCard <= TaskResolver.cardStays ? state.card ?? state.focus : state.focus
+    state.cardAtHand ?? state.focus
   }
 
   /// Words that name no listed task are told as they are, and are not to find one that is only like them.

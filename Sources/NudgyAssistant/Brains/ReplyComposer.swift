@@ -172,7 +172,7 @@ struct ReplyComposer: Sendable {
       guard listing.tasks.isEmpty else { return [.present(.tasks(listing))] }
       if listing.query != nil { return [.text(AssistantWording.unknownWhether(words))] }
       if let agenda = listing.agenda, !agenda.withUndated, listing.days == nil {
-        return [.text(AssistantWording.nothingDated)]
+        return [.text(EmptyWording.nothingDated)]
       }
       if let days = listing.days {
         return [.text(AssistantWording.nothing(on: days, in: listing.scope, wording))]

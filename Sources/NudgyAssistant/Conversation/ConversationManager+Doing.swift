@@ -76,7 +76,7 @@ extension ConversationManager {
       let task = try? await services.tasks.task(number: number)
     else { return false }
     if YesOrNo(message.text) == .no {
-      run.say(AssistantWording.nothingChanged)
+      run.say(EmptyWording.nothingChanged)
       return true
     }
     guard let target = target(in: message.text, question, action, task, reach) else { return false }

@@ -42,7 +42,6 @@ package enum AssistantWording {
   static func doYouMean(_ title: String) -> String { "Do you mean \"\(title)\"?" }
 
   static let yesOrNo = ["Yes", "No"]
-  static let nothingChanged = "All right, nothing changed."
   static func takeBack(_ change: HeldChange) -> String {
     let names = change.calls.flatMap(\.names)
     return names.count == 1
@@ -172,8 +171,6 @@ package enum AssistantWording {
     }
   }
 
-  static let nothingDated = "Nothing dated there. The days are yours."
-
   static func nothing(on days: ClosedRange<CivilDate>, in scope: TaskScope, _ wording: TimeWording) -> String
   {
     let name = wording.days(days)
@@ -239,7 +236,7 @@ package enum AssistantWording {
   static func answer(_ topic: HelpTopic) -> String {
     switch topic {
     case .notifications:
-      "The chat rings while it is open. `nudgy agent install` lets me ring when it's closed, too."
+      NudgeWording.ringsHere
     case .privacy:
       "All of it stays in one folder on this computer, unless you set up a model. /privacy shows the details."
     case .leaving: "\"bye\" or Ctrl-D. Everything is kept."

@@ -12,12 +12,10 @@ enum NudgeWording {
     "Good, I'll ring from now on, window or not. `nudgy agent uninstall` takes that back."
   static let agentInUnheard =
     "Good, I'm set to ring, but nothing here can show it yet. `nudgy doctor` tells which ways there are."
-  static let agentDeclined = "All right. The chat rings while it is open."
+  static let agentDeclined = "All right. \(ringsInChat)"
 
   /// Said where something is to ring at its time.
   static let ringsInChat = "The chat rings while it is open."
-
-  static let unmuted = "I'm listening to the clock again."
 
   // MARK: - Firmness
 
@@ -134,7 +132,7 @@ enum NudgeWording {
   }
 
   static let ringsHere =
-    "The chat rings while it is open. `nudgy agent install` lets me ring when it's closed, too."
+    "\(ringsInChat) `nudgy agent install` lets me ring when it's closed, too."
 
   static func again(about title: String) -> String { "I'll bring up \"\(title)\" again when it's time." }
 

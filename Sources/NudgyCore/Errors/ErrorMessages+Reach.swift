@@ -25,7 +25,7 @@ extension ErrorMessages {
         "`nudgy config set openSchemes \(short(scheme))` lets me, if you trust them."
       )
     case .notOpened(let url): ("notOpened", "Nothing on this machine opened the link.", "Here it is: \(url)")
-    default: ("bug", "Something went wrong on my side.", "")
+    default: ErrorMessages.unforeseen
     }
   }
 }

@@ -19,7 +19,7 @@ extension ErrorMessages {
         "noSuchZone", "TZ is '\(short(name))', and I know no time zone of that name.",
         suggestion.map { "Did you mean '\($0)'?" } ?? "Set it to one such as 'Europe/Berlin', or unset it."
       )
-    default: ("bug", "Something went wrong on my side.", "")
+    default: ErrorMessages.unforeseen
     }
   }
 

@@ -127,10 +127,13 @@ package struct ErrorMessages: Sendable {
     case .nothingToRedo: ("nothingToRedo", "There's nothing to redo.", "All is as it was.")
     case .unconfirmed(let change):
       ("unconfirmed", HeldChangeWording.statement(change), "Nothing changed; add --yes to go ahead.")
-    case .declined: ("declined", "All right, nothing changed.", "")
-    default: ("bug", "Something went wrong on my side.", "")
+    case .declined: ("declined", EmptyWording.nothingChanged, "")
+    default: ErrorMessages.unforeseen
     }
   }
+
+  /// For errors of another kind than the one at hand, which cannot come there.
+  static let unforeseen = ("bug", "Something went wrong on my side.", "")
 
   private func settingParts(_ error: NudgyError) -> (String, String, String) {
     switch error {
@@ -156,7 +159,7 @@ package struct ErrorMessages: Sendable {
         "settingsDamaged", "I can't read \(path) as JSON5, so I use the defaults.",
         "Mend it or move it away; I leave it as it is."
       )
-    default: ("bug", "Something went wrong on my side.", "")
+    default: ErrorMessages.unforeseen
     }
   }
 
@@ -183,7 +186,7 @@ package struct ErrorMessages: Sendable {
       )
     case .invalidOptionValue(let option, let value, let expected):
       ("invalidOptionValue", "'\(short(value))' doesn't fit '\(option)'.", "It takes \(expected).")
-    default: ("bug", "Something went wrong on my side.", "")
+    default: ErrorMessages.unforeseen
     }
   }
 
@@ -214,7 +217,7 @@ package struct ErrorMessages: Sendable {
       ("tooLittleMemory", "I'm given too little memory to start.", "`ulimit -v` limits it; allow me more.")
     case .interrupted: ("interrupted", "Stopped.", "")
     case .bug(let detail): ("bug", "Something went wrong on my side: \(detail).", "Your words are stored.")
-    default: ("bug", "Something went wrong on my side.", "")
+    default: ErrorMessages.unforeseen
     }
   }
 

@@ -2,9 +2,6 @@ import Foundation
 
 /// The one clause that says why a task is the next one. Never blame: what is overdue is "still here".
 package enum ReasonWording {
-  /// Where there is no task to give a reason for.
-  package static let nothingNext = "Nothing is waiting. Enjoy the quiet."
-
   package static func clause(_ reason: NextReason, in wording: TimeWording) -> String {
     switch reason {
     case .dueSoon(let instant):

@@ -89,7 +89,7 @@ extension CommandRunner {
     case .next:
       let context = try NextContext(rest, command: "/next")
       guard let answer = try await engine.next(energy: context.energy, minutes: context.minutes) else {
-        return [.event(.emotion(.celebrating)), .line(ReasonWording.nothingNext)]
+        return [.event(.emotion(.celebrating)), .line(EmptyWording.nothingNext)]
       }
       return [.event(.card(answer))]
     case .more:

@@ -31,7 +31,7 @@ struct Responder: Sendable {
       waiting = nil
       if origin == .typed, let answer = YesOrNo(text) {
         isAsking = false
-        return answer == .yes ? await run(entry, show) : give([.line(ChatWording.notRun)], show)
+        return answer == .yes ? await run(entry, show) : give([.line(EmptyWording.nothingChanged)], show)
       }
     }
     let reader = InputReader(

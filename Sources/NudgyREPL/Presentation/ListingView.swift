@@ -13,7 +13,7 @@ enum ListingView {
   }
 
   private static func render(_ listing: TaskListing, _ agenda: Agenda, on canvas: Canvas) -> StyledText {
-    guard !listing.tasks.isEmpty else { return .lines([StyledText(TerminalWording.emptyAgenda)]) }
+    guard !listing.tasks.isEmpty else { return .lines([StyledText(EmptyWording.nothingDated)]) }
     var view = AgendaView(agenda.range, on: canvas)
     return view.render(listing.tasks) + view.rest(listing.more ?? 0)
   }

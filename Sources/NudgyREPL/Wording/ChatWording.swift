@@ -41,8 +41,6 @@ package enum ChatWording {
     return keys + "\nOn an empty line: d done, s skip, z snooze, n next, u undo. Ctrl-D leaves."
   }
 
-  static let notRun = "All right, nothing changed."
-
   static func runPasted(_ line: String) -> Question {
     Question(text: "That came from a paste. Run '\(line)'?", choices: ["Yes", "No"])
   }

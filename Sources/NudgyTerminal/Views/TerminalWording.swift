@@ -76,7 +76,6 @@ package enum TerminalWording {
     }
   }
 
-  package static let emptyAgenda = "Nothing dated there. The days are yours."
   static func since(_ time: String) -> String { "since \(time)" }
   static func backSince(_ time: String) -> String { "back since \(time)" }
   static func away(until time: String) -> String { "away until \(time)" }

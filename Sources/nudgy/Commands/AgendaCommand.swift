@@ -50,7 +50,7 @@ enum AgendaCommand {
         page = try await pages.following(page, of: part)
       }
     }
-    if isEmpty { here.output.writeLine(TerminalWording.emptyAgenda) }
+    if isEmpty { here.output.writeLine(EmptyWording.nothingDated) }
   }
 
   // MARK: - For programs

@@ -15,7 +15,7 @@ enum NextCommand {
     } else if let answer {
       here.output.write(CardView.render(answer, on: here.output.canvas))
     } else {
-      here.output.writeLine(ReasonWording.nothingNext)
+      here.output.writeLine(EmptyWording.nothingNext)
     }
     return .done
   }

@@ -18,7 +18,7 @@ enum NudgesCommand {
     case "unmute"?:
       try here.expectWords(atMost: 1, of: .nudges)
       try await change(here) { $0.mutedUntil = nil }
-      tell(RingWords.unmuted, until: nil, here)
+      tell(EmptyWording.unmuted, until: nil, here)
     default: throw .unexpectedArgument(here.words[0], command: CommandName.nudges.rawValue)
     }
     return .done

@@ -5,7 +5,6 @@ import NudgyReminders
 enum RingWords {
   static let nothingRings = "Nothing will ring in the next seven days."
   static let often = "then every 15 minutes by day"
-  static let unmuted = "I'm listening to the clock again."
   static let ringsAtLaunch =
     "Nothing can reach you while no chat is open, so you'd hear of these when you next start Nudgy."
 

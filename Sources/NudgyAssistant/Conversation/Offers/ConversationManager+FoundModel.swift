@@ -35,7 +35,7 @@ extension ConversationManager {
     guard isYes else { return run.say(AssistantWording.modelDeclined) }
     guard let finder = services.finder,
       let model = FoundModel(JSONReader.value(from: question.arguments))
-    else { return run.say(AssistantWording.nothingChanged) }
+    else { return run.say(EmptyWording.nothingChanged) }
     do throws(NudgyError) {
       let before = (try? services.settings?.values()) ?? []
       let chosen = try await finder.use(model)

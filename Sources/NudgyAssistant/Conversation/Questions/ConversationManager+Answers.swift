@@ -85,7 +85,7 @@ extension ConversationManager {
   }
 
   private func nothingChanged(_ question: PendingQuestion) -> String {
-    question.kind == .guess ? AssistantWording.guessDropped : AssistantWording.nothingChanged
+    question.kind == .guess ? AssistantWording.guessDropped : EmptyWording.nothingChanged
   }
 
   /// "Drop the eggs" is no answer to which one is done.

@@ -15,7 +15,7 @@ extension ConversationManager {
       await keep(choices, saying: NudgeWording.muted(until: run.wording.instant(until)), &run)
     case .unmute:
       choices.mutedUntil = nil
-      await keep(choices, saying: NudgeWording.unmuted, &run)
+      await keep(choices, saying: EmptyWording.unmuted, &run)
     case .stopAsking(let words):
       guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
       choices.mutedTasks.insert(task.number)

@@ -10,6 +10,10 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var card: Int?
   /// Turns since then.
   package var turnsSinceCard = 0
+  /// Turns after which a card is no longer what a bare "done" is about.
+  static let cardStays = 3
+  /// The card that still lies on the table.
+  var cardAtHand: Int? { turnsSinceCard <= DialogueState.cardStays ? card : nil }
   /// The task last shown or touched.
   package var focus: Int?
   package var focusTitle: String?

@@ -11,8 +11,6 @@ struct SceneFinder: Sendable {
   private static let mostMentioned = 20
   private static let mostSnoozed = 10
   private static let mostDone = 5
-  /// Turns after which a card is no longer what a bare "done" is about.
-  private static let cardStays = 3
 
   let tasks: any TaskStore
   let calendar: ZonedCalendar
@@ -42,15 +40,11 @@ struct SceneFinder: Sendable {
     for task in await list(.doneToday, SceneFinder.mostDone, now) {
       add(task.number, task.title, task.status)
     }
-    return ReaderScene(tasks: listed, card: card(state), just: SceneFinder.just(state))
+    return ReaderScene(tasks: listed, card: state.cardAtHand, just: SceneFinder.just(state))
   }
 
   private func list(_ scope: TaskScope, _ limit: Int, _ now: Date) async -> [TaskItem] {
     (try? await tasks.tasks(TaskListQuery(scope, now: now, calendar: calendar, limit: limit))) ?? []
-  }
-
-  private func card(_ state: DialogueState) -> Int? {
-    state.turnsSinceCard <= SceneFinder.cardStays ? state.card : nil
   }
 
   // MARK: - What just happened

@@ -5,15 +5,7 @@ extension ToolCall {
   init(_ tool: ToolName, _ arguments: JSONValue, _ random: RandomSource) {
     self.init(id: ToolCall.makeID(random), name: tool.rawValue, arguments: arguments)
   }
-}
 
-extension ToolCall {
   /// Whether it only looks, by the name that it was read to have.
   var isLook: Bool { ToolName(rawValue: name)?.isLook == true }
-}
-
-/// Special values of the `until` argument.
-enum SnoozeArgument {
-  /// The user said no time, so Nudgy asks for one.
-  static let unknown = "?"
 }

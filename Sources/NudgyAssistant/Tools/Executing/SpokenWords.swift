@@ -48,8 +48,6 @@ struct SpokenWords: Sendable {
   private static let talk: Set<Intent> = [
     .greeting, .thanks, .smallTalk, .clock, .help, .quit, .lookup, .next, .recall,
   ]
-  /// A card counts as being there for so many turns.
-  private static let cardStays = 3
 
   /// Whether the words name the task, or point at it where it lies on the table.
   func speakOf(_ task: TaskItem) -> Bool {
@@ -62,7 +60,7 @@ struct SpokenWords: Sendable {
   }
 
   private func isAtHand(_ number: Int) -> Bool {
-    before.focus == number || before.card == number && before.turnsSinceCard <= SpokenWords.cardStays
+    before.focus == number || before.cardAtHand == number
   }
 
   /// Whether a new task with such a title is what the words are about, or what they may agree to.

@@ -74,3 +74,9 @@ package struct TimeArgument: Sendable {
     SnoozeTimes(context: context).returnTime(of: when)
   }
 }
+
+/// Special values of the `until` argument.
+enum SnoozeArgument {
+  /// The user said no time, so Nudgy asks for one.
+  static let unknown = "?"
+}

@@ -60,14 +60,11 @@ struct TaskResolver: Sendable {
     }
   }
 
-  /// Turns after which a card is no longer what a bare "done" is about.
-  static let cardStays = 3
-
   /// "It", or nothing at all: the card on the table, or what was shown or touched last; only what is still open
   /// where open tasks are meant.
   private func current(_ purpose: Purpose, _ scope: TurnScope) async throws(NudgyError) -> Resolution {
     let state = scope.state
-    let isCardFresh = purpose.prefersCard && state.turnsSinceCard <= TaskResolver.cardStays
+    let isCardFresh = purpose.prefersCard && state.turnsSinceCard <= DialogueState.cardStays
     let numbers = isCardFresh ? [state.card, state.focus] : [state.focus, state.card]
     let statuses = purpose.statuses.reduce(Set()) { $0.union($1) }
     for number in numbers.compactMap({ $0 }) {
