@@ -34,6 +34,7 @@ package struct Understander: Sendable {
     if let link = LoneLink.act(text, context) { return plain(link, text) }
     if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
       ?? NumberedOrder.question(text) ?? ContactAsking.act(text) ?? AgendaAsking.act(text, context)
+      ?? BareOrder.act(text, in: scene, context)
     {
       return plain(order, text)
     }

@@ -38,7 +38,7 @@ extension ActPlanner {
     let dating: Set<Intent> = [.create, .update, .snooze]
     guard let dated = state.dated, let last = state.lastIntent.flatMap(Intent.init), dating.contains(last),
       understanding.acts.count < 2, understanding.text.utf8.count <= Self.longestTime,
-      !AskingWords.begin(understanding.text)
+      !AskingWords.begin(understanding.text), understanding.acts.first?.intent != .lookup
     else { return nil }
     let words = understanding.text.filter { !".!".contains($0) }.trimmed
     let act = understanding.acts.first ?? understanding.question?.act

@@ -52,7 +52,7 @@ struct ReplyComposer: Sendable {
     case .drafted(_, let draft), .draftKept(let draft):
       [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
     case .remembered(let fact, let previous):
-      [.memo(AssistantWording.remembered(fact, over: previous)), .line(.remembered, values(fact))]
+      [.memo(AssistantWording.remembered(fact, over: previous)), rememberedLine(fact)]
     case .recalled(_, let facts) where facts.isEmpty && step.isAttempt: [.line(.chatQuestion, [:])]
     case .recalled(_, let facts) where facts.isEmpty && exchanges.contains(where: \.foundTasks): []
     case .recalled(let subject, let facts): recalled(subject, facts)
@@ -195,6 +195,12 @@ struct ReplyComposer: Sendable {
     guard !facts.isEmpty else { return [.line(.recalledNothing, subject.map { [.subject: $0] } ?? [:])] }
     let sentences = facts.map(MemoryWording.sentence).joined(separator: "\n")
     return subject == nil ? [.line(.recalled, [:]), .text(sentences)] : [.text(sentences)]
+  }
+
+  /// A loss that is told to be kept is no place for a joke.
+  private func rememberedLine(_ fact: MemoryFact) -> BrainOutput {
+    GriefWords.tellOfLoss("\(fact.subject) \(fact.text)")
+      ? .line(.grief, [:]) : .line(.remembered, values(fact))
   }
 
   private func values(_ fact: MemoryFact) -> [Placeholder: String] {

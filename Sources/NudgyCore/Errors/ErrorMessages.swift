@@ -75,10 +75,17 @@ package struct ErrorMessages: Sendable {
     case .crisis:
       (
         "crisis", "That sounds like a lot of pain, and it matters more than any task.",
-        "Please reach a person now: in the US call or text 988, elsewhere your emergency number or someone close."
+        "Please reach a person now: \(nearestHelp)."
       )
     default: ("emptyInput", "There were no words in that.", "Tell me one thing that is on your mind.")
     }
+  }
+
+  private var nearestHelp: String {
+    guard let line = HelpLine.call(inZone: wording.calendar.zone.identifier) else {
+      return "in the US call or text 988, elsewhere your emergency number or someone close"
+    }
+    return "\(line), your emergency number, or someone close"
   }
 
   private func agentParts(_ obstacle: AgentObstacle) -> (String, String, String) {

@@ -9,7 +9,11 @@ package enum CrisisWords {
     i wish i was dead, i wish i were dead, i want to be dead, i wanna be dead, no reason to live,
     nothing to live for, do not want to live anymore, do not want to be alive, do not want to live any more,
     do not want to be here anymore, do not want to be here any more, can not go on living, harm myself,
-    harming myself, self harm, unalive myself
+    harming myself, self harm, unalive myself, asleep and not wake up, sleep and not wake up,
+    asleep and never wake up, sleep and never wake up, do not want to wake up tomorrow,
+    do not want to wake up anymore, do not want to wake up any more, do not want to wake up again,
+    wish i would not wake up, hope i do not wake up, hope i never wake up, rather not wake up, wish i was never born,
+    wish i were never born
     """.phrases
 
   /// What is only meant so behind a wish or a plan: "I hurt myself at the gym" is not.
@@ -29,8 +33,9 @@ package enum CrisisWords {
 
   /// What a word of every phrase begins with; a text without any is not looked at further.
   static let signs = [
-    "alive", "better", "cut", "dead", "die", "disappear", "end", "harm", "here", "hurt", "kill", "life",
-    "live", "living", "suicid", "unalive",
+    "alive", "better", "born", "cut", "dead", "die", "disappear", "end", "harm", "here", "hurt", "kill",
+    "life",
+    "live", "living", "suicid", "unalive", "wake",
   ]
 
   package static func areIn(_ text: String) -> Bool {
@@ -78,6 +83,7 @@ package enum CrisisWords {
       case "i'm", "im": return ["i", "am"]
       case "don't", "dont": return ["do", "not"]
       case "can't", "cant", "cannot": return ["can", "not"]
+      case "wouldn't", "wouldnt": return ["would", "not"]
       case "i'll": return ["i", "will"]
       case "i'd": return ["i", "would"]
       case "gonna": return ["going", "to"]

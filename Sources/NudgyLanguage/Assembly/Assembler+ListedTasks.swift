@@ -87,6 +87,7 @@ extension Assembler {
       aim.links = [.init(number: elsewhere, certainty: ReadingPolicy.meant)]
     }
     switch verdict(aim, piece, words) {
+    case .leave where DoubtWords.supposes(result.text): listen(piece, words, &told)
     case .act where isUnsureName(piece, words): ask(aim.act, aim.links, &told)
     // Nothing says which: what is unsure as well is not worth a question, nor is what comes with surer news.
     case .act where isIdle(aim.act, aim.links) && hasChanged, .ask where isIdle(aim.act, aim.links):
@@ -118,6 +119,13 @@ extension Assembler {
   }
 
   private func verdict(_ aim: Aim, _ piece: ReadPiece, _ words: PieceText) -> ReadingPolicy.Verdict {
+    // What is only supposed is talk.
+    if DoubtWords.supposes(result.text) { return .leave }
+    if piece.act == .complete, DoubtWords.denyDeed(words.lower) || isHalfSaid(aim.meant, words) {
+      return .ask
+    }
+    // Who is spared has to be understood as spared.
+    if aim.isLinked, ReferenceWords.excepts(words.lower) { return .ask }
     let isNumbered = aim.act.target != nil && !aim.isLinked
     let likely = aim.meant.map { sure(of: $0, piece, words) }.min()
     let link = isNumbered ? 1 : likely ?? (perhaps(aim.links).isEmpty ? 1 : 0)
@@ -132,6 +140,14 @@ extension Assembler {
       !names(link.number, words)
     else { return link.certainty }
     return min(link.certainty, ReadingPolicy.unlike)
+  }
+
+  /// "Milk is got", of "Get petrol and milk".
+  private func isHalfSaid(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
+    guard meant.count == 1, let task = scene.tasks.first(where: { $0.number == meant[0].number }) else {
+      return false
+    }
+    return JoinedTitle.isHalfSaid(task.title, by: ReaderWords(words.all).content)
   }
 
   /// Whether a word of the title is said.

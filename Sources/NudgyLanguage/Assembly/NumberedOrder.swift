@@ -5,7 +5,7 @@ import NudgyCore
 enum NumberedOrder {
   static func act(_ text: String) -> Act? {
     guard text.utf8.count < 200 else { return nil }
-    let tokens = Tokenizer.tokenize(text).tokens.filter { ![",", "#", "and", "."].contains($0.lower) }
+    let tokens = Tokenizer.tokenize(text).tokens.filter { !signs.contains($0.lower) }
     guard let verb = tokens.first, let intent = deeds[verb.lower], tokens.count > 1 else { return nil }
     let numbers = tokens.dropFirst().compactMap { Int($0.lower) }.filter { $0 > 0 }
     guard numbers.count == tokens.count - 1 else { return nil }
@@ -52,6 +52,11 @@ enum NumberedOrder {
   }
 
   private static let moves: Set = ["move", "change", "shift", "reschedule"]
+
+  /// Words and marks between a deed and its numbers: "delete nr 8", "done no. 3 and 4".
+  private static let signs: Set = [
+    ",", "#", "and", ".", "nr", "no", "num", "number", "numbers", "task", "tasks",
+  ]
 
   private static let deeds: [String: Intent] = [
     "done": .complete, "complete": .complete, "finish": .complete, "finished": .complete, "tick": .complete,

@@ -22,7 +22,7 @@ enum ConfigCommand {
     let values = try file.values()
     if let name = here.words.dropFirst().first {
       let key = try key(name)
-      let value = current(key, in: values)
+      let value = current(key, in: values, here)
       if here.options.json {
         here.output.document(["key": .string(key.rawValue), "value": value])
       } else {
@@ -31,7 +31,7 @@ enum ConfigCommand {
       return
     }
     if here.options.json {
-      let members = SettingKey.allCases.map { JSONValue.Member($0.rawValue, current($0, in: values)) }
+      let members = SettingKey.allCases.map { JSONValue.Member($0.rawValue, current($0, in: values, here)) }
       here.output.document([
         "path": .string(here.home.settings.path(percentEncoded: false)), "settings": .object(members),
       ])
@@ -39,7 +39,7 @@ enum ConfigCommand {
       let width = SettingKey.allCases.map { $0.rawValue.count }.max() ?? 0
       for key in SettingKey.allCases {
         let name = CellText.padded(key.rawValue, to: width + 2)
-        here.output.writeLine("\(name)\(shown(current(key, in: values)))")
+        here.output.writeLine("\(name)\(shown(current(key, in: values, here)))")
       }
     }
   }
@@ -94,10 +94,10 @@ enum ConfigCommand {
 
   // MARK: - Helpers
 
-  private static func current(_ key: SettingKey, in values: JSONValue) -> JSONValue {
+  private static func current(_ key: SettingKey, in values: JSONValue, _ here: Surroundings) -> JSONValue {
     let member = values.members?.last { SettingKey(named: $0.name) == key }
-    guard let value = member?.value, key.accepts(value) else { return key.defaultValue }
-    return value
+    if let value = member?.value, key.accepts(value) { return value }
+    return key == .dateOrder ? .string(here.readsDayFirst ? "eu" : "us") : key.defaultValue
   }
 
   private static func shown(_ value: JSONValue) -> String {

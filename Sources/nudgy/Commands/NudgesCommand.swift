@@ -72,7 +72,7 @@ enum NudgesCommand {
     let until =
       words.isBlank || words.lowercased() == "today"
       ? calendar.instant(calendar.day(of: now).adding(days: 1), QuietHours.standard.end)
-      : try TimeArgument(now: now, calendar: calendar, readsDayFirst: here.settings.readsDayFirst)
+      : try TimeArgument(now: now, calendar: calendar, readsDayFirst: here.readsDayFirst)
         .returnTime(words)
     try await change(here) { $0.mutedUntil = until }
     tell(RingWords.muted(until: here.wording.instant(until)), until: until, here)

@@ -4,7 +4,8 @@ import NudgyReminders
 /// The settings of `config.json`, checked.
 struct Settings: Sendable, Equatable {
   var persona: String?
-  var readsDayFirst = false
+  /// Nil where the locale tells.
+  var readsDayFirst: Bool?
   var uses24Hours = false
   var plain = false
   var color: ColorChoice = .auto

@@ -59,8 +59,11 @@ final class Surroundings {
   var wording: TimeWording { output.wording }
 
   var language: LanguageContext {
-    LanguageContext(now: world.now(), calendar: world.calendar, readsDayFirst: settings.readsDayFirst)
+    LanguageContext(now: world.now(), calendar: world.calendar, readsDayFirst: readsDayFirst)
   }
+
+  /// Whether "3/12" is in December: by the settings, else by the locale.
+  var readsDayFirst: Bool { settings.readsDayFirst ?? LocaleDateOrder.readsDayFirst(world.environment) }
 
   /// The words as one text, for commands that want some.
   /// - Throws: `missingArgument` without words, `emptyInput` when they are only space.

@@ -44,7 +44,7 @@ struct Wiring {
       store: store, world: world, file: SettingsFile(url: here.home.settings),
       agent: AgentInstaller(environment: world.environment))
     let wiring = Wiring(
-      engine: NudgyEngine(services: services, configuration: configuration(here.settings)), store: store,
+      engine: NudgyEngine(services: services, configuration: configuration(here)), store: store,
       report: report, models: models, transport: transport)
     here.wiring = wiring
     return wiring
@@ -98,11 +98,11 @@ struct Wiring {
     try opened(here).engine
   }
 
-  private static func configuration(_ settings: Settings) -> EngineConfiguration {
+  private static func configuration(_ here: Surroundings) -> EngineConfiguration {
     var configuration = EngineConfiguration()
-    configuration.persona = settings.persona
-    configuration.readsDayFirst = settings.readsDayFirst
-    configuration.uses24Hours = settings.uses24Hours
+    configuration.persona = here.settings.persona
+    configuration.readsDayFirst = here.readsDayFirst
+    configuration.uses24Hours = here.settings.uses24Hours
     return configuration
   }
 

@@ -227,7 +227,7 @@ import Testing
     let (session, _) = try await session(attack)
     let before = try await Belongings(session)
     _ = await session.say("hello")
-    #expect(await session.say("no").text == AssistantWording.nothingChanged)
+    #expect(await session.say("no").text == EmptyWording.nothingChanged)
     _ = await session.say("yes")
     #expect(try await Belongings(session) == before)
   }

@@ -14,7 +14,7 @@ import Testing
     ])
     #expect(problems.isEmpty)
     #expect(settings.persona == "grandma")
-    #expect(settings.readsDayFirst)
+    #expect(settings.readsDayFirst == true)
     #expect(settings.uses24Hours)
     #expect(settings.plain)
     #expect(settings.color == .never)

@@ -10,6 +10,8 @@ import Testing
     "I can’t do this, I want to end my life", "kill myself", "buy milk, call mom, end it all",
     "i dont want to live anymore", "im suicidal", "I wish I were dead",
     "thinking about how to disappear forever",
+    "i just want to go asleep and not wake up", "I wish I could go to sleep and never wake up",
+    "i dont want to wake up tomorrow", "hope i don't wake up",
   ]) func areHeard(_ text: String) { #expect(CrisisWords.areIn(text)) }
 
   @Test(arguments: [
@@ -18,6 +20,7 @@ import Testing
     "cut myself some slack", "i want to dye my hair", "the plants are dead", "replace the dead battery",
     "I don't want to be here at 5, move it to 6", "live stream the talk", "end the subscription", "",
     "i want to cut my hair", "do it all myself", "watch Die Hard",
+    "I don't want to wake up at 5 tomorrow", "he didn't wake up until noon",
   ]) func areNotOverheard(_ text: String) { #expect(!CrisisWords.areIn(text)) }
 
   @Test func everyPhraseHasASign() {

@@ -1,7 +1,7 @@
 import NudgyCore
 
 /// Somebody died. Whatever else is learnt of it, that is heard as what it is.
-enum GriefWords {
+package enum GriefWords {
   static func areIn(_ words: [String]) -> Bool {
     let isDeath = words.enumerated().contains { index, word in
       deaths.contains(word)
@@ -15,6 +15,12 @@ enum GriefWords {
   private static func isOfFamily(_ rest: ArraySlice<String>) -> Bool {
     guard let place = rest.prefix(3).firstIndex(where: family.contains) else { return false }
     return place + 1 == rest.endIndex || passing.contains(rest[place + 1])
+  }
+
+  /// Whether a sentence tells that somebody of the person's is dead.
+  package static func tellOfLoss(_ sentence: String) -> Bool {
+    let words = sentence.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    return areIn(words) || words.contains("dead") && words.contains { family.contains($0) || $0 == "wife" }
   }
 
   /// Whether words may be of a loss; else what hurts is another thing.

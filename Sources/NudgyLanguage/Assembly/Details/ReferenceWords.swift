@@ -12,8 +12,17 @@ enum ReferenceWords {
 
   /// Whether they say what is not meant: "everything except the rent".
   static func excepts(_ words: [String]) -> Bool {
-    words.contains("except") || words.contains("besides")
-      || words.contains("everything") && words.contains("but")
+    let isAll = words.contains("everything") || words.contains("all")
+    return words.contains("except") || words.contains("besides") || isAll && sparing(words) != nil
+  }
+
+  /// The place of the word behind which is named what is not meant: "all bar the bank", "everything that's not the rent".
+  private static func sparing(_ words: [String]) -> Int? {
+    words.indices.first { index in
+      if ["except", "but", "besides", "apart", "bar", "excluding"].contains(words[index]) { return true }
+      let before = index > 0 ? words[index - 1].filter { $0 != "'" && $0 != "\u{2019}" } : ""
+      return words[index] == "not" && ["thats", "that", "is", "are"].contains(before)
+    }
   }
 
   /// Whether they name nothing by its own words: "the other one", "the last two", "all of them".
@@ -51,9 +60,7 @@ enum ReferenceWords {
 
   private static func bulk(_ words: [String], _ named: String?) -> TaskReference? {
     guard let scope = scope(words) else { return nil }
-    guard let except = words.firstIndex(where: { ["except", "but", "besides", "apart"].contains($0) }),
-      except + 1 < words.count
-    else { return scope }
+    guard let except = sparing(words), except + 1 < words.count else { return scope }
     let spared = words[(except + 1)...].filter { !["for", "from", "the", "my"].contains($0) }
     let reference =
       numbers(["#"] + spared) ?? (pointers.contains(spared.joined(separator: " ")) ? .current : nil)
@@ -88,7 +95,8 @@ enum ReferenceWords {
       " drop all ",
       " delete all ", " snooze all ",
     ].contains { text.contains($0) }
-    guard isEverything else { return nil }
+    // "All done bar the bank".
+    guard isEverything || words.contains("all") && excepts(words) else { return nil }
     if text.contains(" overdue ") { return .all(.overdue) }
     if text.contains(" snoozed ") { return .all(.snoozed) }
     if text.contains(" stale ") || text.contains(" old ones ") { return .all(.stale) }

@@ -17,11 +17,18 @@ enum TalkWords {
   /// What weighs much has to be meant.
   private static func kind(_ read: ReadPiece, _ words: [String]) -> ReaderKind? {
     switch read.kind {
+    case .quit where !words.contains(where: farewells.contains): .news
     case .quit where read.kindCertainty < sureToQuit: .farewell
     case .grief where !GriefWords.mayBeIn(words): .sad
     default: read.kind
     }
   }
+
+  /// One of these is in whatever closes the program.
+  private static let farewells: WordTable = """
+    bye bye-bye byee byeee goodbye quit exit close stop leave leaving cya later ciao adios farewell ttyl off out going go
+    night goodnight nite done finished tomorrow see soon cheers slán slan away end enough bed logging
+    """
 
   private static func meaning(_ kind: ReaderKind?) -> (Intent, ActDetails) {
     switch kind {

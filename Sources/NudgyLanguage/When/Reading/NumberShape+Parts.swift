@@ -5,7 +5,7 @@ extension NumberShape {
   /// Letters that may stand directly behind or before digits.
   private static let suffixes: WordTable = """
     am pm a p h hr hrs hour hours m min mins minute minutes s sec secs d day days w wk wks week weeks mo mos
-    month months y yr yrs year years ish oclock z est pst cst et pt utc gmt
+    month months y yr yrs year years ish oclock u z est pst cst et pt utc gmt
     """
 
   /// `2-4pm` as `2` `-` `4` `pm`, or nil when a part is no time (`2x4`, `10-minute`).

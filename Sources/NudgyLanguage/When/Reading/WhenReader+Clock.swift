@@ -57,7 +57,8 @@ extension WhenReader {
   private func dottedClock(_ index: Int) -> ClockReading? {
     let parts = lower(index).split(separator: ".")
     let hasHalf = meridiem(index + 1) != nil
-    let isAsked = isOne(of: ["at", "@", "by", "until", "till"], at: index - 1) && !isPriced(index)
+    let isLed = isOne(of: ["at", "@", "by", "until", "till"], at: index - 1) || isDate(index - 1)
+    let isAsked = isLed && !isPriced(index)
     guard hasHalf || isAsked, parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
       let minute = Int(parts[1]), minute < 60, (1...(hasHalf ? 12 : 23)).contains(hour)
     else { return nil }
@@ -84,13 +85,23 @@ extension WhenReader {
   private func hourMark(_ index: Int, _ hour: Int) -> ClockReading? {
     let isAsked =
       isOne(of: ["at", "@", "by", "until", "till", "before", "after", "around", "to", "-"], at: index - 1)
-      || sense(index - 1).weekday != nil || sense(index - 1).dayOffset != nil
-    guard lower(index + 1) == "h", self[index + 1].isGlued, hour < 24, isAsked || isLateHour(index, hour)
+      || sense(index - 1).weekday != nil || sense(index - 1).dayOffset != nil || isDate(index - 1)
+    // "14u30" is Dutch.
+    guard isOne(of: ["h", "u"], at: index + 1), self[index + 1].isGlued, hour < 24,
+      isAsked || isLateHour(index, hour)
     else { return nil }
     guard case .integer(let minute, 2) = self[index + 2].shape, self[index + 2].isGlued, minute < 60 else {
       return ClockReading(hour, is24: true, next: index + 2, isCertain: true)
     }
     return ClockReading(hour, minute, is24: true, next: index + 3, isCertain: true)
+  }
+
+  /// "9/12", "2026-12-09": what stands behind it is its hour.
+  private func isDate(_ index: Int) -> Bool {
+    switch self[index].shape {
+    case .date, .slashed: true
+    default: false
+    }
   }
 
   /// "14h30": a time by itself, as nobody measures so long to the minute.

@@ -1,0 +1,22 @@
+import NudgyCore
+import NudgyReader
+
+/// A message that is one plain command, or names a day and nothing else: meant as it stands, whatever lies on the table.
+enum BareOrder {
+  static func act(_ text: String, in scene: ReaderScene, _ context: LanguageContext) -> Act? {
+    let plain = text.lowercased().trimmed
+    let span = 0..<text.utf8.count
+    if plain.filter({ !"!.?".contains($0) }) == "help" { return Act(.help, confidence: 1, span: span) }
+    guard isOfDay(plain, in: scene), plain.split(separator: " ").count < 4,
+      let when = WhenParser(context).whole(plain.filter { $0 != "?" }), when.start != nil, when.isAllDay,
+      when.recurrence == nil, let range = try? AgendaWords(context).range(plain.filter { $0 != "?" })
+    else { return nil }
+    return Act(
+      .lookup, confidence: 1, span: span, details: .lookup(LookupQuestion(.list, agenda: .days(range))))
+  }
+
+  /// Right behind a card, something new or a question, a day belongs to that; elsewhere it asks what there is.
+  private static func isOfDay(_ text: String, in scene: ReaderScene) -> Bool {
+    scene.isKnown && (text.hasSuffix("?") || scene.card == nil && (scene.just == nil || scene.just == .said))
+  }
+}

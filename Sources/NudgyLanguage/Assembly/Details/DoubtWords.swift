@@ -1,0 +1,47 @@
+/// Words by which something is told that is not so, or not yet: whatever else they speak of, they change nothing by themselves.
+enum DoubtWords {
+  /// Whether a message only supposes, or asks whether something was said or done: "what would happen if I told you it's done".
+  static func supposes(_ message: String) -> Bool {
+    let words = message.lowercased().replacing("\u{2019}", with: "'").replacing("'", with: "")
+      .split { !$0.isLetter }.prefix(longestOpening).joined(separator: " ")
+    let text = " \(words) "
+    return openings.contains { text.hasPrefix(" \($0) ") }
+      || suppositions.contains { text.contains(" \($0) ") }
+  }
+
+  /// As many words are looked at; what is supposed later stands beside what is meant.
+  private static let longestOpening = 12
+
+  private static let openings = [
+    "what would", "what if", "what happens", "would you think", "would you be", "would you feel",
+    "would you hate",
+    "would you judge", "would you mind if i", "do you think", "did i", "have i", "was i", "am i", "imagine",
+    "suppose",
+    "supposing", "pretend",
+  ]
+  private static let suppositions = [
+    "if i say", "if i said", "if i told", "if i tell", "if i were", "what would happen", "what happens if",
+    "did i already", "have i already",
+  ]
+
+  /// Whether words tell that something is not done, though they name it: "the dog food is nearly done", "I should have
+  /// ordered the flowers".
+  ///
+  /// - Parameter words: of the piece, in lower case.
+  static func denyDeed(_ words: [String]) -> Bool {
+    let plain = words.map { $0.replacing("\u{2019}", with: "'").replacing("'", with: "") }
+    if plain.contains(where: denials.contains) { return true }
+    return zip(plain, plain.dropFirst()).contains { first, second in
+      ["should", "could", "would", "shouldve", "couldve"].contains(first)
+        && ["have", "of", "a", "ve"].contains(second)
+        || ["meant", "supposed", "going", "about", "trying", "hoping"].contains(first) && second == "to"
+        || first == "not" && second == "yet"
+    }
+  }
+
+  private static let denials: Set = [
+    "nearly", "almost", "halfway", "shouldve", "couldve", "shoulda", "coulda", "gonna", "havent", "hasnt",
+    "hadnt",
+    "didnt", "isnt", "arent", "wasnt",
+  ]
+}
