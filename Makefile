@@ -19,9 +19,9 @@ STATIC := $(if $(filter Linux,$(OS)),--static-swift-stdlib --disable-local-rpath
 SOURCES := Package.swift $(shell find Sources Memory Personas -not -name '.*' -not -name '*.swp')
 BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 
-# The headers that C libraries bring, and the Debian packages they are in.
-HEADERS := histedit.h sqlite3.h curl/curl.h
-PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev
+# The headers that C libraries bring, the zones of the world, and the Debian packages they are in.
+HEADERS := histedit.h sqlite3.h curl/curl.h /usr/share/zoneinfo/Europe/Paris
+PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev tzdata
 
 .PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train \
 	evaluate evaluate-model format lint unused heaviest hooks setup clean

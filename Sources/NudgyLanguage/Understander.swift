@@ -27,6 +27,8 @@ package struct Understander: Sendable {
 
   private func read(_ text: String, in scene: ReaderScene) -> Understanding {
     guard !text.isBlank else { return Understanding(text: text, acts: []) }
+    // Every offset stays as it is.
+    let text = InlineNumbers.asLines(text)
     let long = LongText(text)
     guard let reader else { return kept(text) }
     if StrangeText(long.head).isStrange(to: reader) { return asked(text) }
@@ -37,6 +39,9 @@ package struct Understander: Sendable {
       ?? BareOrder.act(text, in: scene, context)
     {
       return plain(order, text)
+    }
+    if BareOrder.beginsAhead(text, context), let capture = captured(text) {
+      return plain(Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [capture]), text)
     }
     let read = reader.read(all: long.head, in: scene)
     if read.allSatisfy({ $0.act == .update || $0.act == .retract || $0.certainty < 0.5 }),

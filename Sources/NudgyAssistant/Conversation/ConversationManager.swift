@@ -88,6 +88,7 @@ actor ConversationManager {
     if await answerRing(message, &run) { return }
     if await offerTakingBack(message, &run) { return }
     if await answerNudgeWish(message, &run) { return }
+    if await callVoice(message, &run) { return }
     if await begin(message, &run) { return }
     let unheard = run.scope.state.unheard
     run.scope.state.unheard = nil
@@ -99,6 +100,7 @@ actor ConversationManager {
     let mended = await withoutImpossibleTimes(message, &run)
     if mended?.acts.isEmpty == true { return }
     let whole = if let mended { mended } else { await understanding(of: message, run) }
+    if await asksBeforeUndoing(whole, &run) { return }
     let left = await consult(message, about: whole, &run)
     if let left { await carryOut(left, &run) }
     tellImpossibleTimes(in: message, &run)

@@ -17,7 +17,10 @@ extension ErrorMessages {
     case .noSuchZone(let name, let suggestion):
       (
         "noSuchZone", "TZ is '\(short(name))', and I know no time zone of that name.",
-        suggestion.map { "Did you mean '\($0)'?" } ?? "Set it to one such as 'Europe/Berlin', or unset it."
+        ZoneDatabase.isMissing
+          ? "This system has no zones; the package tzdata brings them."
+          : suggestion.map { "Did you mean '\($0)'?" }
+            ?? "Set it to one such as 'Europe/Berlin', or unset it."
       )
     default: ErrorMessages.unforeseen
     }

@@ -28,7 +28,9 @@ extension Assembler {
     let meant =
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? named(linked, words)
-    if isNewsOfAnother(piece, words, meant) { return createOfNews(piece, words, &told) }
+    if isNewsOfAnother(piece, words, meant) || isAnother(piece, words) {
+      return createOfNews(piece, words, &told)
+    }
     if let name = NameWithTime(piece, words, times),
       name.isNone(of: meant.map(\.number), in: scene, sceneWords)
     {
@@ -179,6 +181,14 @@ extension Assembler {
     guard !said.isEmpty, scene.tasks.allSatisfy({ sceneWords.of($0).isDisjoint(with: said) })
     else { return false }
     return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
+  }
+
+  /// "Review v2", right after "review v1" was put on the list: who gives a new name says so.
+  private func isAnother(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    let others: [ReaderRole] = [.time, .note, .reminder]
+    return piece.act == .update && !words.runs(.title).isEmpty && others.allSatisfy { words.runs($0).isEmpty }
+      && result.text.utf8.count == words.all.utf8.count && !Correction.isOne(words.lower)
+      && !words.all.contains { ":=>→".contains($0) }
   }
 
   /// "Go to the bank with the cheque", right after a call of the bank was put on the list: hardly a new name for it.

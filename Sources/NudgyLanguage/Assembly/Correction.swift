@@ -9,6 +9,17 @@ enum Correction {
     "sorry with", "no make that", "rename it to", "call it", "rename that to",
   ]
 
+  /// Whether words say that something was to be otherwise.
+  static func isOne(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
+
+  private static let signs: Set = [
+    "actually", "add", "also", "be", "call", "called", "change", "correction", "edit", "i", "instead", "is",
+    "it", "it's",
+    "its", "make", "mean", "meant", "name", "no", "nope", "not", "note", "oops", "rather", "rename", "should",
+    "sorry", "that",
+    "them", "they", "this", "wait", "with",
+  ]
+
   /// What is to be different about the task at hand; nil for words that are no such correction.
   static func act(_ text: String, in scene: ReaderScene, _ context: LanguageContext) -> Act? {
     guard let number = scene.touched.last, scene.just == .created || scene.just == .updated,

@@ -11,12 +11,24 @@ struct PieceText {
   let lower: [String]
 
   init(_ read: ReadPiece, in bytes: [UInt8]) {
-    self.read = read
+    self.read = PieceText.withLabels(read, in: bytes)
     self.bytes = bytes
     span = read.span
     lower = read.wordSpans.map {
       String(decoding: bytes[$0], as: UTF8.self).lowercased().replacing("\u{2019}", with: "'")
     }.filter { $0.first?.isLetter == true || $0.first?.isNumber == true }
+  }
+
+  /// "Page 12 on friday": the number is the page's, whatever hour it might be.
+  private static func withLabels(_ read: ReadPiece, in bytes: [UInt8]) -> ReadPiece {
+    var read = read
+    for index in read.roles.indices.dropFirst()
+    where read.roles[index] == .time && read.roles[index - 1] == .title {
+      let isNumber = bytes[read.wordSpans[index]].allSatisfy { (0x30...0x39).contains($0) }
+      let before = String(decoding: bytes[read.wordSpans[index - 1]], as: UTF8.self).lowercased()
+      if isNumber, ContextWords.labels.contains(before) { read.roles[index] = .title }
+    }
+    return read
   }
 
   /// As written.

@@ -70,9 +70,9 @@ enum ListCommand {
     limit: Int?, _ engine: NudgyEngine, _ here: Surroundings
   ) async throws(NudgyError) {
     let counts = try await engine.board(limit: 1).counts
+    // What was done today is among all that is done.
     let parts: [(TaskScope, Int)] = [
-      (.upNext, counts.upNext), (.snoozed, counts.snoozed), (.doneToday, counts.doneToday),
-      (.done, counts.done), (.dropped, counts.dropped),
+      (.upNext, counts.upNext), (.snoozed, counts.snoozed), (.done, counts.done), (.dropped, counts.dropped),
     ]
     var isFirst = true
     for (scope, count) in parts where count > 0 {

@@ -102,6 +102,32 @@ import Testing
       name: "the task in other words", messages: ["call mom", "no I mean call mom friday"],
       receipts: ["✓ Changed #1 Call mom · due Nov 27"]),
     Talk(
+      name: "a name that is only like another is a new one", messages: ["review v1", "review v2"],
+      receipts: ["✓ Added #2 Review v2"]),
+    Talk(
+      name: "what is to be undone is asked about where another was changed last",
+      messages: ["brunch with ana saturday", "buy soap", "undo the brunch"], receipts: []),
+    Talk(
+      name: "what is named and was changed last is undone",
+      messages: ["brunch with ana saturday", "buy soap", "undo the soap"],
+      receipts: ["✓ Undid adding: #2 Buy soap"]),
+    Talk(
+      name: "minutes said first", messages: ["in 20 min call bob"],
+      receipts: ["✓ Added #1 Call bob · today 10:20 AM"]),
+    Talk(
+      name: "a numbered list in one line", messages: ["1. buy milk 2. call bob 3. pay rent"],
+      receipts: ["✓ Added #1 Buy milk", "✓ Added #2 Call bob", "✓ Added #3 Pay rent"]),
+    Talk(
+      name: "half of two things is asked about", messages: ["get petrol and milk", "milk is got"],
+      receipts: []),
+    Talk(
+      name: "the number of a page is no hour", messages: ["read page 12 on friday"],
+      receipts: ["✓ Added #1 Read page 12 · Nov 27"]),
+    Talk(
+      name: "one of those is no hour",
+      messages: ["email landlord", "buy soap", "do the landlord one tmrw morning"],
+      receipts: ["✓ Snoozed #1 Email landlord · back tomorrow 9:00 AM"]),
+    Talk(
       name: "with someone else", messages: ["lunch with Tom on tuesday", "actually with Tim"],
       receipts: ["✓ Changed #1 Lunch with Tim (was: Lunch with Tom)"]),
     Talk(

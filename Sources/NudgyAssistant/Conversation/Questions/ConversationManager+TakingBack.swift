@@ -1,15 +1,33 @@
 import NudgyCore
 import NudgyLanguage
 
-// A bare no, right after something was done: it was not meant.
+// Taking back what was not meant, where it is not certain that the last change is what is to go.
 extension ConversationManager {
-  /// Asks whether to take back what the last message changed. False where nothing was, or more is said than no.
+  /// A bare no, right after something was done: asks whether to take back what the last message changed. False where nothing
+  /// was, or more is said than no.
   func offerTakingBack(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
     let state = run.scope.state
     guard message.origin == .typed, state.questions.isEmpty, YesOrNo.isBareNo(message.text),
       let last = state.lastIntent.flatMap(Intent.init), last.isChange, ![.undo, .redo].contains(last),
       !state.touched.isEmpty, !state.hasPaused(at: run.scope.now)
     else { return false }
+    return await askToTakeBack(&run)
+  }
+
+  /// "Undo the brunch", where another task was changed last: asks whether that is to be taken back, as it is what comes
+  /// first. False where what is named was changed last, or nothing is named.
+  func asksBeforeUndoing(_ understanding: Understanding, _ run: inout TurnRun) async -> Bool {
+    guard run.scope.origin == .typed, understanding.acts.count == 1, understanding.acts[0].intent == .undo,
+      let named = UndoneName.name(in: understanding.text)
+    else { return false }
+    let open: Set<TaskStatus> = [.active, .snoozed, .done, .dropped]
+    guard let task = (try? await services.tasks.search(named, statuses: open, limit: 1))?.first?.task,
+      !run.scope.state.touched.contains(task.number)
+    else { return false }
+    return await askToTakeBack(&run)
+  }
+
+  private func askToTakeBack(_ run: inout TurnRun) async -> Bool {
     let call = HeldCall(.undo(1), [], tool: ToolName.undo.rawValue, arguments: ["whole_turn": true])
     let change = await executor.named(HeldChange([call], because: .many), at: run.scope.now)
     guard !change.calls.flatMap(\.names).isEmpty else { return false }

@@ -53,7 +53,7 @@ extension ConversationManager {
   }
 
   /// A voice that is named and nothing more.
-  private func voice(named text: String) -> String? {
+  func voice(named text: String) -> String? {
     let said = YesOrNo.spelled(text).replacing("-", with: " ")
     return personas.all().first {
       $0.id.replacing("-", with: " ") == said || $0.name.lowercased().replacing("-", with: " ") == said

@@ -24,6 +24,11 @@ package enum ZoneDatabase {
     return table
   }
 
+  /// Whether the system has no zones at all.
+  package static var isMissing: Bool {
+    !folders.contains(where: FileManager.default.fileExists) || read("Europe/Paris") == nil
+  }
+
   /// All names there are, in no order.
   package static func names() -> [String] {
     guard let folder = folders.first(where: FileManager.default.fileExists) else { return [] }

@@ -57,7 +57,9 @@ extension WhenReader {
   private func dottedClock(_ index: Int) -> ClockReading? {
     let parts = lower(index).split(separator: ".")
     let hasHalf = meridiem(index + 1) != nil
-    let isLed = isOne(of: ["at", "@", "by", "until", "till"], at: index - 1) || isDate(index - 1)
+    let isLed =
+      isOne(of: ["at", "@", "by", "until", "till"], at: index - 1) || isDate(index - 1)
+      || sense(index + 1).weekday != nil || sense(index + 1).dayOffset != nil
     let isAsked = isLed && !isPriced(index)
     guard hasHalf || isAsked, parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
       let minute = Int(parts[1]), minute < 60, (1...(hasHalf ? 12 : 23)).contains(hour)
@@ -112,7 +114,7 @@ extension WhenReader {
 
   /// "seven", "seven thirty", "seven oh five", "nineteen hundred hours", "eighteen thirty".
   private func wordClock(_ index: Int) -> ClockReading? {
-    guard let hour = sense(index).number else { return nil }
+    guard let hour = sense(index).number, !isPronoun(index) else { return nil }
     if hour == 0, let hour = sense(index + 1).number, (1...9).contains(hour), lower(index + 2) == "hundred" {
       // "zero six hundred"
       return ClockReading(hour, 0, is24: true, next: skip(["hours", "hrs"], at: index + 3), isCertain: true)
@@ -127,6 +129,12 @@ extension WhenReader {
     }
     guard (1...12).contains(hour) else { return nil }
     return ClockReading(hour, minute?.value, next: minute?.next ?? index + 1)
+  }
+
+  /// "The landlord one tomorrow": a thing that was named before, and no hour.
+  private func isPronoun(_ index: Int) -> Bool {
+    lower(index) == "one" && self[index - 1].shape == .word && self[index - 1].categories.isEmpty
+      && !ContextWords.function.contains(lower(index - 1))
   }
 
   /// "thirty", "forty five", "oh five".

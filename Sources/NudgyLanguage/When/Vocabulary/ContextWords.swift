@@ -29,7 +29,8 @@ enum ContextWords {
     invoice order gate terminal platform track bay aisle row seat level floor lot section lesson exercise
     question problem problems volume vol episode ep season act scene article paragraph psalm john luke
     matthew verse building bldg house box size model series mark class grade year zone district ward studio
-    channel area bldg. ps xbox playstation pin code score rated rating ratio aspect
+    channel area bldg. ps xbox playstation pin code score rated rating ratio aspect bill cafe chapters episodes table
+    client draft round slide slides sprint phase file locker
     """
 
   /// Words that are no noun and so end what a time could describe.
