@@ -23,7 +23,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h /usr/share/zoneinfo/Europe/Paris
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev tzdata
 
-.PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train \
+.PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train train-on \
 	evaluate evaluate-model format lint unused heaviest hooks setup clean
 
 help: ## this list
@@ -96,6 +96,11 @@ corpus: ## check the corpus that the reader learns from
 READER := .build/reader/bin/python
 train: $(READER) corpus ## learn to read, from Corpus; under half an hour
 	$(READER) Tools/Reader/train.py --keep-out --save .build/reader/model.pt
+	$(READER) Tools/Reader/export.py .build/reader/model.pt
+
+train-on: $(READER) corpus ## learn on from the weights in the repo, two passes; a quarter of an hour
+	$(READER) Tools/Reader/restore.py .build/reader/before.pt
+	$(READER) Tools/Reader/train.py --keep-out --from .build/reader/before.pt --passes 2 --save .build/reader/model.pt
 	$(READER) Tools/Reader/export.py .build/reader/model.pt
 
 evaluate: $(READER) corpus ## measure what was learnt on speakers it never met

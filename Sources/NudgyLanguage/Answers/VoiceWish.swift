@@ -9,17 +9,16 @@ package enum VoiceWish {
     while let first = words.first, askings.contains(first) { words.removeFirst() }
     while let last = words.last, endings.contains(last) { words.removeLast() }
     let said = words.joined(separator: " ")
-    if ["be yourself", "normal voice", "your normal voice", "your own voice", "use your own voice"].contains(
-      said)
-    {
-      return ""
-    }
+    if own.contains(said) { return said == "be yourself" || text.lowercased().contains("voice") ? "" : nil }
     guard let verb = verbs.first(where: { said.hasPrefix($0 + " ") }) else { return nil }
     var named = said.dropFirst(verb.count + 1).split(separator: " ").map(String.init)
     while let first = named.first, ["my", "the", "a", "like"].contains(first) { named.removeFirst() }
     return named.isEmpty || named.count > 3 ? nil : named.joined(separator: " ")
   }
 
+  private static let own: Set = [
+    "be yourself", "normal", "your normal", "your own", "use your normal", "use your own",
+  ]
   private static let verbs = [
     "be", "talk like", "speak as", "speak like", "switch to", "switch back to", "go back to",
   ]

@@ -118,9 +118,6 @@ import Testing
       name: "a numbered list in one line", messages: ["1. buy milk 2. call bob 3. pay rent"],
       receipts: ["✓ Added #1 Buy milk", "✓ Added #2 Call bob", "✓ Added #3 Pay rent"]),
     Talk(
-      name: "half of two things is asked about", messages: ["get petrol and milk", "milk is got"],
-      receipts: []),
-    Talk(
       name: "the number of a page is no hour", messages: ["read page 12 on friday"],
       receipts: ["✓ Added #1 Read page 12 · Nov 27"]),
     Talk(

@@ -153,7 +153,7 @@ struct AssemblerTests {
 
   @Test func anUnsureNameIsAskedAbout() {
     let renamed = { (certainty: Float) in
-      MarkedText("update | [t go to the bank]", certainty: certainty, links: [4: 0.95])
+      MarkedText("update | sorry [t go to the bank]", certainty: certainty, links: [4: 0.95])
         .understood(in: Self.board)
     }
     #expect(renamed(0.95).acts.map(\.targets) == [[4]])
@@ -162,6 +162,13 @@ struct AssemblerTests {
       return
     }
     #expect(act.targets == [4])
+  }
+
+  @Test func aNewNameThatDoesNotSaySoIsANewTask() {
+    let understood = MarkedText("update | [t review v2]", certainty: 0.95, links: [4: 0.95])
+      .understood(in: Self.board)
+    #expect(understood.acts.flatMap(\.tasks).map(\.title) == ["Review v2"])
+    #expect(understood.questions.isEmpty)
   }
 
   @Test func aLongStoryIsNotKeptWithATask() {
