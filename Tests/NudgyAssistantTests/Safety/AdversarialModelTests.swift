@@ -288,4 +288,17 @@ import Testing
     if before.persona != after.persona { changes.append(after.persona) }
     return changes.sorted()
   }
+
+  /// Each by itself would be within what one message may change.
+  @Test func whatSweepsIsAskedAboutAlsoOneByOne() async throws {
+    let calls = (1...3).map { Attack.call(.completeTask, ["task": .string("#\($0)")]) }
+    let model = ScriptedLLM([
+      .deltas(calls.map(LLMDelta.toolCall)), .deltas([.text("All of it is done.")]),
+    ])
+    let session = try Session(model: model, modelLeads: true)
+    try await session.add("Fix the bath", "Email Priya", "Buy milk")
+    let turn = await session.say("mark everything done")
+    #expect(turn.receipts == [])
+    #expect(turn.questions.first?.text.hasSuffix("Go ahead?") == true)
+  }
 }

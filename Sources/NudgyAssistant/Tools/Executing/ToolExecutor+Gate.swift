@@ -21,12 +21,19 @@ extension ToolExecutor {
       if try await !isSpokenOf(wish, trusting) { scope.oversteps = true }
       return hold(held(), because: .unasked, in: &scope)
     }
-    let isTooMuch = scope.limits.isExceeded(by: wish, newTasks: scope.mostNewTasks)
+    let isTooMuch =
+      scope.limits.isExceeded(by: wish, newTasks: scope.mostNewTasks) || isPartOfSweep(wish, scope)
     guard !isTooMuch, !(scope.holdsRound && wish.isLimited(for: scope)) else {
       return hold(held(), because: .many, in: &scope)
     }
     scope.limits.note(wish)
     return nil
+  }
+
+  /// "Mark everything done", which a model does one by one: all of them wait for one yes.
+  private func isPartOfSweep(_ wish: ChangeWish, _ scope: TurnScope) -> Bool {
+    guard scope.authority == .model, !wish.tasks.isEmpty, let spoken = scope.spoken else { return false }
+    return spoken.calls(like: wish.tool).contains(where: isSweeping)
   }
 
   func hold(
