@@ -144,7 +144,9 @@ actor ConversationManager {
   /// What the message means, said here and now.
   func understanding(of message: UserMessage, _ run: TurnRun) async -> Understanding {
     let finder = SceneFinder(tasks: services.tasks, calendar: services.world.calendar)
-    let scene = await finder.scene(for: message.text, run.scope.state, at: run.scope.now)
+    // A card of some turns ago is still there for "done", but a day is no longer its own.
+    let isDay = run.scope.state.turnsSinceCard > 1 && BareOrder.isDay(message.text, context(run))
+    let scene = await finder.scene(for: message.text, run.scope.state, at: run.scope.now, hasCard: !isDay)
     return Understander(context(run)).understand(message.text, in: scene)
   }
 

@@ -16,6 +16,12 @@ extension Assembler {
 
   mutating func onTasks(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     if let clock = ClockWords.question(piece, words) { return result.acts.append(clock) }
+    // What is only supposed has no letter written and no steps made for it.
+    if [.draft, .breakDown].contains(piece.act), DoubtWords.supposes(result.text) {
+      told.fate = .answered
+      return result.acts.append(
+        Act(.chat, confidence: Double(piece.certainty), span: piece.span, details: .question))
+    }
     if HoldingWords.keep(piece, words) { return hold(piece, &told) }
     // Of an empty list nothing can be done but by itself.
     if piece.act == .complete, scene.isKnown, scene.tasks.isEmpty, words.lower.count > 2 {

@@ -27,6 +27,16 @@ import Testing
 
   private static let dated = ["Expenses", "Plants", "Dentist", "Rent", "Pack", "Trip", "Far"]
 
+  /// Right behind the card it would be when that is to come back.
+  @Test func aDaySomeTurnsAfterACardAsksWhatThereIs() async throws {
+    let session = try await session()
+    _ = await session.say("what's next?")
+    _ = await session.say("how are you?")
+    let turn = await session.say("saturday")
+    #expect(turn.receipts == [])
+    #expect(turn.listed == ["Plants"])
+  }
+
   @Test(arguments: [
     ("what's on thursday", ["Dentist"]),
     ("What am I doing on Saturday?", ["Plants"]),

@@ -70,4 +70,15 @@ import Testing
     let turn = try await Session().say(words)
     #expect(turn.receipts.isEmpty && turn.questions.isEmpty)
   }
+
+  @Test func ofSeveralHoursOnlyTheDayIsNamed() async throws {
+    let session = try Session()
+    for message in ["call mom tomorrow at 10", "buy milk tomorrow"] { _ = await session.say(message) }
+    let turn = await session.say("move everything tomorrow to monday")
+    #expect(turn.questions.first?.text.hasSuffix("to Monday. Go ahead?") == true)
+    #expect(
+      await session.say("yes").plainReceipts == [
+        "✓ Changed #1 Call mom · due Monday 10:00 AM", "✓ Changed #2 Buy milk · due Monday",
+      ])
+  }
 }

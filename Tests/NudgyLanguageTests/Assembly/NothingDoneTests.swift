@@ -37,6 +37,13 @@ struct NothingDoneTests {
   }
 
   @Test(
+    "What is supposed is written no letter about", arguments: ["what would happen if i said the bank is done"]
+  )
+  func noLetter(_ text: String) {
+    #expect(understand(text).acts.allSatisfy { ![.draft, .breakDown].contains($0.intent) })
+  }
+
+  @Test(
     "Done is done all the same",
     arguments: [
       ("dog food is done", 2), ("I ordered the flowers", 1), ("finally rang the bank", 4),

@@ -15,7 +15,9 @@ struct SceneFinder: Sendable {
   let tasks: any TaskStore
   let calendar: ZonedCalendar
 
-  func scene(for text: String, _ state: DialogueState, at now: Date) async -> ReaderScene {
+  func scene(
+    for text: String, _ state: DialogueState, at now: Date, hasCard: Bool = true
+  ) async -> ReaderScene {
     var listed: [ReaderScene.Task] = []
     var seen: Set<Int> = []
     func add(_ number: Int, _ title: String, _ status: TaskStatus, due: DueDate? = nil) {
@@ -40,7 +42,7 @@ struct SceneFinder: Sendable {
     for task in await list(.doneToday, SceneFinder.mostDone, now) {
       add(task.number, task.title, task.status)
     }
-    return ReaderScene(tasks: listed, card: state.cardAtHand, just: SceneFinder.just(state))
+    return ReaderScene(tasks: listed, card: hasCard ? state.cardAtHand : nil, just: SceneFinder.just(state))
   }
 
   private func list(_ scope: TaskScope, _ limit: Int, _ now: Date) async -> [TaskItem] {

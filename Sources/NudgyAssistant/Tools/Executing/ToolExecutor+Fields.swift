@@ -90,10 +90,21 @@ extension ToolExecutor {
     case (.breakDownTask, _): .breakDown
     case (.draftMessage, _): .draft
     case (_, .update(_, let patch)?):
-      patch.title.map { .rename(to: $0) } ?? newDay(patch).map { .move(to: wording(scope).due($0)) }
-        ?? .change
+      patch.title.map { .rename(to: $0) } ?? moved(commands, scope).map(HeldCall.Kind.move) ?? .change
     default: .change
     }
+  }
+
+  /// When all of them become due; of several hours of one day, the day.
+  private func moved(_ commands: [TaskCommand], _ scope: TurnScope) -> String? {
+    let dues = commands.map { command -> DueDate? in
+      guard case .update(_, let patch) = command else { return nil }
+      return newDay(patch)
+    }
+    guard let first = dues.first.flatMap(\.self) else { return nil }
+    guard dues.contains(where: { $0 != first }) else { return wording(scope).due(first) }
+    let days = Set(dues.map { due in due.map { calendar.day(of: $0.instant) } })
+    return days.count == 1 ? wording(scope).day(calendar.day(of: first.instant)) : nil
   }
 
   /// When a patch that does nothing else makes a task due.

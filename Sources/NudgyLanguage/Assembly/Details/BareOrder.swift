@@ -2,7 +2,7 @@ import NudgyCore
 import NudgyReader
 
 /// A message that is one plain command, or names a day and nothing else: meant as it stands, whatever lies on the table.
-enum BareOrder {
+package enum BareOrder {
   static func act(_ text: String, in scene: ReaderScene, _ context: LanguageContext) -> Act? {
     let plain = text.lowercased().trimmed
     let span = 0..<text.utf8.count
@@ -13,6 +13,11 @@ enum BareOrder {
     else { return nil }
     return Act(
       .lookup, confidence: 1, span: span, details: .lookup(LookupQuestion(.list, agenda: .days(range))))
+  }
+
+  /// Whether a message is a day and nothing else.
+  package static func isDay(_ text: String, _ context: LanguageContext) -> Bool {
+    act(text, in: ReaderScene(), context)?.intent == .lookup
   }
 
   /// "In 20 min call bob": what begins with so many minutes is to be done then, whatever time there is for it.
