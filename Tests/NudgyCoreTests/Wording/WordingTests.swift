@@ -19,6 +19,20 @@ import Testing
     #expect(wording.instant(try instant(text)) == expected)
   }
 
+  @Test(
+    "Who is in need is told of a line where they are",
+    arguments: [
+      ("America/New_York", "988"), ("Europe/London", "116 123"), ("Europe/Brussels", "1813"),
+      ("Asia/Tokyo", "988"),
+      ("Australia/Perth", "13 11 14"),
+    ])
+  func help(_ zone: String, _ number: String) throws {
+    let calendar = ZonedCalendar(zone: try #require(Zone(identifier: zone)))
+    let messages = ErrorMessages(wording: TimeWording(now: TestWorld.now, calendar: calendar))
+    let line = messages.message(for: .crisis).line
+    #expect(line.contains(number) && line.contains("emergency number"))
+  }
+
   @Test func hoursRunTo24WhereWanted() throws {
     let wording = TimeWording(now: TestWorld.now, calendar: TestWorld.newYork, uses24Hours: true)
     #expect(wording.instant(try instant("2026-11-20T15:05")) == "today 15:05")
