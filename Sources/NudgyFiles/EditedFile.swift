@@ -21,15 +21,8 @@ package final class EditedFile {
   }
 
   package func write(_ bytes: [UInt8], at offset: Int) throws(DiskFailure) {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes[written...].withUnsafeBytes { buffer in
-        unsafe pwrite(descriptor, buffer.baseAddress, buffer.count, off_t(offset + written))
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw DiskFailure(errno) }
-      written += count
-    }
+    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw DiskFailure(errno) }
+    try PlainFile.write(Data(bytes), to: descriptor)
   }
 
   /// Has the bytes brought to the disk itself.

@@ -10,7 +10,7 @@ package enum PlainFile {
   package static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0o600
   ) throws(DiskFailure) -> Int32? {
-    let descriptor = system(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode)
+    let descriptor = systemOpen(path, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode)
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT: return nil
@@ -54,7 +54,7 @@ package enum PlainFile {
   /// Makes a new file of these bytes for the user alone.
   /// - Returns: false when there is one of this name already.
   package static func create(_ path: String, with data: Data) throws(DiskFailure) -> Bool {
-    let descriptor = system(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
       throw DiskFailure(errno)
@@ -82,10 +82,6 @@ package enum PlainFile {
       guard count > 0 else { throw DiskFailure(errno) }
       written += count
     }
-  }
-
-  private static func system(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-    systemOpen(path, flags, mode)
   }
 }
 
@@ -132,18 +128,4 @@ extension PlainFile {
     guard failure == 0 else { throw DiskFailure(failure) }
     return bytes
   }
-}
-
-// By other names, as the methods above have these.
-
-private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  unsafe read(descriptor, start, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, start, count)
-}
-
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
-  unsafe open(path, flags, mode)
 }

@@ -40,7 +40,7 @@ package struct Understander: Sendable {
     {
       return plain(order, text)
     }
-    if BareOrder.beginsAhead(text, context), let capture = captured(text) {
+    if AheadOrder.isOne(text, context), let capture = captured(text) {
       return plain(Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [capture]), text)
     }
     let read = reader.read(all: long.head, in: scene)

@@ -7,35 +7,19 @@ import Testing
 
 /// The order of the One Thing and its reasons (design §3), case by case. Now is Friday 10:00.
 @Suite struct NextTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let id: String
-    let setUp: @Sendable (StoreHarness) async throws -> Void
-    var energy: EnergyLevel?
-    var minutes: Int?
-    var excluding: Set<Int> = []
-    /// Seconds after now at which is asked.
-    var after: TimeInterval = 0
-    let title: String?
-    var reason: NextReason?
-    var position = 1
-    var count: Int?
-
-    var testDescription: String { id }
-  }
-
   private static let now = TestWorld.now
   private static let calendar = TestWorld.newYork
 
-  static let order: [Case] = [
-    Case(id: "nothing at all", setUp: { _ in }, title: nil),
-    Case(
+  static let order: [NextCase] = [
+    NextCase(id: "nothing at all", setUp: { _ in }, title: nil),
+    NextCase(
       id: "the newest of the undated",
       setUp: { home in for title in ["A", "B", "C"] { try await home.add(title) } },
       title: "C", reason: .newest, count: 3),
-    Case(
+    NextCase(
       id: "the only one",
       setUp: { home in try await home.add("A") }, title: "A", reason: .onlyOneLeft, count: 1),
-    Case(
+    NextCase(
       id: "due in an hour beats overdue and newest",
       setUp: { home in
         try await home.add("Overdue", due: home.due(hours: -30))
@@ -43,7 +27,7 @@ import Testing
         try await home.add("Newest")
       },
       title: "Soon", reason: .dueSoon(now.addingTimeInterval(3600)), count: 3),
-    Case(
+    NextCase(
       id: "the soonest of those due today",
       setUp: { home in
         try await home.add("Today", due: home.dueDay(0))
@@ -51,7 +35,7 @@ import Testing
         try await home.add("At two", due: home.due(hours: 4))
       },
       title: "At two", reason: .dueSoon(now.addingTimeInterval(4 * 3600))),
-    Case(
+    NextCase(
       id: "a whole day today beats an undated task moved to the top",
       setUp: { home in
         try await home.add("Today", due: home.dueDay(0))
@@ -61,14 +45,14 @@ import Testing
         try await home.apply(.update(number: 2, patch))
       },
       title: "Today", reason: .dueToday),
-    Case(
+    NextCase(
       id: "late in the evening, three hours reach past midnight",
       setUp: { home in
         try await home.add("Night", due: home.due(hours: 15))
         try await home.add("Newest")
       },
       after: 13 * 3600, title: "Night", reason: .dueSoon(now.addingTimeInterval(15 * 3600))),
-    Case(
+    NextCase(
       id: "due tomorrow comes before what has no date",
       setUp: { home in
         try await home.add("On the third day", due: home.dueDay(3))
@@ -77,21 +61,21 @@ import Testing
       },
       title: "Tomorrow",
       reason: .upcoming(.day(calendar.day(of: now).adding(days: 1), in: calendar))),
-    Case(
+    NextCase(
       id: "due in four days does not",
       setUp: { home in
         try await home.add("In four days", due: home.dueDay(4))
         try await home.add("Newest")
       },
       title: "Newest", reason: .newest),
-    Case(
+    NextCase(
       id: "energy chooses among what is near and what has no date",
       setUp: { home in
         try await home.add("Write the thesis", due: home.dueDay(2)) { $0.energy = .high }
         try await home.add("Light") { $0.energy = .low }
       },
       energy: .low, title: "Light", reason: .fits(energy: .low, minutes: nil), position: 2),
-    Case(
+    NextCase(
       id: "overdue, oldest first",
       setUp: { home in
         try await home.add("Yesterday", due: home.dueDay(-1))
@@ -99,13 +83,13 @@ import Testing
         try await home.add("Newest")
       },
       title: "Last week", reason: .stillHere(dueSince: now.addingTimeInterval(-170 * 3600))),
-    Case(
+    NextCase(
       id: "a whole day that has passed ended with its last second",
       setUp: { home in try await home.add("Yesterday", due: home.dueDay(-1)) },
       title: "Yesterday",
       reason: .stillHere(
         dueSince: calendar.endOfDay(calendar.day(of: now).adding(days: -1)))),
-    Case(
+    NextCase(
       id: "back from a snooze, without being touched",
       setUp: { home in
         try await home.add("Back")
@@ -113,7 +97,7 @@ import Testing
         try await home.apply(.snooze(number: 1, until: home.hours(1)))
       },
       after: 2 * 3600, title: "Back", reason: .back(since: now.addingTimeInterval(3600)), count: 2),
-    Case(
+    NextCase(
       id: "back from a snooze is not overdue for being back",
       setUp: { home in
         try await home.add("Back")
@@ -121,7 +105,7 @@ import Testing
         try await home.add("Overdue", due: home.due(hours: 2))
       },
       after: 15 * 3600, title: "Overdue", reason: .stillHere(dueSince: now.addingTimeInterval(2 * 3600))),
-    Case(
+    NextCase(
       id: "back from a snooze, and due tomorrow: the deadline is the reason",
       setUp: { home in
         try await home.add("Back", due: home.dueDay(1))
@@ -130,7 +114,7 @@ import Testing
       },
       after: 2 * 3600, title: "Back",
       reason: .upcoming(.day(calendar.day(of: now).adding(days: 1), in: calendar))),
-    Case(
+    NextCase(
       id: "back from a snooze, and overdue: still here since its deadline",
       setUp: { home in
         try await home.add("Overdue", due: home.due(hours: -1))
@@ -138,7 +122,7 @@ import Testing
         try await home.apply(.snooze(number: 2, until: home.hours(1)))
       },
       after: 2 * 3600, title: "Back", reason: .stillHere(dueSince: now.addingTimeInterval(-2 * 3600))),
-    Case(
+    NextCase(
       id: "back from a snooze comes behind what is near",
       setUp: { home in
         try await home.add("Back")
@@ -147,7 +131,7 @@ import Testing
       },
       after: 2 * 3600, title: "On the third day",
       reason: .upcoming(.day(calendar.day(of: now).adding(days: 3), in: calendar))),
-    Case(
+    NextCase(
       id: "back with a far deadline stands at the head of the rest",
       setUp: { home in
         try await home.add("Back", due: home.dueDay(20))
@@ -155,7 +139,7 @@ import Testing
         try await home.add("Newest")
       },
       after: 2 * 3600, title: "Back", reason: .back(since: now.addingTimeInterval(3600))),
-    Case(
+    NextCase(
       id: "of those that are back, the longest",
       setUp: { home in
         for title in ["Later", "Earlier"] { try await home.add(title) }
@@ -163,7 +147,7 @@ import Testing
           .snooze(number: 1, until: home.hours(2)), .snooze(number: 2, until: home.hours(1)))
       },
       after: 3 * 3600, title: "Earlier", reason: .back(since: now.addingTimeInterval(3600)), count: 2),
-    Case(
+    NextCase(
       id: "moved to the top stands before what is back",
       setUp: { home in
         for title in ["Top", "Back", "Newest"] { try await home.add(title) }
@@ -172,7 +156,7 @@ import Testing
         try await home.apply(.update(number: 1, patch), .snooze(number: 2, until: home.hours(1)))
       },
       after: 2 * 3600, title: "Top", reason: .movedToTop),
-    Case(
+    NextCase(
       id: "long work has to be begun before it is near",
       setUp: { home in
         try await home.add("Long, in four days", due: home.dueDay(4)) { $0.minutes = 800 }
@@ -181,28 +165,28 @@ import Testing
       },
       title: "Long, in four days",
       reason: .upcoming(.day(calendar.day(of: now).adding(days: 4), in: calendar))),
-    Case(
+    NextCase(
       id: "twice the minutes have to reach into the three days",
       setUp: { home in
         try await home.add("In four days", due: home.dueDay(4)) { $0.minutes = 719 }
         try await home.add("Newest")
       },
       title: "Newest", reason: .newest),
-    Case(
+    NextCase(
       id: "what takes weeks is near two days earlier, and no more",
       setUp: { home in
         try await home.add("In six days", due: home.dueDay(6)) { $0.minutes = 1_000_000_000 }
         try await home.add("Newest")
       },
       title: "Newest", reason: .newest),
-    Case(
+    NextCase(
       id: "work whose start has passed is near, and no more pressing than that",
       setUp: { home in
         try await home.add("Long, tomorrow", due: home.due(hours: 20)) { $0.minutes = 1200 }
         try await home.add("Overdue", due: home.due(hours: -1))
       },
       title: "Overdue", reason: .stillHere(dueSince: now.addingTimeInterval(-3600))),
-    Case(
+    NextCase(
       id: "a snoozed task with a deadline today stays away until it returns",
       setUp: { home in
         try await home.add("Away", due: home.due(hours: 5))
@@ -210,7 +194,7 @@ import Testing
         try await home.add("Newest")
       },
       title: "Newest", reason: .onlyOneLeft, count: 1),
-    Case(
+    NextCase(
       id: "returned, and due today: the deadline is the reason",
       setUp: { home in
         try await home.add("Due", due: home.due(hours: 5))
@@ -218,7 +202,7 @@ import Testing
         try await home.add("Newest")
       },
       after: 2 * 3600, title: "Due", reason: .dueSoon(now.addingTimeInterval(5 * 3600))),
-    Case(
+    NextCase(
       id: "moved to the top, above what was added later",
       setUp: { home in
         try await home.add("Top")
@@ -229,7 +213,7 @@ import Testing
         for title in ["C", "D", "E"] { try await home.add(title) }
       },
       title: "Top", reason: .movedToTop),
-    Case(
+    NextCase(
       id: "the last one moved to the top is the topmost",
       setUp: { home in
         for title in ["A", "B", "C"] { try await home.add(title) }
@@ -239,21 +223,21 @@ import Testing
         try await home.apply(.update(number: 2, patch))
       },
       title: "B", reason: .movedToTop),
-    Case(
+    NextCase(
       id: "a skipped one gives way",
       setUp: { home in
         for title in ["A", "B"] { try await home.add(title) }
         try await home.apply(.skip(number: 2))
       },
       title: "A", reason: .newest),
-    Case(
+    NextCase(
       id: "all skipped: in the order of skipping",
       setUp: { home in
         for title in ["A", "B", "C"] { try await home.add(title) }
         for number in [2, 3, 1] { try await home.apply(.skip(number: number)) }
       },
       title: "B", reason: .skippedBefore),
-    Case(
+    NextCase(
       id: "what is added after a skip stands before the skipped",
       setUp: { home in
         try await home.add("A")
@@ -261,7 +245,7 @@ import Testing
         try await home.add("B")
       },
       title: "B", reason: .newest),
-    Case(
+    NextCase(
       id: "skipping a task due today moves on",
       setUp: { home in
         try await home.add("Today", due: home.dueDay(0))
@@ -269,7 +253,7 @@ import Testing
         try await home.apply(.skip(number: 1))
       },
       title: "Newest", reason: .newest),
-    Case(
+    NextCase(
       id: "skipping an overdue task moves on",
       setUp: { home in
         try await home.add("Overdue", due: home.due(hours: -30))
@@ -277,7 +261,7 @@ import Testing
         try await home.apply(.skip(number: 1))
       },
       title: "Newest", reason: .newest),
-    Case(
+    NextCase(
       id: "what was skipped yesterday is pressing again",
       setUp: { home in
         try await home.add("Tomorrow", due: home.dueDay(1))
@@ -285,14 +269,14 @@ import Testing
         try await home.apply(.skip(number: 1))
       },
       after: 24 * 3600, title: "Tomorrow", reason: .dueToday),
-    Case(
+    NextCase(
       id: "done and dropped are not asked for",
       setUp: { home in
         for title in ["A", "B", "C"] { try await home.add(title, due: home.dueDay(0)) }
         try await home.apply(.complete(number: 3), .drop(number: 2))
       },
       title: "A", reason: .dueToday, count: 1),
-    Case(
+    NextCase(
       id: "only snoozed ones: the one back within two hours",
       setUp: { home in
         for title in ["Late", "Soon"] { try await home.add(title) }
@@ -300,7 +284,7 @@ import Testing
           .snooze(number: 1, until: home.hours(1.9)), .snooze(number: 2, until: home.hours(1)))
       },
       title: "Soon", reason: .returnsSoon(now.addingTimeInterval(3600))),
-    Case(
+    NextCase(
       id: "only snoozed ones, all far away",
       setUp: { home in
         try await home.add("Late")
@@ -309,154 +293,8 @@ import Testing
       title: nil),
   ]
 
-  static let asked: [Case] = [
-    Case(
-      id: "passed over",
-      setUp: { home in for title in ["A", "B", "C"] { try await home.add(title) } },
-      excluding: [3], title: "B", reason: .newest, position: 2, count: 3),
-    Case(
-      id: "passed over across the tiers",
-      setUp: { home in
-        try await home.add("Undated")
-        try await home.add("Overdue", due: home.due(hours: -30))
-        try await home.add("Today", due: home.dueDay(0))
-      },
-      excluding: [2, 3], title: "Undated", reason: .newest, position: 3, count: 3),
-    Case(
-      id: "all passed over",
-      setUp: { home in try await home.add("A") }, excluding: [1], title: nil),
-    Case(
-      id: "numbers of no task are passed over for nothing",
-      setUp: { home in try await home.add("A") }, excluding: [7, 8, 9], title: "A", reason: .onlyOneLeft),
-    Case(
-      id: "ten minutes: what is overdue and takes two hours gives way to what fits",
-      setUp: { home in
-        try await home.add("Long", due: home.dueDay(-9)) { $0.minutes = 120 }
-        try await home.add("Short") { $0.minutes = 5 }
-      },
-      minutes: 10, title: "Short", reason: .fits(energy: nil, minutes: 10), position: 2),
-    Case(
-      id: "ten minutes: what is overdue stays while nobody said how long it takes",
-      setUp: { home in
-        try await home.add("Old", due: home.dueDay(-9))
-        try await home.add("Short") { $0.minutes = 5 }
-      },
-      minutes: 10, title: "Old",
-      reason: .stillHere(dueSince: calendar.endOfDay(calendar.day(of: now).adding(days: -9)))),
-    Case(
-      id: "ten minutes: where nothing fits, the smallest is told",
-      setUp: { home in
-        try await home.add("Long", due: home.dueDay(-9)) { $0.minutes = 120 }
-        try await home.add("Shorter") { $0.minutes = 20 }
-        try await home.add("Middle") { $0.minutes = 40 }
-      },
-      minutes: 10, title: "Shorter", reason: .nothingFits(minutes: 10, smallest: 20), position: 3),
-    Case(
-      id: "ten minutes: of what is due today, the first that fits",
-      setUp: { home in
-        try await home.add("Long", due: .instant(now.addingTimeInterval(3600), in: calendar)) {
-          $0.minutes = 120
-        }
-        try await home.add("Quick", due: .instant(now.addingTimeInterval(7200), in: calendar)) {
-          $0.minutes = 5
-        }
-      },
-      minutes: 10, title: "Quick", reason: .dueSoon(now.addingTimeInterval(7200)), position: 2),
-    Case(
-      id: "ten minutes: what surely fits",
-      setUp: { home in
-        try await home.add("Short") { $0.minutes = 10 }
-        try await home.add("Unknown")
-        try await home.add("Long") { $0.minutes = 60 }
-      },
-      minutes: 10, title: "Short", reason: .fits(energy: nil, minutes: 10), position: 3, count: 3),
-    Case(
-      id: "ten minutes, nothing known to fit: not the long one",
-      setUp: { home in
-        try await home.add("Unknown")
-        try await home.add("Long") { $0.minutes = 60 }
-      },
-      minutes: 10, title: "Unknown", reason: .newest, position: 2),
-    Case(
-      id: "low energy: the light one",
-      setUp: { home in
-        try await home.add("Light") { $0.load = .light }
-        try await home.add("Heavy") { $0.load = .heavy }
-      },
-      energy: .low, title: "Light", reason: .fits(energy: .low, minutes: nil), position: 2),
-    Case(
-      id: "high energy: the heavy one",
-      setUp: { home in
-        try await home.add("Heavy") { $0.energy = .high }
-        try await home.add("Light") { $0.energy = .low }
-      },
-      energy: .high, title: "Heavy", reason: .fits(energy: .high, minutes: nil), position: 2),
-    Case(
-      id: "what is said to fit comes before all that is guessed",
-      setUp: { home in
-        try await home.add("Said") { $0.minutes = 10 }
-        try await home.add("Text Ana") { $0.action = .text }
-      },
-      energy: .low, minutes: 10, title: "Said", reason: .fits(energy: nil, minutes: 10), position: 2),
-    Case(
-      id: "ten minutes choose what is back, too",
-      setUp: { home in
-        try await home.add("Back") { $0.minutes = 5 }
-        try await home.apply(.snooze(number: 1, until: home.hours(1)))
-        try await home.add("Tomorrow", due: home.dueDay(3))
-        try await home.add("Newest")
-      },
-      minutes: 10, after: 2 * 3600, title: "Back", reason: .fits(energy: nil, minutes: 10), position: 2,
-      count: 3),
-    Case(
-      id: "ten minutes choose among those that return within two hours",
-      setUp: { home in
-        for title in ["Soon", "Short"] {
-          try await home.add(title) { $0.minutes = title == "Short" ? 5 : 60 }
-        }
-        try await home.apply(
-          .snooze(number: 1, until: home.hours(1)), .snooze(number: 2, until: home.hours(1.5)))
-      },
-      minutes: 10, title: "Short", reason: .returnsSoon(now.addingTimeInterval(1.5 * 3600))),
-    Case(
-      id: "both fit before one fits",
-      setUp: { home in
-        try await home.add("Both") {
-          $0.energy = .low
-          $0.minutes = 5
-        }
-        try await home.add("One") { $0.minutes = 5 }
-      },
-      energy: .low, minutes: 10, title: "Both", reason: .fits(energy: .low, minutes: 10), position: 2),
-    Case(
-      id: "a deadline today is not reordered by ten minutes",
-      setUp: { home in
-        try await home.add("Today", due: home.dueDay(0)) { $0.minutes = 90 }
-        try await home.add("Short") { $0.minutes = 5 }
-      },
-      minutes: 10, title: "Today", reason: .dueToday),
-    Case(
-      id: "a fitting one skipped today comes after the neutral ones",
-      setUp: { home in
-        try await home.add("Neutral")
-        try await home.add("Fitting") { $0.minutes = 5 }
-        try await home.apply(.skip(number: 2))
-      },
-      minutes: 10, title: "Neutral", reason: .newest),
-  ]
-
-  @Test(arguments: order + asked)
-  func answersInOrder(_ one: Case) async throws {
-    let home = try StoreHarness()
-    try await one.setUp(home)
-    let answer = try await home.next(
-      energy: one.energy, minutes: one.minutes, excluding: one.excluding, after: one.after)
-    #expect(answer?.task.title == one.title)
-    guard let answer else { return }
-    #expect(answer.reason == one.reason)
-    #expect(answer.position == one.position)
-    if let count = one.count { #expect(answer.count == count) }
-  }
+  @Test(arguments: order)
+  func answers(_ row: NextCase) async throws { try await row.check() }
 
   @Test func readingFlipsNothing() async throws {
     let home = try StoreHarness()

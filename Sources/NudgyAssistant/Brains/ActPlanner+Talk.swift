@@ -13,24 +13,11 @@ extension ActPlanner {
       let wasJustTouched = state.lastIntent.flatMap(Intent.init)?.isChange == true && !state.touched.isEmpty
       let isAboutTask = subject == nil && state.lastSubject == nil && wasJustTouched
       return [isAboutTask ? call(.undo, [.init("whole_turn", true)]) : call(.forget, subjectMember(subject))]
-    case (.persona, .persona(let name?)) where !isVoice(name, in: words(act.span, of: text)):
-      return [.line(.chat)]
     case (.persona, .persona(let name?)): return [call(.setPersona, [.init("persona", .string(name))])]
     case (.persona, _): return [.text(AssistantWording.howToSwitchVoice)]
     default: return [.line(.chat)]
     }
   }
-
-  /// Whether words ask for a voice at all: a name is short, and what is longer speaks of voices.
-  private func isVoice(_ name: String, in words: String) -> Bool {
-    let said = words.lowercased().split { !$0.isLetter }.map(String.init)
-    return name.split(separator: " ").count < 3 || said.contains(where: Self.voiceWords.contains)
-  }
-
-  private static let voiceWords: Set = [
-    "voice", "voices", "persona", "personality", "talk", "speak", "sound", "character", "mode", "switch",
-    "act", "be",
-  ]
 
   /// What is too long for a fact is held whole as a task: it was to be remembered.
   private func remember(

@@ -61,7 +61,7 @@ extension ConversationManager {
 
   /// What was kept as words of a task, though it was meant as a date.
   func tellImpossibleTimes(in message: UserMessage, _ run: inout TurnRun) {
-    guard !run.calls.createdTasks.map(\.number).isEmpty else { return }
+    guard !run.calls.createdTasks.isEmpty else { return }
     for found in ImpossibleWhen.worthTelling(in: message.text, context(run)) {
       // The task is kept, so nothing failed.
       tell(found.time, isFailure: false, &run)

@@ -107,13 +107,7 @@ enum SubjectMatch {
 enum MemoryWords {
   /// Lower case, without accents, punctuation and a possessive `'s`.
   static func words(_ text: String) -> [String] {
-    var plain = text.lowercased().replacing("\u{2019}", with: "'")
-    if !plain.utf8.allSatisfy({ $0 < 0x80 }) {
-      let scalars = plain.decomposed.unicodeScalars.filter {
-        $0.properties.generalCategory != .nonspacingMark
-      }
-      plain = String(String.UnicodeScalarView(scalars))
-    }
+    let plain = text.lowercased().replacing("\u{2019}", with: "'").withoutMarks
     return plain.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.compactMap { word in
       var word = word
       while word.first == "'" { word.removeFirst() }

@@ -9,22 +9,25 @@ extension String {
   /// With letters and their marks put together where one character stands for both (Unicode's form C).
   package var composed: String {
     #if os(Linux)
-      var text = ""
-      text.unicodeScalars.append(contentsOf: _nfc)
-      return text
+      String(UnicodeScalarView(_nfc))
     #else
-      return precomposedStringWithCanonicalMapping
+      precomposedStringWithCanonicalMapping
     #endif
   }
 
   /// With letters and their marks apart (form D).
   package var decomposed: String {
     #if os(Linux)
-      var text = ""
-      text.unicodeScalars.append(contentsOf: _nfd)
-      return text
+      String(UnicodeScalarView(_nfd))
     #else
-      return decomposedStringWithCanonicalMapping
+      decomposedStringWithCanonicalMapping
     #endif
+  }
+
+  /// "Renée" as "Renee".
+  package var withoutMarks: String {
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    let letters = decomposed.unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
+    return String(UnicodeScalarView(letters))
   }
 }

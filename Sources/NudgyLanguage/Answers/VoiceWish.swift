@@ -16,6 +16,14 @@ package enum VoiceWish {
     return named.isEmpty || named.count > 3 ? nil : named.joined(separator: " ")
   }
 
+  /// Whether words ask for a voice at all: a name is short, and what is longer speaks of voices.
+  static func mayBe(of name: String, in words: [String]) -> Bool {
+    name.split(separator: " ").count < 3 || words.contains(where: signs.contains)
+  }
+
+  private static let signs: WordTable = """
+    voice voices persona personality talk speak sound character mode switch act be
+    """
   private static let own: Set = [
     "be yourself", "normal", "your normal", "your own", "use your normal", "use your own",
   ]

@@ -14,6 +14,9 @@ struct OtherActAssembler {
     act.when = said.first
     act.timeWords = words.of(.time)
     act.details = details(piece, words, said)
+    if case .persona(let name?) = act.details, !VoiceWish.mayBe(of: name, in: words.lower) {
+      (act.intent, act.details) = (.chat, .none)
+    }
     if act.intent == .choose { act.reference = words.of(.reference) }
     // "Do my taxes": that one is to be shown.
     if act.intent == .next, let named = words.of(.reference).map({ Title.written($0).lowercasedFirst }) {

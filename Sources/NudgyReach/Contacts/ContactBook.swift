@@ -1,7 +1,6 @@
 import Foundation
 import NudgyCore
 import NudgyFiles
-import NudgySystem
 
 /// Contacts in vCard files: one file, or a folder of them as khard keeps one person each.
 ///

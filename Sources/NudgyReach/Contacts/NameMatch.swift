@@ -37,18 +37,9 @@ struct NameMatch {
 
   /// Without marks, dots and capitals.
   private static func words(_ name: String) -> [String] {
-    let plain = isPlain(name) ? name.lowercased() : String(name.map(withoutMark)).lowercased()
+    let plain = name.lowercased().withoutMarks
     return plain.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
   }
 
   private static func isPlain(_ name: String) -> Bool { name.utf8.allSatisfy { $0 < 0x80 } }
-
-  /// "é" as "e", and "ł" as "l": Unicode names such a letter by what it is a form of.
-  private static func withoutMark(_ letter: Character) -> Character {
-    guard let scalar = letter.unicodeScalars.first, !scalar.isASCII,
-      let name = scalar.properties.name, let with = name.ranges(of: " WITH ").first,
-      let plain = name[..<with.lowerBound].split(separator: " ").last, plain.count == 1
-    else { return letter.unicodeScalars.first.map(Character.init) ?? letter }
-    return plain.first ?? letter
-  }
 }

@@ -99,9 +99,3 @@ struct VCardReader {
     if person?.name.isEmpty == true { person?.name = ordered.prefix(2).joined(separator: " ") }
   }
 }
-
-// By other names, as the methods above have these.
-
-private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  unsafe read(descriptor, start, count)
-}

@@ -57,11 +57,3 @@ package enum Descriptor {
     return unsafe poll(&entry, 1, milliseconds) > 0
   }
 }
-
-private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-  unsafe write(descriptor, bytes, count)
-}
-
-private func systemRead(_ descriptor: CInt, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
-  unsafe read(descriptor, bytes, count)
-}

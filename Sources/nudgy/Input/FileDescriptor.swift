@@ -109,19 +109,3 @@ enum FileDescriptor {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
-
-// By other names, as the methods above have these.
-
-private func systemRead(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  unsafe read(descriptor, start, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, start, count)
-}
-
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
-  unsafe open(path, flags, mode)
-}
-
-private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

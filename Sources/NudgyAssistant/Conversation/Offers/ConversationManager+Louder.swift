@@ -47,10 +47,8 @@ extension ConversationManager {
 
   /// The one task that this message put away, where that was often and it can be rung for more firmly.
   private func putAway(_ run: TurnRun) -> TaskItem? {
-    let tasks = run.calls.exchanges.flatMap { exchange -> [TaskItem] in
-      guard case .changed(let receipts, _) = exchange.outcome else { return [] }
-      return receipts.filter { $0.change == .snoozed || $0.change == .skipped }.compactMap(\.task)
-    }
+    let away = run.calls.receipts.filter { $0.change == .snoozed || $0.change == .skipped }
+    let tasks = away.compactMap(\.task)
     guard tasks.count == 1, tasks[0].timesPutAway >= Self.often, tasks[0].pressure != .nuclear else {
       return nil
     }

@@ -28,7 +28,7 @@ extension ConversationManager {
 
   /// All of a paste that came to nothing is left over.
   private func leftovers(of understanding: Understanding, _ run: TurnRun) -> [Leftover] {
-    if !run.calls.createdTasks.map(\.number).isEmpty || !understanding.leftovers.isEmpty {
+    if !run.calls.createdTasks.isEmpty || !understanding.leftovers.isEmpty {
       return understanding.leftovers
     }
     guard run.scope.origin == .pasted, understanding.acts.allSatisfy({ $0.intent == .chat }) else {

@@ -62,8 +62,7 @@ extension ToolExecutor {
     let found: [TaskItem]
     switch try await targets(tool, call, in: &scope) {
     case .found(let tasks): found = tasks
-    case .ask(let question): return .asked(question)
-    case .refuse(let problem): return .failed(problem)
+    case .instead(let outcome): return outcome
     }
     var commands: [TaskCommand] = []
     if tool == .updateTask {

@@ -10,8 +10,7 @@ extension ToolExecutor {
     let found: [TaskItem]
     switch try await targets(tool, call, in: &scope) {
     case .found(let tasks): found = tasks
-    case .ask(let question): return .asked(question)
-    case .refuse(let problem): return .failed(problem)
+    case .instead(let outcome): return outcome
     }
     let wish = ChangeWish(tool: tool, tasks: found, isSweeping: found.count > 1 && isSweeping(call))
     if tool == .snoozeTask, call.arguments["until"]?.stringValue == SnoozeArgument.unknown,
@@ -77,8 +76,8 @@ extension ToolExecutor {
 
   enum Targets {
     case found([TaskItem])
-    case ask(Question)
-    case refuse(ToolError)
+    /// The outcome of the call: a question, or why it is not run.
+    case instead(ToolOutcome)
   }
 
   /// Whether a question may be asked that a change follows: the user's words have to speak of one of the tasks.
@@ -106,9 +105,9 @@ extension ToolExecutor {
     case .tasks(let found) where !found.isEmpty: return .found(found)
     case .ambiguous(let candidates):
       guard try await mayAsk(about: ChangeWish(tool: tool, tasks: candidates), scope) else {
-        return .refuse(scope.origin == .pasted ? .notFromData : .notSaid)
+        return .instead(.failed(scope.origin == .pasted ? .notFromData : .notSaid))
       }
-      return .ask(askWhich(tool, call, text, candidates, in: &scope))
+      return .instead(.asked(askWhich(tool, call, text, candidates, in: &scope)))
     case .tasks, .none: return try await withoutMatch(tool, call, reference, text, in: &scope)
     }
   }
@@ -132,17 +131,18 @@ extension ToolExecutor {
       let candidates = try await tasks.tasks(query)
       guard let only = candidates.first else { throw .noCurrentTask }
       guard try await mayAsk(about: ChangeWish(tool: tool, tasks: candidates), scope) else {
-        return .refuse(scope.origin == .pasted ? .notFromData : .notSaid)
+        return .instead(.failed(scope.origin == .pasted ? .notFromData : .notSaid))
       }
       guard candidates.count > 1 else {
         // The card was just dealt with: another bare "done" may not be about the one task left.
         if scope.state.card == nil, scope.state.focus == nil { return .found(candidates) }
-        return .ask(
-          pose(
-            .confirm, call, [only], choices: AssistantWording.yesOrNo,
-            text: AssistantWording.doYouMean(only.title), in: &scope))
+        return .instead(
+          .asked(
+            pose(
+              .confirm, call, [only], choices: AssistantWording.yesOrNo,
+              text: AssistantWording.doYouMean(only.title), in: &scope)))
       }
-      return .ask(askWhich(tool, call, text, candidates, in: &scope))
+      return .instead(.asked(askWhich(tool, call, text, candidates, in: &scope)))
     }
     if case .words(let words) = reference, tool != .reopenTask,
       case .tasks(let closed) = try await resolver.resolve(.words(words), for: .closed, in: scope),
