@@ -87,6 +87,7 @@ actor ConversationManager {
     if await answerQuestion(message, &run) { return }
     if await answerRing(message, &run) { return }
     if await offerTakingBack(message, &run) { return }
+    if await offerOther(message, &run) { return }
     if await answerNudgeWish(message, &run) { return }
     if await callVoice(message, &run) { return }
     if await begin(message, &run) { return }

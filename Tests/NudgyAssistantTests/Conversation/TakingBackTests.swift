@@ -57,4 +57,36 @@ import Testing
     _ = await session.say("yes")
     #expect(try await session.titles(.all).isEmpty)
   }
+
+  @Test(
+    "The change goes to the task that was meant, after a yes",
+    arguments: [
+      (
+        ["ring the landlord", "return the library books dec 9", "move the books to dec 8 at 4:30 pm"],
+        "no, not the books, i meant the landlord", "✓ Changed #1 Ring the landlord · due Dec 8 4:30 PM"
+      ),
+      (
+        ["renew adobe sub", "send the invoice", "push the invoice to monday"], "no i meant the adobe one",
+        "✓ Snoozed #1 Renew adobe sub · back Monday 9:00 AM"
+      ),
+      (["call mom", "pay rent", "rent is paid"], "oops i meant mom", "✓ Done #1 Call mom"),
+    ])
+  func otherTask(_ before: [String], _ words: String, _ receipt: String) async throws {
+    let session = try Session()
+    for message in before { _ = await session.say(message) }
+    let asked = await session.say(words)
+    #expect(asked.receipts == [])
+    #expect(asked.questions.first?.text.hasSuffix("Go ahead?") == true)
+    let done = await session.say("yes").plainReceipts
+    #expect(done.count == 2 && done[0].hasPrefix("✓ Undid") && done.last == receipt, "\(done)")
+  }
+
+  @Test(
+    "What names no other task is none of it",
+    arguments: ["no i mean it", "i meant well", "no i said thursday"])
+  func noOther(_ words: String) async throws {
+    let session = try Session()
+    for message in ["call mom", "pay rent", "rent is paid"] { _ = await session.say(message) }
+    #expect(await session.say(words).questions.allSatisfy { !$0.text.hasSuffix("Go ahead?") })
+  }
 }

@@ -28,10 +28,15 @@ extension ConversationManager {
   }
 
   private func askToTakeBack(_ run: inout TurnRun) async -> Bool {
-    let call = HeldCall(.undo(1), [], tool: ToolName.undo.rawValue, arguments: ["whole_turn": true])
-    let change = await executor.named(HeldChange([call], because: .many), at: run.scope.now)
-    guard !change.calls.flatMap(\.names).isEmpty else { return false }
+    guard let change = await undoOfLast(run) else { return false }
     run.scope.state.questions = [HeldPlan.question(change, text: AssistantWording.takeBack(change))]
     return true
+  }
+
+  /// Taking back all that the last message changed, by name; nil where it changed nothing.
+  func undoOfLast(_ run: TurnRun) async -> HeldChange? {
+    let call = HeldCall(.undo(1), [], tool: ToolName.undo.rawValue, arguments: ["whole_turn": true])
+    let change = await executor.named(HeldChange([call], because: .many), at: run.scope.now)
+    return change.calls.flatMap(\.names).isEmpty ? nil : change
   }
 }
