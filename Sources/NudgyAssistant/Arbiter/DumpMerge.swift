@@ -21,7 +21,7 @@ struct DumpMerge {
   private let pieces: [Range<Int>]
   private let context: LanguageContext
   private var found: [Found]
-  private var made: [(place: Int, item: JSONValue)] = []
+  private var made: [(place: Int, task: NewTask)] = []
   private var titles: [String] = []
   private var leftOut: Set<Int> = []
   /// How many of a model's tasks say that they come from a piece.
@@ -52,7 +52,7 @@ struct DumpMerge {
     if let match { found[match].isTaken = true }
     let capture = match.map { found[$0].capture }
     let place = capture?.source.lowerBound ?? named.first.map { pieces[$0].lowerBound } ?? .max
-    made.append((place, item(task, title, capture)))
+    made.append((place, newTask(task, title, capture)))
   }
 
   mutating func leaveOut(_ piece: Int) { leftOut.insert(piece) }
@@ -71,16 +71,13 @@ struct DumpMerge {
     return there.count == 1 ? there[0] : nil
   }
 
-  private func item(_ task: JSONValue, _ title: String, _ capture: TaskCapture?) -> JSONValue {
-    let arguments = CaptureArguments(context: context)
+  private func newTask(_ task: JSONValue, _ title: String, _ capture: TaskCapture?) -> NewTask {
     let words = task["words"]?.stringValue.flatMap { GivenText(understanding.text).supports($0) ? $0 : nil }
     let own = capture ?? Understander(context).capture(words ?? title)
-    var members = own.map(arguments.item)?.members?.filter { $0.name != "title" } ?? []
-    members.insert(.init("title", .string(better(title, capture?.title))), at: 0)
-    if let due = task["due"]?.stringValue, !members.contains(where: { $0.name == "due" }), isTime(due) {
-      members.append(.init("due", .string(due)))
-    }
-    return .object(members)
+    var new = own?.newTask(in: context) ?? NewTask(title: title)
+    new.title = better(title, capture?.title)
+    if new.due == nil, let due = task["due"]?.stringValue { new.due = try? TimeArgument(context).due(due) }
+    return new
   }
 
   /// The model's title, unless it drops most of what the words name.
@@ -89,12 +86,6 @@ struct DumpMerge {
     let wanted = GivenText.things(in: read)
     let kept = wanted.intersection(GivenText.content(of: title))
     return kept.count * 2 >= wanted.count ? title : read
-  }
-
-  private func isTime(_ text: String) -> Bool {
-    let times = TimeArgument(
-      now: context.now, calendar: context.calendar, readsDayFirst: context.readsDayFirst)
-    return (try? times.due(text)) != nil
   }
 
   // MARK: - What came of it
@@ -119,13 +110,12 @@ struct DumpMerge {
   private func isLeftOut(_ one: Found) -> Bool { one.piece.map(leftOut.contains) == true }
 
   /// In the order they were said.
-  var items: [JSONValue] {
-    let arguments = CaptureArguments(context: context)
+  var tasks: [NewTask] {
     let restored = missing.filter { !isLeftOut($0) }.map {
-      (place: $0.capture.source.lowerBound, item: arguments.item($0.capture))
+      (place: $0.capture.source.lowerBound, task: $0.capture.newTask(in: context))
     }
     return (made + restored).enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element.item)
+      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element.task)
   }
 
   var leftovers: [Leftover] {

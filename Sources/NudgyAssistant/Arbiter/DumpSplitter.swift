@@ -38,8 +38,8 @@ struct DumpSplitter: Sendable {
 
   /// What came of a ramble.
   struct Split: Sendable, Equatable {
-    /// Items of the `create_tasks` tool, in the order they were said.
-    var items: [JSONValue]
+    /// In the order they were said.
+    var tasks: [NewTask]
     /// What may be something to do, and is in none of them.
     var leftovers: [Leftover]
     /// The model's words; empty when it had none fit to say.
@@ -63,7 +63,7 @@ struct DumpSplitter: Sendable {
     for left in answer["left_out"]?.arrayValue ?? [] {
       if let piece = left["piece"]?.intValue { merge.leaveOut(piece - 1) }
     }
-    return Split(items: merge.items, leftovers: merge.leftovers, reply: reply(answer))
+    return Split(tasks: merge.tasks, leftovers: merge.leftovers, reply: reply(answer))
   }
 
   /// Those with words in them, as a model counts them, from 1.

@@ -60,11 +60,7 @@ struct TurnAccount: Sendable {
   /// The numbers of the tasks that a held call names by them.
   private func heldTasks(_ exchange: ToolExchange) -> [Int] {
     guard case .held = exchange.outcome else { return [] }
-    return switch TaskReferenceText.reference(from: exchange.read.arguments["task"]?.stringValue ?? "") {
-    case .number(let number): [number]
-    case .numbers(let numbers): numbers
-    default: []
-    }
+    return exchange.call.wanted?.target?.numbers ?? []
   }
 
   /// How sure the reading has to be where nothing listed is named.
@@ -76,7 +72,7 @@ struct TurnAccount: Sendable {
 
   private func hasRun(_ tool: ToolName) -> Bool {
     exchanges.contains { exchange in
-      guard exchange.read.name == tool.rawValue else { return false }
+      guard exchange.call.tool == tool else { return false }
       return if case .failed = exchange.outcome { false } else { true }
     }
   }

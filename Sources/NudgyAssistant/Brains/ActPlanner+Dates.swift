@@ -26,8 +26,8 @@ extension ActPlanner {
     if intent == .update, when?.text.count != words.count { return nil }
     var act = Act(.snooze, confidence: 1, span: 0..<understanding.text.utf8.count, target: .number(card))
     act.when = when
-    let until = isTime ? words : returnTime(act)
-    return onTask(.snoozeTask, act, [.init("until", .string(until))])
+    let until = isTime ? ReturnTime(words, TimeArgument(context)) : returnTime(act)
+    return call(.snooze(target(act), until: until))
   }
 
   /// Bytes of a message that is a time and nothing else.
@@ -63,7 +63,8 @@ extension ActPlanner {
       times.named($0) != nil
     }
     let isTime = act.when == nil || act.timeWords == named
-    return onTask(.snoozeTask, act, [.init("until", .string((isTime ? named : nil) ?? returnTime(act)))])
+    let said = isTime ? named.map { ReturnTime($0, TimeArgument(context)) } : nil
+    return call(.snooze(target(act), until: said ?? returnTime(act)))
   }
 
   /// A new date alone ("no, thursday") is about what was dated last, and a snooze stays a snooze.
@@ -76,13 +77,13 @@ extension ActPlanner {
       act.when = act.when.map { onItsDay($0, dated) }
       // Who names the task once more gives it another day; "no, tuesday" is when it comes back.
       if dated.isSnooze, act.reference == nil {
-        return onTask(.snoozeTask, act, [.init("until", .string(returnTime(act)))])
+        return call(.snooze(target(act), until: returnTime(act)))
       }
     }
-    let changes = UpdateArguments(context: context).members(act)
+    let edit = TaskEdit(act, in: context)
     // "Edit the second one": what is to change is not said yet.
-    guard !changes.isEmpty else { return .text(AssistantWording.whatToChange(act.targets.first)) }
-    return onTask(.updateTask, act, changes)
+    guard !edit.isEmpty else { return .text(AssistantWording.whatToChange(act.targets.first)) }
+    return call(.update(target(act), edit))
   }
 
   /// "At 5" after "thursday" is five o'clock on Thursday, and "the 15th" after "january 12" is one of January.
@@ -129,13 +130,13 @@ extension ActPlanner {
     return moved
   }
 
-  private func returnTime(_ act: Act) -> String {
-    guard let when = act.when else { return SnoozeArgument.unknown }
-    let times = TimeArgument(
-      now: context.now, calendar: context.calendar, readsDayFirst: context.readsDayFirst)
-    if SnoozeTimes(context: context).named(when.text) != nil { return when.text }
+  private func returnTime(_ act: Act) -> ReturnTime {
+    guard let when = act.when else { return .unsaid }
+    let times = TimeArgument(context)
     // What is beyond the calendar is refused by the words that were said.
-    guard let instant = times.returnTime(of: when), times.isOnCalendar(instant) else { return when.text }
-    return InstantFormat.string(instant, in: context.calendar)
+    guard SnoozeTimes(context: context).named(when.text) == nil, let instant = times.returnTime(of: when),
+      times.isOnCalendar(instant)
+    else { return ReturnTime(when.text, times) }
+    return .at(instant)
   }
 }

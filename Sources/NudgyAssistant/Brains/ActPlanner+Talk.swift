@@ -7,13 +7,14 @@ extension ActPlanner {
     switch (act.intent, act.details) {
     case (.remember, .fact(let subject, let fact, let category)):
       return remember(owned(subject), fact, category, said: words(act.span, of: text))
-    case (.recall, .subject(let subject)): return [call(.recall, subjectMember(subject))]
+    case (.recall, .subject(let subject)): return [call(.recall(subject: subject.map(owned)))]
     case (.forget, .subject(let subject)):
       // "Forget that" right after a task was touched means the task.
       let wasJustTouched = state.lastIntent.flatMap(Intent.init)?.isChange == true && !state.touched.isEmpty
       let isAboutTask = subject == nil && state.lastSubject == nil && wasJustTouched
-      return [isAboutTask ? call(.undo, [.init("whole_turn", true)]) : call(.forget, subjectMember(subject))]
-    case (.persona, .persona(let name?)): return [call(.setPersona, [.init("persona", .string(name))])]
+      if isAboutTask { return [call(.undo(UndoSteps(isWholeTurn: true)))] }
+      return [call(.forget(ForgetWish(subject.map(owned))))]
+    case (.persona, .persona(let name?)): return [call(.setPersona(name))]
     case (.persona, _): return [.text(AssistantWording.howToSwitchVoice)]
     default: return [.line(.chat)]
     }
@@ -26,22 +27,9 @@ extension ActPlanner {
     let fits =
       subject.utf8.count <= ToolDefinitions.longestSubject && fact.utf8.count <= ToolDefinitions.longestFact
     guard !fits, let capture = Understander(context).capture(words), !capture.isOfCrisis else {
-      return [
-        call(
-          .remember,
-          [
-            .init("subject", .string(subject)), .init("fact", .string(fact)),
-            .init("category", .string(category)),
-          ])
-      ]
+      return [call(.remember(subject: subject, fact: fact, category: category))]
     }
-    let item = CaptureArguments(context: context).item(capture)
-    return ToolCall.creating([item], random).map(PlannedStep.call)
-      + [.text(AssistantWording.tooLongForAFact)]
-  }
-
-  private func subjectMember(_ subject: String?) -> [JSONValue.Member] {
-    subject.map { [.init("subject", .string(owned($0)))] } ?? []
+    return [call(.create([capture.newTask(in: context)])), .text(AssistantWording.tooLongForAFact)]
   }
 
   /// `her birthday` is `sister's birthday` when the talk was of the sister.
@@ -69,7 +57,7 @@ extension ActPlanner {
     case (.quit, _) where act.details == .farewell: return [.line(.goodbye)]
     case (.quit, _): return [.line(.goodbye), .endConversation]
     // Something that was told to be remembered may answer it.
-    case (_, .question): return [.attempt(makeCall(.recall, subjectMember(words(act.span, of: text))))]
+    case (_, .question): return [.attempt(planned(.recall(subject: owned(words(act.span, of: text)))))]
     default: return [.line(.chat)]
     }
   }
@@ -82,9 +70,9 @@ extension ActPlanner {
   /// A heavy head gets warmth and at most one task; other feelings get warmth.
   private func feelingSteps(_ feeling: Feeling) -> [PlannedStep] {
     switch feeling {
-    case .overwhelmed: [.line(.overwhelmed), call(.whatsNext, [.init("energy", "low")])]
-    case .stuck: [.line(.stuck), call(.whatsNext, [])]
-    case .bored: [.line(.bored), call(.whatsNext, [])]
+    case .overwhelmed: [.line(.overwhelmed), call(.whatsNext(MoodAtHand(energy: .low)))]
+    case .stuck: [.line(.stuck), call(.whatsNext(MoodAtHand()))]
+    case .bored: [.line(.bored), call(.whatsNext(MoodAtHand()))]
     case .tired: [.line(.tired)]
     case .anxious: [.line(.anxious)]
     case .sad: [.line(.sad)]

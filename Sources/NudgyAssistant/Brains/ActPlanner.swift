@@ -49,7 +49,7 @@ struct ActPlanner: Sendable {
     }
     let said = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard said.contains(where: ActPlanner.wholes.contains) else { return nil }
-    return .call(makeCall(.completeTask, [.init("task", .string(TaskReferenceText.wholeOfIt))]))
+    return call(.complete(.wholeOfIt))
   }
 
   /// "Hey, i finished the report": what is done or asked is answered; the hello beside it needs no line of its own.
@@ -63,22 +63,22 @@ struct ActPlanner: Sendable {
     // Where what was to ring does is said at once, not found out later.
     case .create where act.details == .timer: createSteps(act) + [.text(NudgeWording.ringsInChat)]
     case .create: createSteps(act)
-    case .complete: [onTask(.completeTask, act)]
+    case .complete: [call(.complete(target(act)))]
     // "Something else, smaller": that one goes, and one that suits comes.
-    case .skip where !mood(act).isEmpty: [onTask(.skipTask, act), call(.whatsNext, mood(act))]
-    case .skip: [onTask(.skipTask, act)]
-    case .drop: [onTask(.dropTask, act)]
-    case .reopen: [onTask(.reopenTask, act)]
-    case .breakDown: [onTask(.breakDownTask, act)]
+    case .skip where !mood(act).isUnknown: [call(.skip(target(act))), call(.whatsNext(mood(act)))]
+    case .skip: [call(.skip(target(act)))]
+    case .drop: [call(.drop(target(act)))]
+    case .reopen: [call(.reopen(target(act)))]
+    case .breakDown: [call(.breakDown(target(act), steps: []))]
     case .draft: [draftStep(act, text)]
     case .snooze: [snoozeStep(act, text)]
     case .update: [updateStep(act)]
-    case .undo: [call(.undo, undoArguments(act))]
-    case .redo: [call(.redo, undoArguments(act))]
+    case .undo: [call(.undo(undoSteps(act)))]
+    case .redo: [call(.redo(undoSteps(act).count))]
     case .next, .lookup: lookSteps(act)
     case .remember, .recall, .forget, .persona: memorySteps(act, text)
-    case .context: [call(.setMoodContext, mood(act)), call(.whatsNext, mood(act))]
-    case .focus: [call(.whatsNext, []), .line(.focus)]
+    case .context: [call(.setMood(mood(act))), call(.whatsNext(mood(act)))]
+    case .focus: [call(.whatsNext(MoodAtHand())), .line(.focus)]
     // Nothing was asked that it could answer.
     case .yes, .choose: [.line(.agreement)]
     case .no: [.line(.disagreement)]
@@ -88,49 +88,43 @@ struct ActPlanner: Sendable {
 
   // MARK: - Calls
 
-  func call(_ tool: ToolName, _ members: [JSONValue.Member]) -> PlannedStep {
-    .call(makeCall(tool, members))
-  }
+  func call(_ command: ToolCommand) -> PlannedStep { .call(planned(command)) }
 
-  func makeCall(_ tool: ToolName, _ members: [JSONValue.Member]) -> ToolCall {
-    ToolCall(tool, .object(members), random)
-  }
-
-  func onTask(
-    _ tool: ToolName, _ act: Act, _ more: [JSONValue.Member] = []
-  ) -> PlannedStep {
-    .call(makeCall(tool, [.init("task", .string(reference(act)))] + more))
-  }
+  func planned(_ command: ToolCommand) -> PlannedCall { PlannedCall(command, random) }
 
   private var cardAtHand: Int? {
     state.cardAtHand ?? state.focus
   }
 
   /// Words that name no listed task are told as they are, and are not to find one that is only like them.
-  private func reference(_ act: Act) -> String {
+  func target(_ act: Act) -> TaskTarget {
     // "The second step" is one of the card's.
-    if act.intent == .complete, let named = act.reference, StepReference(named) != nil { return named }
+    if act.intent == .complete, let named = act.reference, let step = StepReference(named) {
+      var target = TaskTarget(.words(named))
+      target.step = step
+      return target
+    }
     return switch act.target {
-    case .words(let words)?: TaskReferenceText.titled(words)
+    case .words(let words)?: .titled(words)
     // What is only pointed at may be the step at hand of the card.
     case .number(let number)? where act.intent == .complete && act.reference == nil && number == cardAtHand:
-      TaskReferenceText.text(.current)
-    case let target: TaskReferenceText.text(target ?? .current)
+      TaskTarget(.current)
+    case let target: TaskTarget(target ?? .current)
     }
   }
 
   /// A message to someone; where no task asks for it, the words that did become one.
   private func draftStep(_ act: Act, _ text: String) -> PlannedStep {
-    var members: [JSONValue.Member] = []
-    if case .tone(let tone?) = act.details { members.append(.init("tone", .string(tone.rawValue))) }
-    let step = onTask(.draftMessage, act, members)
-    guard act.targets.isEmpty, case .words(let addressee)? = act.target, let call = step.call,
+    var letter = LetterWish()
+    if case .tone(let tone?) = act.details { letter.tone = tone }
+    let draft = planned(.draft(target(act), letter))
+    guard act.targets.isEmpty, case .words(let addressee)? = act.target,
       var capture = Understander(context).capture(words(act.span, of: text)), !capture.isOfCrisis
-    else { return step }
+    else { return .call(draft) }
     if Self.asksForWords(capture.title), !addressee.contains(" ") {
       capture.title = AssistantWording.writing(to: addressee)
     }
-    return .orCreate(call, task: CaptureArguments(context: context).item(capture), isRepeated: true)
+    return .orCreate(draft, task: capture.newTask(in: context), isRepeated: true)
   }
 
   /// "What do i text jen": a question, and no title.
@@ -147,15 +141,12 @@ struct ActPlanner: Sendable {
   private func createSteps(_ act: Act) -> [PlannedStep] {
     // "Set a reminder": announced, and not named yet.
     guard !act.tasks.isEmpty else { return [.text(AssistantWording.whatToHold)] }
-    let arguments = CaptureArguments(context: context)
     let tasks = act.tasks.filter { !$0.isOfCrisis }
-    return ToolCall.creating(tasks.map(arguments.item), random).map(PlannedStep.call)
+    return ToolCommand.creating(tasks.map { $0.newTask(in: context) }).map(call)
   }
 
-  private func undoArguments(_ act: Act) -> [JSONValue.Member] {
-    guard case .steps(let count, let wholeTurn) = act.details else { return [] }
-    var members: [JSONValue.Member] = [.init("count", .int(min(max(count, 1), 1000)))]
-    if wholeTurn, act.intent == .undo { members.append(.init("whole_turn", true)) }
-    return members
+  private func undoSteps(_ act: Act) -> UndoSteps {
+    guard case .steps(let count, let wholeTurn) = act.details else { return UndoSteps() }
+    return UndoSteps(count: min(max(count, 1), 1000), isWholeTurn: wholeTurn && act.intent == .undo)
   }
 }

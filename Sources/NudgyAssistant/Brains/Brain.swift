@@ -30,7 +30,7 @@ package enum BrainOutput: Sendable, Equatable {
   case text(String)
   /// It thinks before it speaks.
   case reasoning
-  case call(ToolCall)
+  case call(AskedCall)
   /// A curated line of the persona.
   case line(Moment, [Placeholder: String])
   /// The line that proves a change to memory.

@@ -70,7 +70,7 @@ package struct LanguageModelBrain: Brain {
         case .text(let text):
           (hasBegun, isReasoning) = (true, false)
           continuation.yield(.text(text))
-        case .toolCall(let call): if mayCall { continuation.yield(.call(call)) }
+        case .toolCall(let call): if mayCall { continuation.yield(.call(.written(call))) }
         case .finished(let finish):
           // An answer that was cut before its first word is none, and is not explained.
           if hasBegun, let notice = LanguageModelBrain.notice(of: finish) {

@@ -16,6 +16,11 @@ package struct OfflineBrain: Brain {
     self.random = random
   }
 
+  init(_ commands: [ToolCommand], composer: ReplyComposer, random: RandomSource) {
+    self.init(
+      steps: commands.map { .call(PlannedCall($0, random)) }, composer: composer, random: random)
+  }
+
   package func respond(
     to rounds: [ToolRound], isLastRound: Bool
   ) -> AsyncThrowingStream<BrainOutput, any Error> {
@@ -29,57 +34,56 @@ package struct OfflineBrain: Brain {
   private func outputs(_ exchanges: [ToolExchange], isLastRound: Bool) -> [BrainOutput] {
     if exchanges.isEmpty {
       let calls = steps.compactMap(\.call)
-      if !calls.isEmpty { return calls.map(BrainOutput.call) }
+      if !calls.isEmpty { return calls.map { .call(.planned($0)) } }
     }
     if !isLastRound, offersNext(exchanges) || isCardDealtWith(exchanges) {
-      return [.call(ToolCall(.whatsNext, [:], random))]
+      return [asked(.whatsNext(MoodAtHand()))]
     }
     if !isLastRound,
-      let call = callForMissing(exchanges) ?? callForUnknown(exchanges) ?? callForUnlisted(exchanges)
+      let more = whatIsMissing(exchanges) ?? whatIsUnknown(exchanges) ?? whatIsUnlisted(exchanges)
     {
-      return [.call(call)]
+      return [asked(more)]
     }
     let reply = composer.reply(to: steps, exchanges)
     guard isQuiet else { return reply }
     return reply.filter { if case .line = $0 { false } else { true } }
   }
 
+  private func asked(_ command: ToolCommand) -> BrainOutput { .call(.planned(PlannedCall(command, random))) }
+
   /// Where something was to be done about a task that is not there: first the task is made, then it is done.
-  private func callForMissing(_ exchanges: [ToolExchange]) -> ToolCall? {
+  private func whatIsMissing(_ exchanges: [ToolExchange]) -> ToolCommand? {
     for case .orCreate(let call, let task, let isRepeated) in steps {
       guard let tried = exchanges.first(where: { $0.call.id == call.id }),
         case .failed(.refused(.noSuchTask)) = tried.outcome
       else { continue }
-      let items: JSONValue = .array([task])
-      guard let made = exchanges.firstIndex(where: { $0.call.arguments["items"] == items }) else {
-        return ToolCall(.createTasks, ["items": items], random)
+      guard let made = exchanges.firstIndex(where: { $0.call.wanted == .create([task]) }) else {
+        return .create([task])
       }
       guard isRepeated, case .changed(let receipts, _) = exchanges[made].outcome,
         let task = receipts.first?.task
       else { continue }
-      let again = call.arguments.replacing("task", with: .string("#\(task.number)"))
-      guard !exchanges[made...].contains(where: { $0.call.name == call.name && $0.call.arguments == again })
-      else { continue }
-      return ToolCall(id: ToolCall.makeID(random), name: call.name, arguments: again)
+      let again = call.command.about(.number(task.number))
+      guard !exchanges[made...].contains(where: { $0.call.wanted == again }) else { continue }
+      return again
     }
     return nil
   }
 
   /// "What did i say about jen?", where memory knows nothing of her: a task may.
-  private func callForUnknown(_ exchanges: [ToolExchange]) -> ToolCall? {
+  private func whatIsUnknown(_ exchanges: [ToolExchange]) -> ToolCommand? {
     guard exchanges.count == 1, let asked = exchanges.first, case .recalled(let subject?, []) = asked.outcome,
       !steps.contains(where: { $0.isAttempt })
     else { return nil }
-    let query = JSONValue.string(TaskReferenceText.titled(subject))
-    return ToolCall(.lookUpTasks, ["query": query, "scope": .string(TaskScope.all.rawValue)], random)
+    return .lookUp(TaskLookup(subject: .titled(subject)))
   }
 
   /// "When is Maya's birthday?", which no task is about: it may have been told.
-  private func callForUnlisted(_ exchanges: [ToolExchange]) -> ToolCall? {
+  private func whatIsUnlisted(_ exchanges: [ToolExchange]) -> ToolCommand? {
     guard steps.count == 1, case .question(_, let question) = steps[0], let words = question.words,
       exchanges.count == 1, case .tasks(let listing) = exchanges[0].outcome, listing.tasks.isEmpty
     else { return nil }
-    return ToolCall(.recall, ["subject": .string(words)], random)
+    return .recall(subject: words)
   }
 
   /// "What's next? Done": the card that was found is dealt with already, and another one follows.

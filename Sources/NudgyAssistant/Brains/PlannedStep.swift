@@ -3,13 +3,13 @@ import NudgyLanguage
 
 /// One thing the offline brain is going to do or say.
 enum PlannedStep: Sendable, Equatable {
-  case call(ToolCall)
+  case call(PlannedCall)
   /// A call that weak evidence asks for: when it fits no task or fact, the message was talk.
-  case attempt(ToolCall)
+  case attempt(PlannedCall)
   /// A look-up that answers a certain question.
-  case question(ToolCall, LookupQuestion)
+  case question(PlannedCall, LookupQuestion)
   /// What is done about a task, and the task that is made when there is none; `isRepeated` then, for that one.
-  case orCreate(ToolCall, task: JSONValue, isRepeated: Bool)
+  case orCreate(PlannedCall, task: NewTask, isRepeated: Bool)
   case line(Moment)
   case text(String)
   case endConversation
@@ -18,7 +18,7 @@ enum PlannedStep: Sendable, Equatable {
     if case .attempt = self { true } else { false }
   }
 
-  var call: ToolCall? {
+  var call: PlannedCall? {
     switch self {
     case .call(let call), .attempt(let call), .question(let call, _), .orCreate(let call, _, _): call
     case .line, .text, .endConversation: nil

@@ -29,7 +29,9 @@ struct ReplyComposer: Sendable {
       }
     }
     for exchange in added {
-      outputs += answer(.call(exchange.call), exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
+      guard let command = exchange.call.wanted else { continue }
+      let step = PlannedStep.call(PlannedCall(command, id: exchange.call.id))
+      outputs += answer(step, exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
     }
     return once(outputs)
   }
@@ -64,11 +66,11 @@ struct ReplyComposer: Sendable {
     case .failed(.refused(.noSuchTask)) where step.isAttempt: hasCreated(exchanges) ? [] : [.line(.chat, [:])]
     case .failed(.invalidArgument) where step.isAttempt: hasCreated(exchanges) ? [] : [.line(.chat, [:])]
     case .failed(.refused(.noSuchTask(let words)))
-    where step.call?.name == ToolName.completeTask.rawValue && !hasCreated(exchanges):
+    where step.call?.command.tool == .completeTask && !hasCreated(exchanges):
       // A deed told with pride is no mistake.
       [.notice(AssistantWording.notListed(words), .noSuchTask(reference: words))]
     // A mood in a pasted text is nothing to talk about.
-    case .failed(.notFromData) where step.call?.name == ToolName.setMoodContext.rawValue: []
+    case .failed(.notFromData) where step.call?.command.tool == .setMoodContext: []
     case .failed(let error): failed(error, exchanges)
     }
   }

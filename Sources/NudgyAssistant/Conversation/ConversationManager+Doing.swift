@@ -13,7 +13,7 @@ extension ConversationManager {
       guard let task = try await task(of: wish, run) else {
         // "Do it", and nothing is on the table: the one thing is.
         guard !wish.isPlain else { return false }
-        let call = planner(run).call(.whatsNext, [])
+        let call = planner(run).call(.whatsNext(MoodAtHand()))
         await run.converse(
           with: OfflineBrain(
             steps: [call], composer: ReplyComposer(wording: run.wording), random: services.world.random))
@@ -105,21 +105,15 @@ extension ConversationManager {
   private func keep(
     _ target: String, of task: TaskItem, _ action: TaskAction, asksWhose: Bool, _ run: inout TurnRun
   ) async {
-    let random = services.world.random
-    var calls = [
-      ToolCall(.updateTask, ["task": .string("#\(task.number)"), "target": .string(target)], random)
-    ]
+    var edit = TaskEdit()
+    edit.patch.target = .set(target)
+    var commands = [ToolCommand.update(.number(task.number), edit)]
     if asksWhose, let name = task.contact, action != .openLink {
-      calls.append(
-        ToolCall(
-          .remember,
-          [
-            "subject": .string(ReachWording.subject(action, name)), "fact": .string(target),
-            "category": "person",
-          ], random))
+      commands.append(
+        .remember(subject: ReachWording.subject(action, name), fact: target, category: "person"))
     }
-    await run.run(calls)
-    for exchange in run.calls.exchanges.suffix(calls.count) {
+    await run.run(commands.map { .planned(PlannedCall($0, services.world.random)) })
+    for exchange in run.calls.exchanges.suffix(commands.count) {
       if case .remembered(let fact, let previous) = exchange.outcome {
         run.teller.emit(.memo(AssistantWording.remembered(fact, over: previous)))
       }

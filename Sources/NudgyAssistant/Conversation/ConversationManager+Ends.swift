@@ -86,7 +86,7 @@ extension ConversationManager {
   func finish(_ run: inout TurnRun) async {
     let erasure = run.scope.forgotten.isEmpty ? nil : Erasure(run.scope.forgotten, reach: .ownWordsStay)
     let said = erasure?.redacted(run.teller.reply) ?? run.teller.reply
-    executor.forgetter.talk.note(run.calls.exchanges, of: run.scope.turn)
+    executor.forgetter.talk.note(run.calls.exchanges, of: run.scope.turn, executor.writer)
     run.scope.state.recentLines = run.teller.voice.recents
     run.scope.state.lastTurnAt = run.scope.now
     run.teller.emit(.emotion(run.teller.expression))

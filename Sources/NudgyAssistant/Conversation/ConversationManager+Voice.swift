@@ -8,7 +8,7 @@ extension ConversationManager {
     guard message.origin == .typed, !configuration.modelLeads, let name = VoiceWish.name(in: message.text)
     else { return false }
     guard let voice = name.isEmpty ? PersonaLibrary.defaultID : voice(named: name) else { return false }
-    await converse([ToolCall(.setPersona, ["persona": .string(voice)], services.world.random)], &run)
+    await converse([.setPersona(voice)], &run)
     return true
   }
 }

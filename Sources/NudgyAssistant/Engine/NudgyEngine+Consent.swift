@@ -23,14 +23,14 @@ extension NudgyEngine {
     var scope = try await scope(origin: .typed)
     scope.authority = .consent
     var done = CarriedOut()
+    let reader = CommandReader(times: executor.times(scope))
     for call in change.calls {
-      let call = ToolCall(
-        id: ToolCall.makeID(services.world.random), name: call.tool, arguments: call.arguments)
-      let outcome = await executor.run(call, in: &scope).outcome
+      guard let command = reader.kept(call.tool, call.arguments) else { throw .bug(call.tool) }
+      let outcome = await executor.outcome(of: command, in: &scope)
       if case .forgot(let facts) = outcome {
         done.forgotten += facts
       } else {
-        done.receipts += try await receipts(of: outcome, call, scope)
+        done.receipts += try await receipts(of: outcome, command, scope)
       }
     }
     if !done.forgotten.isEmpty {

@@ -15,7 +15,7 @@ extension NudgyEngine {
     guard let reach = services.reach else { throw .bug("nothing opens links here") }
     let doer = TaskDoer(memory: memory, reach: reach)
     let scope = try await scope(origin: .typed)
-    let task = try await task(try await number(reference, scope))
+    let task = try await task(try await target(reference, scope), scope)
     let action = try doer.action(of: task)
     switch try await doer.way(for: task, by: action) {
     case .ready(let url): return Doing(task: task, action: action, url: url)

@@ -74,10 +74,10 @@ extension NudgyEngine {
   /// Forgets a fact and returns it.
   /// - Throws: `noSuchFact`; `unconfirmed` when it would be all of them.
   package func forget(_ subject: String) async throws(NudgyError) -> [MemoryFact] {
-    if [ToolExecutor.everything, "all"].contains(subject.lowercased()) {
+    if [ForgetWish.everythingWord, "all"].contains(subject.lowercased()) {
       let facts = try await memory.facts()
       guard !facts.isEmpty else { return [] }
-      throw .unconfirmed(HeldChange([.forgettingAll(facts)], because: .many))
+      throw .unconfirmed(HeldChange([executor.forgettingAll(facts)], because: .many))
     }
     var scope = try await scope(origin: .typed)
     guard case .forgot(let facts) = try await executor.forget(subject, in: &scope) else { return [] }

@@ -44,7 +44,7 @@ extension NudgyEngine {
       let words = capture.reminder,
       let task = receipts.compactMap(\.task).first(where: { $0.title == PlainText.singleLine(capture.title) })
     else { return nil }
-    let pending = ReminderQuestion.question(about: task, ahead: words)
+    let pending = ReminderQuestion.question(about: task, ahead: words, executor.writer)
     var state = try await dialogue.load()
     state.questions = [pending]
     try await dialogue.save(state)
@@ -53,7 +53,7 @@ extension NudgyEngine {
 
   /// Lets the next message of the conversation say whether the leftovers are to be kept.
   func ask(about leftovers: [Leftover]) async throws(NudgyError) -> Question? {
-    guard let pending = LeftoverQuestion.make(leftovers, context: languageContext) else { return nil }
+    guard let pending = LeftoverQuestion.make(leftovers, languageContext, executor.writer) else { return nil }
     var state = try await dialogue.load()
     state.questions = [pending]
     try await dialogue.save(state)
@@ -89,13 +89,11 @@ extension NudgyEngine {
   private func create(
     _ captures: [TaskCapture], origin: UserMessage.Origin
   ) async throws(NudgyError) -> ShareResult {
-    let arguments = CaptureArguments(context: languageContext)
+    let context = languageContext
     var receipts: [Receipt] = []
     var scope = try await scope(origin: origin, source: origin == .typed ? .manual : .voiceDump)
-    for start in stride(from: 0, to: captures.count, by: CaptureArguments.mostItems) {
-      let batch = captures[start..<min(start + CaptureArguments.mostItems, captures.count)]
-      let items = JSONValue.array(batch.map(arguments.item))
-      receipts += try await run(.createTasks, ["items": items], &scope)
+    for command in ToolCommand.creating(captures.map({ $0.newTask(in: context) })) {
+      receipts += try await run(command, &scope)
     }
     return ShareResult(receipts: receipts, known: scope.known)
   }
@@ -182,9 +180,12 @@ extension NudgyEngine {
   /// The one task a reference means.
   /// - Throws: `noSuchTask`, `ambiguousTask`.
   package func task(_ reference: String) async throws(NudgyError) -> TaskItem {
-    let scope = try await scope(origin: .typed)
-    let meaning = TaskReferenceText.reference(from: reference)
-    switch try await executor.resolver.resolve(meaning, for: .any, in: scope) {
+    try await task(TaskReferenceText.target(from: reference), try await scope(origin: .typed))
+  }
+
+  func task(_ target: TaskTarget, _ scope: TurnScope) async throws(NudgyError) -> TaskItem {
+    let reference = target.said
+    switch try await executor.resolver.resolve(target, for: .any, in: scope) {
     case .tasks(let found):
       guard let task = found.first else { throw .noSuchTask(reference: reference) }
       return task
@@ -202,61 +203,71 @@ extension NudgyEngine {
 
   /// Completes the task, or the current card without a reference.
   package func complete(_ reference: String?) async throws(NudgyError) -> [Receipt] {
-    try await change(.completeTask, reference)
+    try await change(reference, ToolCommand.complete)
   }
 
   package func skip(_ reference: String?) async throws(NudgyError) -> [Receipt] {
-    try await change(.skipTask, reference)
+    try await change(reference, ToolCommand.skip)
   }
 
   package func drop(_ reference: String) async throws(NudgyError) -> [Receipt] {
-    try await change(.dropTask, reference)
+    try await change(reference, ToolCommand.drop)
   }
 
   package func reopen(_ reference: String) async throws(NudgyError) -> [Receipt] {
-    try await change(.reopenTask, reference)
+    try await change(reference, ToolCommand.reopen)
   }
 
   /// Snoozes. `words` is everything after the command: a reference, if any, and a time at the end.
   package func snooze(_ words: [String]) async throws(NudgyError) -> [Receipt] {
-    let (reference, time) = try SnoozeWords.split(words, context: languageContext)
-    return try await change(.snoozeTask, reference, [.init("until", .string(time))])
+    let context = languageContext
+    let (reference, time) = try SnoozeWords.split(words, context: context)
+    let until = ReturnTime(time, TimeArgument(context))
+    return try await change(reference) { .snooze($0, until: until) }
   }
 
   /// Gives the task a new title, a new date, or both, from words.
   package func edit(_ reference: String, _ text: String) async throws(NudgyError) -> [Receipt] {
-    let members = try EditWords.members(text, context: languageContext, reach: services.reach)
-    return try await change(.updateTask, reference, members)
+    let edit = try EditWords.edit(text, context: languageContext, reach: services.reach)
+    return try await change(reference) { .update($0, edit) }
   }
 
   package func undo(_ count: Int) async throws(NudgyError) -> [Receipt] {
     var scope = try await scope(origin: .typed)
-    return try await run(.undo, ["count": .int(count)], &scope)
+    return try await run(.undo(UndoSteps(count: try steps(count))), &scope)
   }
 
   package func redo(_ count: Int) async throws(NudgyError) -> [Receipt] {
     var scope = try await scope(origin: .typed)
-    return try await run(.redo, ["count": .int(count)], &scope)
+    return try await run(.redo(try steps(count)), &scope)
+  }
+
+  private func steps(_ count: Int) throws(NudgyError) -> Int {
+    let most = ToolDefinitions.mostSteps
+    guard (1...most).contains(count) else {
+      throw .invalidOptionValue(
+        option: "count", value: String(count), expected: "a whole number from 1 to \(most)")
+    }
+    return count
   }
 
   private func change(
-    _ tool: ToolName, _ reference: String?, _ more: [JSONValue.Member] = []
+    _ reference: String?, _ command: (TaskTarget) -> ToolCommand
   ) async throws(NudgyError) -> [Receipt] {
     var scope = try await scope(origin: .typed)
-    let target = try await number(reference, scope)
-    return try await run(tool, .object([.init("task", .string(target))] + more), &scope)
+    return try await run(command(try await target(reference, scope)), &scope)
   }
 
-  /// The reference itself; without one the card last shown while it is still up, else the One Thing.
-  func number(_ reference: String?, _ scope: TurnScope) async throws(NudgyError) -> String {
-    if let reference { return reference }
+  /// What the words name; without any the card last shown while it is still up, else the One Thing.
+  func target(_ reference: String?, _ scope: TurnScope) async throws(NudgyError) -> TaskTarget {
+    if let reference { return TaskReferenceText.target(from: reference) }
     if let card = scope.state.card, let task = try await services.tasks.task(number: card),
       task.effectiveStatus(at: scope.now) == .active
     {
-      return "#\(card)"
+      return .number(card)
     }
     let query = NextQuery(now: scope.now, calendar: services.world.calendar)
     guard let answer = try await services.tasks.next(query) else { throw .noCurrentTask }
-    return "#\(answer.task.number)"
+    return .number(answer.task.number)
   }
 }

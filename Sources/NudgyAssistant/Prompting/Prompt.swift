@@ -86,13 +86,14 @@ private enum RoundDetail: CaseIterable {
   /// - Parameter known: the tools of the request, by name; what others did is told in words.
   func messages(of round: ToolRound, isLatest: Bool, _ known: Set<String>) -> [LLMMessage] {
     let isWhole = self == .all || self == .latest && isLatest
-    let shown = round.exchanges.filter {
-      known.contains($0.call.name) || known.isEmpty == false && $0.isFailure
+    let shown = round.exchanges.filter { exchange in
+      exchange.call.written.map { known.contains($0.name) || !known.isEmpty && exchange.isFailure } ?? false
     }
     let told = round.exchanges.filter { !shown.contains($0) }.flatMap { PromptWording.deed($0.outcome) }
     var messages: [LLMMessage] = []
     if !round.said.isEmpty || !shown.isEmpty {
-      messages.append(.assistant(text: round.said, calls: shown.map { isWhole ? $0.call : short($0.call) }))
+      let calls = shown.compactMap(\.call.written)
+      messages.append(.assistant(text: round.said, calls: isWhole ? calls : calls.map(short)))
     }
     messages += shown.map { exchange in
       let lines = isWhole ? [] : PromptWording.deed(exchange.outcome)

@@ -28,11 +28,11 @@ final class TalkLog: Sendable {
 
   private let state = Mutex(State())
 
-  func note(_ exchanges: [ToolExchange], of turn: UUID) {
+  func note(_ exchanges: [ToolExchange], of turn: UUID, _ writer: CommandWriter) {
     let deeds = exchanges.compactMap { exchange -> Deed? in
       let lines = PromptWording.deed(exchange.outcome)
       guard !lines.isEmpty else { return nil }
-      var call = exchange.call
+      var call = writer.call(exchange.call.asked)
       call.arguments = TalkLog.essence(call.arguments)
       return Deed(call: call, lines: lines)
     }

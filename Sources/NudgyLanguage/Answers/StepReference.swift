@@ -1,7 +1,7 @@
 package import NudgyCore
 
 /// Which step of a task is meant: "step 2", "the first step", "this step".
-package enum StepReference: Equatable {
+package enum StepReference: Sendable, Equatable {
   /// The first that is not done.
   case open
   /// Counted from 1.

@@ -96,7 +96,7 @@ package indirect enum TaskReference: Sendable, Equatable {
   case allExcept(TaskScope, TaskReference)
 
   /// Whether it is about all there is, or all of a kind.
-  var isSweeping: Bool {
+  package var isSweeping: Bool {
     switch self {
     case .all, .allExcept, .due: true
     default: false

@@ -19,6 +19,9 @@ package struct ReminderTimes {
   }
 
   private func reminder(_ words: [String], _ due: DueDate?) -> Reminder? {
+    if words.count == 1, let instant = InstantFormat.instant(from: words[0], in: context.calendar) {
+      return instant > context.now ? .at(instant) : nil
+    }
     guard let place = words.firstIndex(where: Self.leads.contains) else { return moment(words, due) }
     var lead = Array(words[..<place])
     while let first = lead.first, Self.openers.contains(first) { lead.removeFirst() }

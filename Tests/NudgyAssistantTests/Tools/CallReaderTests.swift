@@ -176,7 +176,7 @@ import Testing
   func reads(_ row: Case) throws {
     let arguments = try #require(JSONReader.value(from: row.arguments))
     let written = ToolCall(id: "abcdefghi", name: row.name, arguments: arguments)
-    let read = written.read
+    let read = CallReader.read(written)
     #expect(read.tool == row.tool)
     #expect(Self.sorted(read.call.arguments) == Self.sorted(try #require(JSONReader.value(from: row.read))))
     #expect(read.ignored.map(\.name) == row.ignored)
@@ -184,7 +184,7 @@ import Testing
     guard let tool = read.tool else { return }
     #expect(read.call.name == tool.rawValue)
     // What was read reads the same.
-    #expect(read.call.read.call == read.call)
+    #expect(CallReader.read(read.call).call == read.call)
   }
 
   @Test(
@@ -194,7 +194,7 @@ import Testing
     ]) func leaves(_ arguments: String, _ field: String) throws
   {
     let value = try #require(JSONReader.value(from: arguments))
-    let read = ToolCall(id: "abcdefghi", name: "complete_task", arguments: value).read
+    let read = CallReader.read(ToolCall(id: "abcdefghi", name: "complete_task", arguments: value))
     let schema = ToolDefinitions.schema(.completeTask).parameters
     guard
       case .invalidArgument(let named, _)? = ArgumentValidator.problem(

@@ -47,7 +47,7 @@ import Testing
     ]
     let members = (schema.parameters["properties"]?.members ?? []).filter { $0.name != "status" }
       .map { JSONValue.Member($0.name, values[$0.name] ?? "words") }
-    let read = ToolCall(id: "abcdefghi", name: name, arguments: .object(members)).read
+    let read = CallReader.read(ToolCall(id: "abcdefghi", name: name, arguments: .object(members)))
     let tool = try #require(read.tool)
     #expect(read.ignored == [])
     #expect(read.call.arguments.members?.count == max(members.count, tool == .lookUpTasks ? 2 : 0))
@@ -84,10 +84,9 @@ import Testing
     Choice(testDescription: "three among many", good: 10, invalid: 3, chosen: .full),
   ]) func chooses(_ row: Choice) {
     var chooser = ToolSetChooser()
-    let call = ToolCall(id: "abcdefghi", name: "whats_next", arguments: [:])
-    let good = ToolExchange(call: call, read: call, outcome: .next(nil), content: .null)
-    let invalid = ToolExchange(
-      call: call, read: call, outcome: .failed(.unknownTool("x")), content: .null)
+    let call = ReadyCall(PlannedCall(.whatsNext(MoodAtHand()), id: "abcdefghi"))
+    let good = ToolExchange(call: call, outcome: .next(nil))
+    let invalid = ToolExchange(call: call, outcome: .failed(.unknownTool("x")))
     chooser.note(Array(repeating: good, count: row.good), of: "m")
     chooser.note(Array(repeating: invalid, count: row.invalid), of: "m")
     let window = row.window.flatMap { ContextWindow(tokens: $0, source: row.source) }

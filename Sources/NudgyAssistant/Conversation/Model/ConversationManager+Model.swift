@@ -43,9 +43,9 @@ extension ConversationManager {
     guard await service.takesTools(run.teller.voice.persona.profile.model), !trust.isLost else {
       return await answerBeside(model, message, understanding, &run)
     }
-    let spoken = planner(run).plan(understanding).compactMap(\.call)
+    let spoken = planner(run).plan(understanding).compactMap(\.call?.command)
     run.scope.spoken = SpokenWords(
-      understanding, calls: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
+      understanding, commands: spoken, state: run.scope.state, agreedTo: await offered(before: message, run))
     run.scope.trustsModel = trust.isTrusted
     run.scope.modelIsProven = trust.isProven
     await doQuietly(arbiter.first, &run)
@@ -190,7 +190,7 @@ extension ConversationManager {
     guard !Task.isCancelled else { return left }
     run.beginModel(hasAnswered: true)
     var brain = OfflineBrain(
-      steps: ToolCall.creating(split.items, services.world.random).map(PlannedStep.call),
+      ToolCommand.creating(split.tasks),
       composer: ReplyComposer(
         wording: run.wording, leavesSome: split.reply.isEmpty && !split.leftovers.isEmpty),
       random: services.world.random)

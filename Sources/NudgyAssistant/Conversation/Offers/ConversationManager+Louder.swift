@@ -41,7 +41,7 @@ extension ConversationManager {
       run.say(NudgeWording.notLouder)
       return true
     }
-    await setPressure(of: "#\(number)", to: (task.pressure ?? .gentle).firmer, &run)
+    await setPressure(of: .number(number), to: (task.pressure ?? .gentle).firmer, &run)
     return true
   }
 

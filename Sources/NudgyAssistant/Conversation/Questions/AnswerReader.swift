@@ -2,40 +2,45 @@ import NudgyCore
 import NudgyLanguage
 
 /// Reads a message as the answer to the question that waits, if it is one.
-enum AnswerReader {
+struct AnswerReader {
   enum Reading: Sendable, Equatable {
-    /// The calls go on; with `isConsent`, a yes was said to exactly these.
-    case goOn([ToolCall], isConsent: Bool = false)
+    /// The commands go on; with `isConsent`, a yes was said to exactly these.
+    case goOn([ToolCommand], isConsent: Bool = false)
     /// Nothing is to be changed.
     case cancelled
     /// The message is about something else.
     case notAnAnswer
   }
 
-  static func read(
-    _ text: String, to question: PendingQuestion, context: LanguageContext, random: RandomSource
-  ) -> Reading {
-    guard let arguments = JSONReader.value(from: question.arguments)?.members else { return .notAnAnswer }
+  let question: PendingQuestion
+  let context: LanguageContext
+
+  private var reader: CommandReader { CommandReader(times: TimeArgument(context)) }
+
+  func read(_ text: String) -> Reading {
     switch question.kind {
-    case .remindDue: return ReminderQuestion.read(text, to: question, context: context, random: random)
-    case .keep: return LeftoverQuestion.read(text, to: question, random: random)
-    case .which: return which(text, question, arguments, random)
-    case .confirm, .guess: return confirm(text, question) { confirmed(question, arguments, random) }
-    case .plan: return confirm(text, question) { HeldPlan.calls(in: question.arguments, random) }
-    case .when: return when(text, question, arguments, context, random)
-    // Its answer runs no tool; the conversation reads it.
+    case .remindDue: return ReminderQuestion.read(text, to: question, reader)
+    case .keep: return LeftoverQuestion.read(text, to: question, reader)
+    case .plan: return confirm(text, HeldPlan.commands(in: question.arguments, reader))
+    // Its answer runs no command of its own; the conversation reads it.
     case .useModel, .installAgent, .target, .ring, .louder: return .notAnAnswer
+    case .which, .confirm, .guess, .when: break
+    }
+    guard let command = question.command(reader) else { return .notAnAnswer }
+    switch question.kind {
+    case .which: return which(text, command)
+    case .when: return when(text)
+    default:
+      let numbers = question.numbers
+      return confirm(text, [numbers.isEmpty ? command : command.about(.numbers(numbers))])
     }
   }
 
-  private static func which(
-    _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member], _ random: RandomSource
-  ) -> Reading {
+  private func which(_ text: String, _ command: ToolCommand) -> Reading {
     switch ChoiceReader.answer(text, choices: question.choices, numbers: question.numbers) {
     case .chosen(let indices):
       let numbers = indices.filter(question.numbers.indices.contains).map { question.numbers[$0] }
-      guard !numbers.isEmpty else { return .notAnAnswer }
-      return .goOn([call(question, replacing("task", numbersText(numbers), in: arguments), random)])
+      return numbers.isEmpty ? .notAnAnswer : .goOn([command.about(.numbers(numbers))])
     case .none: return .cancelled
     case .notAnAnswer: return .notAnAnswer
     }
@@ -50,52 +55,24 @@ enum AnswerReader {
     }
   }
 
-  private static func confirm(
-    _ text: String, _ question: PendingQuestion, _ calls: () -> [ToolCall]
-  ) -> Reading {
+  private func confirm(_ text: String, _ commands: [ToolCommand]) -> Reading {
     guard !KeepWords.takesBack(text) else { return .cancelled }
-    guard let answer = yesOrNo(text) else { return .notAnAnswer }
-    guard answer == .yes else { return .cancelled }
-    return .goOn(calls(), isConsent: true)
+    guard let answer = AnswerReader.yesOrNo(text) else { return .notAnAnswer }
+    return answer == .yes ? .goOn(commands, isConsent: true) : .cancelled
   }
 
-  private static func confirmed(
-    _ question: PendingQuestion, _ arguments: [JSONValue.Member], _ random: RandomSource
-  ) -> [ToolCall] {
-    let members =
-      question.numbers.isEmpty ? arguments : replacing("task", numbersText(question.numbers), in: arguments)
-    return [call(question, members, random)]
-  }
-
-  private static func when(
-    _ text: String, _ question: PendingQuestion, _ arguments: [JSONValue.Member],
-    _ context: LanguageContext, _ random: RandomSource
-  ) -> Reading {
-    let task = replacing("task", numbersText(question.numbers), in: arguments)
+  private func when(_ text: String) -> Reading {
     let answer = PlainText.singleLine(text)
+    func until(_ time: String) -> Reading {
+      let target = TaskTarget.numbers(question.numbers)
+      return .goOn([.snooze(target, until: ReturnTime(time, reader.times))])
+    }
     if let place = Int(answer), question.values.indices.contains(place - 1) {
-      return .goOn([call(question, replacing("until", question.values[place - 1], in: task), random)])
+      return until(question.values[place - 1])
     }
     if YesOrNo(answer) == .no { return .cancelled }
     let isTime =
       SnoozeTimes(context: context).named(answer) != nil || WhenParser(context).whole(answer)?.start != nil
-    guard isTime else { return .notAnAnswer }
-    return .goOn([call(question, replacing("until", answer, in: task), random)])
-  }
-
-  private static func call(
-    _ question: PendingQuestion, _ members: [JSONValue.Member], _ random: RandomSource
-  ) -> ToolCall {
-    ToolCall(id: ToolCall.makeID(random), name: question.tool, arguments: .object(members))
-  }
-
-  private static func numbersText(_ numbers: [Int]) -> String {
-    numbers.map { "#\($0)" }.joined(separator: " ")
-  }
-
-  private static func replacing(
-    _ name: String, _ text: String, in members: [JSONValue.Member]
-  ) -> [JSONValue.Member] {
-    members.filter { $0.name != name } + [.init(name, .string(text))]
+    return isTime ? until(answer) : .notAnAnswer
   }
 }

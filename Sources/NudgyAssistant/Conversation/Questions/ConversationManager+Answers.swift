@@ -26,14 +26,13 @@ extension ConversationManager {
       run.scope.state.questions = []
       return await answerTarget(question, message, &run)
     }
-    var reading = AnswerReader.read(
-      message.text, to: question, context: context(run), random: services.world.random)
+    let reader = AnswerReader(question: question, context: context(run))
+    var reading = reader.read(message.text)
     var rest: Understanding?
     if reading == .notAnAnswer {
       if let spoken = await spokenAnswer(message, question, run) {
         rest = spoken.rest
-        reading = AnswerReader.read(
-          spoken.words, to: question, context: context(run), random: services.world.random)
+        reading = reader.read(spoken.words)
       }
     } else if question.kind == .which || question.kind == .keep, await standsByItself(message, question, run)
     {
@@ -60,13 +59,13 @@ extension ConversationManager {
     case .notAnAnswer: break
     case .cancelled:
       if let rest { await carryOut(rest, &run) } else { run.say(nothingChanged(question)) }
-    case .goOn(let calls, let isConsent):
+    case .goOn(let commands, let isConsent):
       // A yes that is said with something else is none to that.
       if isConsent, rest == nil { run.scope.authority = .consent }
       let more = rest.map { planner(run).plan($0) } ?? []
       let brain = OfflineBrain(
-        steps: calls.map(PlannedStep.call) + more, composer: ReplyComposer(wording: run.wording),
-        random: services.world.random)
+        steps: commands.map { .call(PlannedCall($0, services.world.random)) } + more,
+        composer: ReplyComposer(wording: run.wording), random: services.world.random)
       await run.converse(with: brain)
       run.noteChanges()
       if let rest { run.scope.state.questions += await questions(of: rest, run) }
@@ -99,8 +98,8 @@ extension ConversationManager {
     let answers: Set<Intent> = [.yes, .no, .choose, .chat, .feeling, .smallTalk, .thanks]
     guard !answers.contains(act.intent) else { return false }
     // "The mortgage one is done" may well tell which.
-    let tools = planner(run).steps(for: act, message.text).compactMap { $0.call?.name }
-    guard tools.first != question.tool || question.kind == .keep else { return false }
+    let tools = planner(run).steps(for: act, message.text).compactMap { $0.call?.command.tool }
+    guard tools.first?.rawValue != question.tool || question.kind == .keep else { return false }
     return act.when != nil || !tools.isEmpty && act.intent != .create
       || message.text.split(separator: " ").count > Self.longestChoice
   }

@@ -22,26 +22,23 @@ extension ConversationManager {
     _ intent: Intent, as number: Int, for other: TaskItem, _ run: TurnRun
   ) async -> HeldCall? {
     guard let task = try? await services.tasks.task(number: number) else { return nil }
-    let calendar = services.world.calendar
-    func held(_ kind: HeldCall.Kind, _ tool: ToolName, _ more: [JSONValue.Member] = []) -> HeldCall {
-      ToolCall(tool, .object([.init("task", .string(""))] + more), services.world.random).held(kind, [other])
+    let target = TaskTarget.number(other.number)
+    func held(_ command: ToolCommand, _ kind: HeldCall.Kind) -> HeldCall {
+      executor.held(command, kind, [other])
     }
     switch intent {
-    case .complete: return held(.complete, .completeTask)
-    case .drop: return held(.drop, .dropTask)
-    case .skip: return held(.skip, .skipTask)
+    case .complete: return held(.complete(target), .complete)
+    case .drop: return held(.drop(target), .drop)
+    case .skip: return held(.skip(target), .skip)
     case .snooze:
       return task.snoozedUntil.map { until in
-        held(
-          .snooze(until: run.wording.instant(until)), .snoozeTask,
-          [.init("until", .string(InstantFormat.string(until, in: calendar)))])
+        held(.snooze(target, until: .at(until)), .snooze(until: run.wording.instant(until)))
       }
     case .update where run.scope.state.dated?.number == number:
       return task.due.map { due in
-        let text =
-          due.isAllDay
-          ? calendar.day(of: due.instant).description : InstantFormat.string(due.instant, in: calendar)
-        return held(.move(to: run.wording.due(due)), .updateTask, [.init("due", .string(text))])
+        var edit = TaskEdit()
+        edit.patch.due = .set(due)
+        return held(.update(target, edit), .move(to: run.wording.due(due)))
       }
     default: return nil
     }

@@ -23,7 +23,8 @@ extension ConversationManager {
   }
 
   func leftoverQuestion(of understanding: Understanding, _ run: TurnRun) -> [PendingQuestion] {
-    [LeftoverQuestion.make(leftovers(of: understanding, run), context: context(run))].compactMap(\.self)
+    [LeftoverQuestion.make(leftovers(of: understanding, run), context(run), executor.writer)]
+      .compactMap(\.self)
   }
 
   /// All of a paste that came to nothing is left over.
@@ -44,12 +45,12 @@ extension ConversationManager {
     if act.intent == .update, act.when == nil, act.details == .none {
       act.details = .changes(TaskChanges(note: PlainText.singleLine(planner(run).words(act.span, of: text))))
     }
-    guard let call = call(for: act, text, run), let number = act.targets.first,
+    guard let command = command(for: act, text, run), let number = act.targets.first,
       let task = try? await services.tasks.task(number: number)
     else { return nil }
     return PendingQuestion(
-      kind: .confirm, tool: call.name, arguments: JSONWriter.compact(call.arguments), numbers: [number],
-      choices: AssistantWording.yesOrNo, text: AssistantWording.askWhether(act, task.title))
+      .confirm, command, executor.writer, numbers: [number], choices: AssistantWording.yesOrNo,
+      text: AssistantWording.askWhether(act, task.title))
   }
 
   /// "Which one is done?", of those that may be meant; of the first ones, where nothing says which.
@@ -67,10 +68,9 @@ extension ConversationManager {
     var act = act
     act.target = .number(first.number)
     if tasks.count == 1 { return await confirm(act, text, run) }
-    guard let call = call(for: act, text, run) else { return nil }
+    guard let command = command(for: act, text, run) else { return nil }
     return PendingQuestion(
-      kind: .which, tool: call.name, arguments: JSONWriter.compact(call.arguments),
-      numbers: tasks.map(\.number),
+      .which, command, executor.writer, numbers: tasks.map(\.number),
       choices: tasks.map { "#\($0.number) \(ReceiptWording.named($0))" },
       text: AssistantWording.askWhich(act.intent))
   }
@@ -78,18 +78,18 @@ extension ConversationManager {
   /// "Remember: Your dentist is Dr. Chen?"
   func rememberQuestion(_ act: Act, in words: String, _ run: TurnRun) -> PendingQuestion? {
     guard case .fact(let subject, let text, let category) = act.details,
-      let call = planner(run).steps(for: act, words).lazy.compactMap(\.call).first
+      let command = command(for: act, words, run)
     else { return nil }
     let fact = MemoryFact(
       id: services.world.makeID(), subject: subject, text: text, category: category, source: .told,
       createdAt: run.scope.now)
     return PendingQuestion(
-      kind: .confirm, tool: call.name, arguments: JSONWriter.compact(call.arguments), numbers: [],
-      choices: AssistantWording.yesOrNo, text: AssistantWording.askToRemember(MemoryWording.sentence(fact)))
+      .confirm, command, executor.writer, numbers: [], choices: AssistantWording.yesOrNo,
+      text: AssistantWording.askToRemember(MemoryWording.sentence(fact)))
   }
 
-  /// The call that a yes runs.
-  private func call(for act: Act, _ text: String, _ run: TurnRun) -> ToolCall? {
-    planner(run).steps(for: act, text).lazy.compactMap(\.call).first
+  /// What a yes does.
+  private func command(for act: Act, _ text: String, _ run: TurnRun) -> ToolCommand? {
+    planner(run).steps(for: act, text).lazy.compactMap(\.call).first?.command
   }
 }

@@ -35,7 +35,7 @@ extension ConversationManager {
 
   /// Taking back all that the last message changed, by name; nil where it changed nothing.
   func undoOfLast(_ run: TurnRun) async -> HeldChange? {
-    let call = HeldCall(.undo(1), [], tool: ToolName.undo.rawValue, arguments: ["whole_turn": true])
+    let call = executor.held(.undo(UndoSteps(isWholeTurn: true)), .undo(1), [String]())
     let change = await executor.named(HeldChange([call], because: .many), at: run.scope.now)
     return change.calls.flatMap(\.names).isEmpty ? nil : change
   }

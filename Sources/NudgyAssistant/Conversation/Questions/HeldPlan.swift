@@ -11,10 +11,10 @@ enum HeldPlan {
       choices: AssistantWording.yesOrNo, text: text ?? HeldChangeWording.question(change))
   }
 
-  static func calls(in text: String, _ random: RandomSource) -> [ToolCall] {
+  static func commands(in text: String, _ reader: CommandReader) -> [ToolCommand] {
     (JSONReader.value(from: text)?["calls"]?.arrayValue ?? []).compactMap { call in
       guard let name = call["tool"]?.stringValue, let arguments = call["arguments"] else { return nil }
-      return ToolCall(id: ToolCall.makeID(random), name: name, arguments: arguments)
+      return reader.kept(name, arguments)
     }
   }
 }

@@ -5,8 +5,8 @@ enum ReturnQuestion {
   static func about(_ task: TaskItem, _ choices: SnoozeChoices, _ wording: TimeWording) -> PendingQuestion {
     let offers = choices.namedOffers
     return PendingQuestion(
-      kind: .when, tool: ToolName.snoozeTask.rawValue,
-      arguments: JSONWriter.compact(["task": .string("#\(task.number)")]), numbers: [task.number],
+      .when, .snooze(.number(task.number), until: .unsaid), CommandWriter(calendar: wording.calendar),
+      numbers: [task.number],
       choices: offers.map { AssistantWording.offer($0.name, wording.instant($0.instant)) },
       values: offers.map { InstantFormat.string($0.instant, in: wording.calendar) },
       text: AssistantWording.backWhen)

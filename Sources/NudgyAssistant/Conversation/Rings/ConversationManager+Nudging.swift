@@ -32,26 +32,31 @@ extension ConversationManager {
         &run)
     case .question(let question): await answer(question, choices, &run)
     case .pressure(let pressure, let words):
-      guard let named = await meant(words, run).map({ "#\($0.number)" }) ?? words else { return false }
-      await setPressure(of: named, to: pressure, &run)
+      guard let target = target(await meant(words, run), words) else { return false }
+      await setPressure(of: target, to: pressure, &run)
     case .louder(let words):
       let task = await meant(words, run)
-      guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
-      await setPressure(of: named, to: (task?.pressure ?? .gentle).firmer, &run)
+      guard let target = target(task, words) else { return false }
+      await setPressure(of: target, to: (task?.pressure ?? .gentle).firmer, &run)
     case .remind(let ahead, let words):
       // Without a day to hang on, the words are heard as usual.
       guard let task = await meant(words, run) else { return false }
       guard task.due != nil else {
-        run.scope.state.questions = [ReminderQuestion.question(about: task, ahead: ahead)]
+        run.scope.state.questions = [ReminderQuestion.question(about: task, ahead: ahead, executor.writer)]
         return true
       }
-      await change(["task": .string("#\(task.number)"), "remind": .string(ahead)], &run)
+      await converse([.update(.number(task.number), TaskEdit(reminder: ahead))], &run)
     case .softer(let words):
       let task = await meant(words, run)
-      guard let named = task.map({ "#\($0.number)" }) ?? words else { return false }
-      await setPressure(of: named, to: (task?.pressure ?? .gentle).softer, &run)
+      guard let target = target(task, words) else { return false }
+      await setPressure(of: target, to: (task?.pressure ?? .gentle).softer, &run)
     }
     return true
+  }
+
+  /// The task that was found; else what the words name, which is found or asked about like all else.
+  private func target(_ found: TaskItem?, _ words: String?) -> TaskTarget? {
+    found.map { .number($0.number) } ?? words.map(TaskReferenceText.target)
   }
 
   private func keep(_ choices: RingChoices, saying line: String, _ run: inout TurnRun) async {
@@ -100,16 +105,10 @@ extension ConversationManager {
     return best.task
   }
 
-  func setPressure(of task: String, to pressure: TaskPressure, _ run: inout TurnRun) async {
-    await change(["task": .string(task), "pressure": .string(pressure.rawValue)], &run)
-  }
-
-  private func change(_ fields: JSONValue, _ run: inout TurnRun) async {
-    let call = ToolCall(.updateTask, fields, services.world.random)
-    await run.converse(
-      with: OfflineBrain(
-        steps: [.call(call)], composer: ReplyComposer(wording: run.wording), random: services.world.random))
-    run.noteChanges()
+  func setPressure(of target: TaskTarget, to pressure: TaskPressure, _ run: inout TurnRun) async {
+    var edit = TaskEdit()
+    edit.patch.pressure = .set(pressure)
+    await converse([.update(target, edit)], &run)
   }
 }
 

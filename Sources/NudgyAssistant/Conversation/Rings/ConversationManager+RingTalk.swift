@@ -61,7 +61,7 @@ extension ConversationManager {
       guard let task = run.calls.changed(titled: title).first else { continue }
       if task.due == nil {
         guard run.scope.state.questions.isEmpty, run.scope.origin == .typed else { continue }
-        run.scope.state.questions = [ReminderQuestion.question(about: task, ahead: words)]
+        run.scope.state.questions = [ReminderQuestion.question(about: task, ahead: words, executor.writer)]
       } else if task.reminderMoments.allSatisfy({ $0 <= run.scope.now }) {
         run.notice(NudgeWording.aheadIsPast(words, task.title))
       }

@@ -19,19 +19,20 @@ extension ConversationManager {
         return true
       }
       if let voice = voice(named: message.text) {
-        await converse([ToolCall(.setPersona, ["persona": .string(voice)], services.world.random)], &run)
+        await converse([.setPersona(voice)], &run)
         return true
       }
     }
     guard let answer = RingQuestion.answer(message.text, to: ring, context: context(run)) else {
       return await doRung(task, message, isAsked: false, &run)
     }
-    guard let call = RingQuestion.call(answer, number, services.world.random) else {
+    let times = TimeArgument(context(run))
+    guard let command = RingQuestion.command(answer, number, times) else {
       return await doRung(task, UserMessage("do it"), isAsked: true, &run)
     }
     // To let go is a choice that the ring offers; it needs no second yes.
     if answer == .letGo { run.scope.authority = .consent }
-    await converse([call], &run)
+    await converse([command], &run)
     return true
   }
 
@@ -64,19 +65,12 @@ extension ConversationManager {
   private func start(_ task: TaskItem, _ wish: StartWish, _ run: inout TurnRun) async {
     run.scope.show(task)
     run.ring.stands = true
-    let random = services.world.random
-    var calls: [ToolCall] = []
-    var mood: [JSONValue.Member] = []
-    if let energy = wish.energy { mood.append(.init("energy", .string(energy.rawValue))) }
-    if let minutes = wish.minutes { mood.append(.init("minutes", .int(minutes))) }
-    if !mood.isEmpty { calls.append(ToolCall(.setMoodContext, .object(mood), random)) }
+    let mood = MoodAtHand(energy: wish.energy, minutes: wish.minutes)
+    var commands: [ToolCommand] = mood.isUnknown ? [] : [.setMood(mood)]
     if let minutes = wish.minutes {
-      calls.append(
-        ToolCall(
-          .updateTask, ["task": .string("#\(task.number)"), "remind": .string("in \(minutes) minutes")],
-          random))
+      commands.append(.update(.number(task.number), TaskEdit(reminder: "in \(minutes) minutes")))
     }
-    await run.run(calls)
+    await run.run(commands.map { .planned(PlannedCall($0, services.world.random)) })
     run.noteChanges()
     guard wish.begins else {
       return run.say(run.teller.voice.line(.ringOverdue, values: [.title: task.title]))
@@ -85,11 +79,10 @@ extension ConversationManager {
     run.say(NudgeWording.begin(task.title, minutes: wish.minutes, step: step))
   }
 
-  func converse(_ calls: [ToolCall], _ run: inout TurnRun) async {
+  func converse(_ commands: [ToolCommand], _ run: inout TurnRun) async {
     await run.converse(
       with: OfflineBrain(
-        steps: calls.map(PlannedStep.call), composer: ReplyComposer(wording: run.wording),
-        random: services.world.random))
+        commands, composer: ReplyComposer(wording: run.wording), random: services.world.random))
     run.noteChanges()
   }
 }

@@ -45,13 +45,12 @@ enum RingQuestion {
     }
   }
 
-  /// The call that the answer is; nil for doing it, which is none.
-  static func call(_ answer: Answer, _ number: Int, _ random: RandomSource) -> ToolCall? {
-    let task = JSONValue.string("#\(number)")
-    return switch answer {
-    case .done: ToolCall(.completeTask, ["task": task], random)
-    case .letGo: ToolCall(.dropTask, ["task": task], random)
-    case .later(let until): ToolCall(.snoozeTask, ["task": task, "until": .string(until)], random)
+  /// What the answer asks for; nil for doing it, which changes nothing.
+  static func command(_ answer: Answer, _ number: Int, _ times: TimeArgument) -> ToolCommand? {
+    switch answer {
+    case .done: .complete(.number(number))
+    case .letGo: .drop(.number(number))
+    case .later(let until): .snooze(.number(number), until: ReturnTime(until, times))
     case .doIt: nil
     }
   }

@@ -144,6 +144,30 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
   package var values: [String] = []
   package var text: String
 
+  package init(
+    kind: Kind, tool: String, arguments: String, numbers: [Int], choices: [String], values: [String] = [],
+    text: String
+  ) {
+    (self.kind, self.tool, self.arguments, self.numbers) = (kind, tool, arguments, numbers)
+    (self.choices, self.values, self.text) = (choices, values, text)
+  }
+
+  /// A question that goes on with a command, kept as the call that it would be.
+  init(
+    _ kind: Kind, _ command: ToolCommand, _ writer: CommandWriter, numbers: [Int], choices: [String],
+    values: [String] = [], text: String
+  ) {
+    self.init(
+      kind: kind, tool: command.tool.rawValue,
+      arguments: JSONWriter.compact(writer.arguments(of: command)), numbers: numbers, choices: choices,
+      values: values, text: text)
+  }
+
+  /// The command that the answer goes on with; nil where it is none.
+  func command(_ reader: CommandReader) -> ToolCommand? {
+    JSONReader.value(from: arguments).flatMap { reader.kept(tool, $0) }
+  }
+
   /// At most three choices are shown, but for times; the answer may name any.
   package static let shownChoices = 3
   /// Candidates kept for an answer in words.

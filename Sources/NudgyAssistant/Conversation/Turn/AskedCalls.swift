@@ -6,7 +6,7 @@ struct AskedCalls {
   /// Sixty tasks, each made by itself, and some more.
   static let most = 100
 
-  private(set) var calls: [ToolCall] = []
+  private(set) var calls: [AskedCall] = []
   private(set) var areTooMany = false
   private var seen: Set<String> = []
   private let isModel: Bool
@@ -16,8 +16,8 @@ struct AskedCalls {
   }
 
   /// Whether more may come.
-  mutating func take(_ call: ToolCall) -> Bool {
-    if isModel {
+  mutating func take(_ call: AskedCall) -> Bool {
+    if isModel, case .written(let call) = call {
       guard seen.insert("\(call.name) \(JSONWriter.compact(call.arguments))").inserted else { return true }
       guard calls.count < AskedCalls.most else {
         areTooMany = true

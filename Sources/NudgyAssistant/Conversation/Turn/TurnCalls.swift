@@ -22,7 +22,7 @@ struct TurnCalls: Sendable {
   /// Whether it only looked, or called in vain.
   var isBrainVain: Bool {
     ofBrain.flatMap(\.exchanges).allSatisfy { exchange in
-      if case .failed = exchange.outcome { true } else { exchange.read.isLook }
+      if case .failed = exchange.outcome { true } else { exchange.call.isLook }
     }
   }
 
@@ -34,14 +34,10 @@ struct TurnCalls: Sendable {
   }
 
   /// Whether the same call would change nothing, or change twice what was meant once; a look after a change is a new one.
-  func isRepetition(_ call: ReadCall) -> Bool {
+  func isRepetition(_ call: ReadyCall) -> Bool {
     let earlier = exchanges
-    guard
-      let same = earlier.lastIndex(where: {
-        $0.read.name == call.call.name && $0.read.arguments == call.call.arguments
-      })
-    else { return false }
-    return !(call.call.isLook && earlier[same...].contains(where: \.isChange))
+    guard let same = earlier.lastIndex(where: { $0.call.isSame(as: call) }) else { return false }
+    return !(call.isLook && earlier[same...].contains(where: \.isChange))
   }
 
   // MARK: - Rounds

@@ -105,9 +105,9 @@ struct TurnRun: Sendable {
   }
 
   /// Runs none of too many calls; a few stand for them in what the model is told.
-  private mutating func refuse(_ refused: [ToolCall], after said: String) {
-    let some = refused.prefix(TurnRun.mostToldRefused)
-    calls.beginRound(after: said, some.map { executor.refuse($0.read, .tooManyCalls, in: scope) })
+  private mutating func refuse(_ refused: [AskedCall], after said: String) {
+    let some = refused.prefix(TurnRun.mostToldRefused).map { executor.ready($0, scope) }
+    calls.beginRound(after: said, some.map { executor.refuse($0, .tooManyCalls, in: scope) })
   }
 
   private static let mostToldRefused = 3
@@ -124,10 +124,10 @@ struct TurnRun: Sendable {
 
   /// Runs the calls in order, each with its result. Several changes are written together: that is one wait for the
   /// disk instead of several, and what is told was kept.
-  mutating func run(_ asked: [ToolCall], after said: String = "") async {
+  mutating func run(_ asked: [AskedCall], after said: String = "") async {
     calls.beginRound(after: said)
-    let asked = asked.map(\.read)
-    scope.holdsRound = await executor.isTooMuch(asked, in: scope)
+    let asked = asked.map { executor.ready($0, scope) }
+    scope.holdsRound = await executor.isTooMuch(asked.compactMap(\.wanted), in: scope)
     let changes = asked.count { $0.tool?.isJournaled == true }
     // A store that cannot begin says why at each change.
     guard changes > 1, (try? await executor.tasks.beginGroup()) != nil else {
@@ -147,7 +147,7 @@ struct TurnRun: Sendable {
       await executor.outside.takeBack(made, in: &scope.state)
       scope = before
       let (executor, scope) = (executor, scope)
-      calls.takeBackLastRound { executor.refuse($0.call.read, .refused(error), in: scope) }
+      calls.takeBackLastRound { executor.refuse($0.call, .refused(error), in: scope) }
     }
     await eraseForgotten()
     for exchange in calls.ofLastRound { tell(exchange) }
@@ -166,7 +166,7 @@ struct TurnRun: Sendable {
   }
 
   @discardableResult
-  private mutating func run(_ call: ReadCall) async -> ToolExchange {
+  private mutating func run(_ call: ReadyCall) async -> ToolExchange {
     let exchange: ToolExchange
     if brain == .model, let problem = problem(with: call) {
       exchange = executor.refuse(call, problem, in: scope)
@@ -178,7 +178,7 @@ struct TurnRun: Sendable {
   }
 
   /// Why a model's call is not to be run.
-  private func problem(with call: ReadCall) -> ToolError? {
+  private func problem(with call: ReadyCall) -> ToolError? {
     if Task.isCancelled { return .interrupted }
     return calls.isRepetition(call) ? .repeated : nil
   }

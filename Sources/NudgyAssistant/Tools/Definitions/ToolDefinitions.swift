@@ -11,6 +11,8 @@ package enum ToolDefinitions {
   /// Bytes of what a fact is about, and of the fact.
   static let longestSubject = 200
   static let longestFact = 1000
+  /// Changes that are taken back in one go.
+  static let mostSteps = 1000
 
   package static var all: [ToolSchema] { ToolName.allCases.map(schema) }
 
@@ -71,10 +73,10 @@ package enum ToolDefinitions {
       ]
     case .undo:
       [
-        SchemaBuilder.optional("count", SchemaBuilder.number("How many changes.", 1...1000)),
+        SchemaBuilder.optional("count", SchemaBuilder.number("How many changes.", 1...mostSteps)),
         SchemaBuilder.optional("whole_turn", SchemaBuilder.flag("All changes of the last message.")),
       ]
-    case .redo: [SchemaBuilder.optional("count", SchemaBuilder.number("How many changes.", 1...1000))]
+    case .redo: [SchemaBuilder.optional("count", SchemaBuilder.number("How many changes.", 1...mostSteps))]
     case .remember: fact
     case .recall, .forget:
       [
@@ -92,7 +94,7 @@ package enum ToolDefinitions {
   ]
 
   private static let lookUp = [
-    SchemaBuilder.optional("query", SchemaBuilder.text("Words to search for.", maxLength: 500)),
+    SchemaBuilder.optional("query", SchemaBuilder.text("Words to search for.", maxLength: FieldLimit.query)),
     SchemaBuilder.required("scope", SchemaBuilder.choice("Where to look.", TaskScope.self)),
     SchemaBuilder.optional(
       "from",
@@ -119,17 +121,17 @@ package enum ToolDefinitions {
 
   // What a new task and an update have in common.
   private static let fields = [
-    SchemaBuilder.optional("emoji", SchemaBuilder.text("One fitting emoji.", maxLength: 40)),
+    SchemaBuilder.optional("emoji", SchemaBuilder.text("One fitting emoji.", maxLength: FieldLimit.emoji)),
     SchemaBuilder.optional(
       "due",
       SchemaBuilder.text("Deadline: words or ISO 8601; a date alone means the whole day.", maxLength: 200)),
     SchemaBuilder.optional(
-      "recurrence", SchemaBuilder.text("An RFC 5545 rule without its prefix.", maxLength: 200)),
+      "recurrence", SchemaBuilder.text("An RFC 5545 rule without its prefix.", maxLength: FieldLimit.rule)),
     SchemaBuilder.optional("action", SchemaBuilder.choice("What doing it begins with.", TaskAction.self)),
     SchemaBuilder.optional(
-      "contact", SchemaBuilder.text("The person or office it concerns.", maxLength: 200)),
+      "contact", SchemaBuilder.text("The person or office it concerns.", maxLength: FieldLimit.contact)),
     SchemaBuilder.optional(
-      "target", SchemaBuilder.text("Phone number, e-mail address or link.", maxLength: 2000)),
+      "target", SchemaBuilder.text("Phone number, e-mail address or link.", maxLength: FieldLimit.target)),
     SchemaBuilder.optional("minutes", SchemaBuilder.number("Estimated minutes.", 1...1440)),
     SchemaBuilder.optional("priority", SchemaBuilder.choice("How important it is.", TaskPriority.self)),
     SchemaBuilder.optional("energy", SchemaBuilder.choice("The energy it needs.", EnergyLevel.self)),
@@ -147,7 +149,7 @@ package enum ToolDefinitions {
   private static let newTask = SchemaBuilder.object(
     [
       SchemaBuilder.required(
-        "title", SchemaBuilder.text("A short imperative in the user's words.", maxLength: 500))
+        "title", SchemaBuilder.text("A short imperative in the user's words.", maxLength: FieldLimit.title))
     ]
       + fields + [
         SchemaBuilder.optional(
@@ -155,13 +157,13 @@ package enum ToolDefinitions {
         SchemaBuilder.optional(
           "source_text",
           SchemaBuilder.text("The user's words it came from.", maxLength: UserMessage.byteLimit)),
-        SchemaBuilder.optional("url", SchemaBuilder.text("A link it is about.", maxLength: 2000)),
+        SchemaBuilder.optional("url", SchemaBuilder.text("A link it is about.", maxLength: FieldLimit.link)),
       ])
 
   private static let update =
     [
       SchemaBuilder.required("task", task),
-      SchemaBuilder.optional("title", SchemaBuilder.text("The new title.", maxLength: 500)),
+      SchemaBuilder.optional("title", SchemaBuilder.text("The new title.", maxLength: FieldLimit.title)),
       SchemaBuilder.optional(
         "replacement",
         SchemaBuilder.text("Words that take the place of the like words in the title.", maxLength: 500)),

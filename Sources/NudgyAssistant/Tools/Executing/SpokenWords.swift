@@ -7,8 +7,8 @@ import NudgyLanguage
 /// orders. The typed words are the only ones that count.
 struct SpokenWords: Sendable {
   let text: GivenText
-  /// What the offline brain would call.
-  let calls: [ToolCall]
+  /// What the offline brain would do.
+  let commands: [ToolCommand]
   /// What the conversation was about when the words were said.
   let before: DialogueState
   /// How many tasks the offline brain finds in them.
@@ -25,11 +25,12 @@ struct SpokenWords: Sendable {
   private let isStory: Bool
 
   init(
-    _ understanding: Understanding, calls: [ToolCall], state: DialogueState, agreedTo offered: String = ""
+    _ understanding: Understanding, commands: [ToolCommand], state: DialogueState,
+    agreedTo offered: String = ""
   ) {
     self.offered = GivenText(offered)
     text = GivenText(understanding.text)
-    self.calls = calls
+    self.commands = commands
     before = state
     newTasks = understanding.acts.reduce(0) { $0 + $1.tasks.count }
     tokens = Set(
@@ -71,12 +72,9 @@ struct SpokenWords: Sendable {
   /// Whether they ask for something to be taken back.
   var takeBack: Bool { !isTalk && !isStory && pointing.atThePast }
 
-  /// What of the offline brain's calls is the same kind of change.
-  func calls(like tool: ToolName) -> [ToolCall] {
-    calls.filter { call in
-      guard let other = ToolName(rawValue: call.name) else { return false }
-      return other == tool || SpokenWords.puttingOff.isSuperset(of: [other, tool])
-    }
+  /// What of the offline brain's commands is the same kind of change.
+  func commands(like tool: ToolName) -> [ToolCommand] {
+    commands.filter { $0.tool == tool || SpokenWords.puttingOff.isSuperset(of: [$0.tool, tool]) }
   }
 
   /// "Push it to friday" is a new date for one reader and a snooze for the other.

@@ -10,24 +10,15 @@ extension ToolExecutor {
   private static let mostEnds = 20
 
   func agenda(
-    _ arguments: JSONValue, in scope: inout TurnScope
+    _ wish: AgendaWish, _ part: TaskScope, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
-    var range = try range(arguments, scope)
-    if let words = arguments["until_task"]?.stringValue { range.last = try await day(of: words, scope) }
-    let asked = Agenda(range, withUndated: arguments["scope"]?.stringValue == TaskScope.all.rawValue)
+    var range = wish.range
+    if let words = wish.endsWith { range.last = try await day(of: words, scope) }
+    let asked = Agenda(range, withUndated: part == .all)
     var listing = try await AgendaLister(tasks: tasks, now: scope.now, calendar: calendar).listing(of: asked)
     if let first = range.first, let last = range.last, first <= last { listing.days = first...last }
     scope.list(Array(listing.tasks.prefix(ToolExecutor.mostPointedAt)))
     return .tasks(listing)
-  }
-
-  /// `to` alone leaves the beginning open; `from` alone is that day, as everywhere.
-  private func range(_ arguments: JSONValue, _ scope: TurnScope) throws(NudgyError) -> AgendaRange {
-    guard let days = try days(arguments, scope) else {
-      guard let to = arguments["to"]?.stringValue else { return .everything }
-      return AgendaRange(to: try day(to, scope))
-    }
-    return AgendaRange(from: days.lowerBound, to: days.upperBound == .last ? nil : days.upperBound)
   }
 
   /// The day of the open task that the words name; nil when it has none yet.

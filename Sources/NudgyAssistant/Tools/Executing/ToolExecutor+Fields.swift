@@ -4,24 +4,25 @@ import NudgyLanguage
 
 // Creating tasks and changing their fields.
 extension ToolExecutor {
-  func create(
-    _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    let wished = NewTaskWish(arguments["items"]?.arrayValue ?? [], in: scope)
-    let items = wished.wanted
-    var new: [NewTask] = []
-    for item in items + wished.unasked { new.append(try newTask(item, scope)) }
-    new.removeLast(wished.unasked.count)
+  func create(_ tasks: [NewTask], in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
+    guard tasks.allSatisfy({ !$0.title.isEmpty }) else { throw .emptyInput }
+    let wished = NewTaskWish(tasks, in: scope)
     if let problem = wished.problem(from: scope.origin) { return .failed(problem) }
     if !wished.unasked.isEmpty {
       scope.oversteps = true
-      let outcome = hold([HeldCall.adding(wished.unasked)], because: .unasked, in: &scope)
-      if items.isEmpty || outcome != .held { return outcome }
+      let outcome = hold([adding(wished.unasked)], because: .unasked, in: &scope)
+      if wished.wanted.isEmpty || outcome != .held { return outcome }
     }
-    let wish = ChangeWish(tool: .createTasks, newTasks: items.count)
-    if let outcome = try await gate(wish, in: &scope, held: { [HeldCall.adding(items)] }) { return outcome }
+    let wish = ChangeWish(tool: .createTasks, newTasks: wished.wanted.count)
+    if let outcome = try await gate(wish, in: &scope, held: { [adding(wished.wanted)] }) { return outcome }
+    let fitted = wished.wanted.map { FieldLimit.fit($0, calendar) }
+    var new = fitted.map(\.task)
+    for index in new.indices { new[index].source = scope.source }
     scope.asides.similar = await similar(to: new, scope)
-    let receipts = try await make(new, in: &scope)
+    var receipts = try await make(new, in: &scope)
+    for (index, one) in fitted.enumerated() where fitted.count == receipts.count {
+      receipts[index].unfit += one.unfit
+    }
     scope.limits.noteMade(receipts.compactMap(\.task))
     // After a dump, "the second one" is the second task of it.
     let made = receipts.compactMap(\.task)
@@ -29,69 +30,33 @@ extension ToolExecutor {
     return .changed(receipts, clearsBoard: false)
   }
 
-  private func newTask(_ item: JSONValue, _ scope: TurnScope) throws(NudgyError) -> NewTask {
-    let title = PlainText.singleLine(item["title"]?.stringValue ?? "")
-    guard !title.isEmpty else { throw .emptyInput }
-    var task = NewTask(title: title, source: scope.source)
-    task.emoji = line(item["emoji"])
-    task.notes = item["notes"]?.stringValue.map(PlainText.multiLine)
-    task.sourceText = item["source_text"]?.stringValue.map(PlainText.multiLine)
-    task.sourceURL = line(item["url"])
-    task.recurrence = rule(item["recurrence"], scope)
-    task.action = choice(item["action"])
-    task.contact = line(item["contact"])
-    task.target = line(item["target"])
-    task.minutes = item["minutes"]?.intValue
-    task.priority = choice(item["priority"])
-    task.energy = choice(item["energy"])
-    task.category = choice(item["category"])
-    task.pressure = choice(item["pressure"])
-    if let due = item["due"]?.stringValue { task.due = try times(scope).due(due) }
-    if let until = item["snooze_until"]?.stringValue {
-      task.snoozedUntil = try times(scope).returnTime(until)
-    }
-    if let words = item["remind"]?.stringValue {
-      task.reminders = ReminderTimes(times(scope).context).reminders(in: words, due: task.due)
-    }
-    return task
-  }
-
-  func changeFields(
-    _ tool: ToolName, _ call: ToolCall, in scope: inout TurnScope
+  func update(
+    _ target: TaskTarget, _ edit: TaskEdit, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    let command = ToolCommand.update(target, edit)
     let found: [TaskItem]
-    switch try await targets(tool, call, in: &scope) {
+    switch try await targets(command, target, in: &scope) {
     case .found(let tasks): found = tasks
     case .instead(let outcome): return outcome
     }
-    var commands: [TaskCommand] = []
-    if tool == .updateTask {
-      var patches: [(task: TaskItem, patch: TaskPatch)] = []
-      for task in found { patches.append((task, try patch(task, call.arguments, scope))) }
-      // Nothing is told to have changed that stays as it is.
-      if let first = patches.first, patches.allSatisfy({ $0.patch.applied(to: $0.task) == $0.task }) {
-        return .failed(.refused(.alreadySo(number: first.task.number)))
-      }
-      commands = patches.map { .update(number: $0.task.number, $0.patch) }
+    let (edit, unfit) = FieldLimit.fit(edit)
+    var patches: [(task: TaskItem, patch: TaskPatch)] = []
+    for task in found { patches.append((task, try patch(task, edit, scope))) }
+    // Nothing is told to have changed that stays as it is.
+    if let first = patches.first, patches.allSatisfy({ $0.patch.applied(to: $0.task) == $0.task }) {
+      return .failed(.refused(.alreadySo(number: first.task.number)))
     }
-    let kind = heldKind(tool, commands, scope)
-    let wish = ChangeWish(tool: tool, tasks: found, isSweeping: found.count > 1 && isSweeping(call))
-    if let outcome = try await gate(wish, in: &scope, held: { [call.held(kind, found)] }) { return outcome }
-    switch tool {
-    case .breakDownTask: return try await breakDown(found, call.arguments, in: &scope)
-    case .draftMessage: return try await draft(found, call.arguments, in: &scope)
-    default: return .changed(try await apply(commands, in: &scope), clearsBoard: false)
-    }
+    let commands = patches.map { TaskCommand.update(number: $0.task.number, $0.patch) }
+    let kind = heldKind(changing: commands, scope)
+    if let outcome = try await gate(command, found, kind, in: &scope) { return outcome }
+    var receipts = try await apply(commands, in: &scope)
+    for index in receipts.indices { receipts[index].unfit += unfit }
+    return .changed(receipts, clearsBoard: false)
   }
 
-  private func heldKind(_ tool: ToolName, _ commands: [TaskCommand], _ scope: TurnScope) -> HeldCall.Kind {
-    switch (tool, commands.first) {
-    case (.breakDownTask, _): .breakDown
-    case (.draftMessage, _): .draft
-    case (_, .update(_, let patch)?):
-      patch.title.map { .rename(to: $0) } ?? moved(commands, scope).map(HeldCall.Kind.move) ?? .change
-    default: .change
-    }
+  private func heldKind(changing commands: [TaskCommand], _ scope: TurnScope) -> HeldCall.Kind {
+    guard case .update(_, let patch)? = commands.first else { return .change }
+    return patch.title.map { .rename(to: $0) } ?? moved(commands, scope).map(HeldCall.Kind.move) ?? .change
   }
 
   /// When all of them become due; of several hours of one day, the day.
@@ -114,36 +79,21 @@ extension ToolExecutor {
     return patch == moved ? due : nil
   }
 
-  private func patch(
-    _ task: TaskItem, _ arguments: JSONValue, _ scope: TurnScope
-  ) throws(NudgyError) -> TaskPatch {
-    var patch = TaskPatch()
-    for field in ["title", "replacement"] { try refuseTime(line(arguments[field]), scope) }
-    if let title = line(arguments["title"]) { patch.title = title }
-    if let words = line(arguments["replacement"]) {
-      patch.title = TitleReplacement.apply(words, to: task.title, insteadOf: line(arguments["replaced"]))
+  private func patch(_ task: TaskItem, _ edit: TaskEdit, _ scope: TurnScope) throws(NudgyError) -> TaskPatch {
+    var patch = edit.patch
+    for title in [patch.title, edit.replacement?.words] { try refuseTime(title, scope) }
+    if let new = edit.replacement {
+      patch.title = TitleReplacement.apply(new.words, to: task.title, insteadOf: new.replaced)
     }
-    if let emoji = line(arguments["emoji"]) { patch.emoji = .set(emoji) }
-    if let due = arguments["due"]?.stringValue { patch.due = .set(try redated(task, due, scope)) }
-    if let rule = rule(arguments["recurrence"], scope) { patch.recurrence = .set(rule) }
-    if let action: TaskAction = choice(arguments["action"]) { patch.action = .set(action) }
-    if let contact = line(arguments["contact"]) { patch.contact = .set(contact) }
-    if let target = line(arguments["target"]) { patch.target = .set(target) }
-    if let minutes = arguments["minutes"]?.intValue { patch.minutes = .set(minutes) }
-    if let priority: TaskPriority = choice(arguments["priority"]) { patch.priority = .set(priority) }
-    if let energy: EnergyLevel = choice(arguments["energy"]) { patch.energy = .set(energy) }
-    if let category: TaskCategory = choice(arguments["category"]) { patch.category = .set(category) }
-    if let pressure: TaskPressure = choice(arguments["pressure"]) { patch.pressure = .set(pressure) }
-    if let words = arguments["remind"]?.stringValue {
+    if case .set(let due)? = patch.due { patch.due = .set(try redated(task, due, scope)) }
+    if let words = edit.reminder {
       let due = patch.due.map(\.value) ?? task.due
       let more = ReminderTimes(times(scope).context).reminders(in: words, due: due)
       guard !more.isEmpty else { throw .timeNotUnderstood(words) }
       patch.reminders = task.reminders.filter { !more.contains($0) } + more
     }
-    if let note = arguments["notes"]?.stringValue { patch.notes = .set(joined(task.notes, note)) }
+    if let note = edit.note { patch.notes = .set(task.notes.map { "\($0)\n\(note)" } ?? note) }
     if let title = patch.title { follow(title, of: task, in: scope, &patch) }
-    patch.movesToTop = arguments["move_to_top"]?.boolValue ?? false
-    for field in arguments["clear"]?.arrayValue ?? [] { clear(field.stringValue, in: &patch) }
     return patch
   }
 
@@ -171,51 +121,28 @@ extension ToolExecutor {
   }
 
   /// A new day keeps the time that was said before: "no, thursday" moves 3 PM to Thursday 3 PM.
-  private func redated(_ task: TaskItem, _ text: String, _ scope: TurnScope) throws(NudgyError) -> DueDate {
-    let due = try times(scope).due(text)
+  private func redated(_ task: TaskItem, _ due: DueDate, _ scope: TurnScope) throws(NudgyError) -> DueDate {
+    guard calendar.shows(due.instant) else {
+      throw .noSuchTime(.beyondCalendar(InstantFormat.string(due.instant, in: calendar)))
+    }
     guard due.isAllDay, let before = task.due, !before.isAllDay else { return due }
     let time = calendar.civil(at: before.instant).time
     return .instant(calendar.instant(calendar.day(of: due.instant), time), in: calendar)
   }
 
-  private func joined(_ notes: String?, _ note: String) -> String {
-    let note = PlainText.multiLine(note)
-    return notes.map { "\($0)\n\(note)" } ?? note
-  }
-
-  private func clear(_ field: String?, in patch: inout TaskPatch) {
-    switch field {
-    case "due": patch.due = .clear
-    case "recurrence": patch.recurrence = .clear
-    case "notes": patch.notes = .clear
-    case "priority": patch.priority = .clear
-    case "minutes": patch.minutes = .clear
-    default: break
-    }
-  }
-
-  // MARK: - Reading fields
-
-  private func line(_ value: JSONValue?) -> String? {
-    guard let text = value?.stringValue.map(PlainText.singleLine), !text.isEmpty else { return nil }
-    return text
-  }
-
-  private func rule(_ value: JSONValue?, _ scope: TurnScope) -> String? {
-    value?.stringValue.flatMap(times(scope).recurrence)?.description
-  }
-
-  private func choice<Value: RawRepresentable<String>>(_ value: JSONValue?) -> Value? {
-    value?.stringValue.flatMap(Value.init(rawValue:))
-  }
-
   // MARK: - Steps and drafts
 
-  private func breakDown(
-    _ found: [TaskItem], _ arguments: JSONValue, in scope: inout TurnScope
+  func breakDown(
+    _ target: TaskTarget, _ given: [String], in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    let command = ToolCommand.breakDown(target, steps: given)
+    let found: [TaskItem]
+    switch try await targets(command, target, in: &scope) {
+    case .found(let tasks): found = tasks
+    case .instead(let outcome): return outcome
+    }
+    if let outcome = try await gate(command, found, .breakDown, in: &scope) { return outcome }
     guard let task = found.first else { throw .noCurrentTask }
-    let given = arguments["steps"]?.arrayValue?.compactMap { line($0) } ?? []
     let steps = given.isEmpty ? StepPlanner.steps(for: task) : given
     var patch = TaskPatch()
     patch.steps = steps.map { TaskStep(title: $0) }
@@ -227,20 +154,26 @@ extension ToolExecutor {
   /// A draft is good for a day: asked for again without other words, it is shown as it is.
   private static let draftLife: TimeInterval = 24 * 3600
 
-  private func keptDraft(_ task: TaskItem, _ arguments: JSONValue, at now: Date) -> MessageDraft? {
-    guard let draft = task.draft, arguments["tone"] == nil else { return nil }
+  private func keptDraft(_ task: TaskItem, _ letter: LetterWish, at now: Date) -> MessageDraft? {
+    guard let draft = task.draft, letter.tone == nil else { return nil }
     return (0..<ToolExecutor.draftLife).contains(now.timeIntervalSince(draft.generatedAt)) ? draft : nil
   }
 
-  private func draft(
-    _ found: [TaskItem], _ arguments: JSONValue, in scope: inout TurnScope
+  func draft(
+    _ target: TaskTarget, _ letter: LetterWish, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
+    let command = ToolCommand.draft(target, letter)
+    let found: [TaskItem]
+    switch try await targets(command, target, in: &scope) {
+    case .found(let tasks): found = tasks
+    case .instead(let outcome): return outcome
+    }
+    if let outcome = try await gate(command, found, .draft, in: &scope) { return outcome }
     guard let task = found.first else { throw .noCurrentTask }
     let name = try await memory.preferences().name
     let written = DraftTemplates.draft(
-      subject: line(arguments["subject"]), body: arguments["body"]?.stringValue ?? "", for: task,
-      signedBy: name, at: scope.now)
-    if written == nil, let kept = keptDraft(task, arguments, at: scope.now) {
+      subject: letter.subject, body: letter.body ?? "", for: task, signedBy: name, at: scope.now)
+    if written == nil, let kept = keptDraft(task, letter, at: scope.now) {
       scope.touch(task)
       return .draftKept(kept)
     }
@@ -248,19 +181,15 @@ extension ToolExecutor {
     let draft =
       written
       ?? DraftTemplates.draft(
-        for: task, contactName: person?.text, signedBy: name, tone: choice(arguments["tone"]), at: scope.now)
+        for: task, contactName: person?.text, signedBy: name, tone: letter.tone, at: scope.now)
     var patch = TaskPatch()
     patch.draft = .set(draft)
     let receipts = try await apply([.update(number: task.number, patch)], in: &scope)
     guard let receipt = receipts.first else { throw .noCurrentTask }
     return .drafted(receipt, draft)
   }
-}
 
-extension HeldCall {
-  fileprivate static func adding(_ items: [JSONValue]) -> HeldCall {
-    HeldCall(
-      .add, items.map { PlainText.singleLine($0["title"]?.stringValue ?? "") },
-      tool: ToolName.createTasks.rawValue, arguments: ["items": .array(items)])
+  private func adding(_ tasks: [NewTask]) -> HeldCall {
+    held(.create(tasks), .add, tasks.map(\.title))
   }
 }

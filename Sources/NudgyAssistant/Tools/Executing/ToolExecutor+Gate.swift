@@ -30,10 +30,28 @@ extension ToolExecutor {
     return nil
   }
 
+  /// The same for a command about listed tasks.
+  func gate(
+    _ command: ToolCommand, _ found: [TaskItem], _ kind: HeldCall.Kind, in scope: inout TurnScope
+  ) async throws(NudgyError) -> ToolOutcome? {
+    let isSweeping = found.count > 1 && command.target?.isSweeping == true
+    let wish = ChangeWish(tool: command.tool, tasks: found, isSweeping: isSweeping)
+    return try await gate(wish, in: &scope) { [held(command, kind, found)] }
+  }
+
+  /// The command as it waits for a yes: about these very tasks.
+  func held(_ command: ToolCommand, _ kind: HeldCall.Kind, _ found: [TaskItem]) -> HeldCall {
+    held(command.about(.numbers(found.map(\.number))), kind, found.map(\.title))
+  }
+
+  func held(_ command: ToolCommand, _ kind: HeldCall.Kind, _ names: [String]) -> HeldCall {
+    HeldCall(kind, names, tool: command.tool.rawValue, arguments: writer.arguments(of: command))
+  }
+
   /// "Mark everything done", which a model does one by one: all of them wait for one yes.
   private func isPartOfSweep(_ wish: ChangeWish, _ scope: TurnScope) -> Bool {
     guard scope.authority == .model, !wish.tasks.isEmpty, let spoken = scope.spoken else { return false }
-    return spoken.calls(like: wish.tool).contains(where: isSweeping)
+    return spoken.commands(like: wish.tool).contains { $0.target?.isSweeping == true }
   }
 
   func hold(
@@ -48,35 +66,35 @@ extension ToolExecutor {
   func isSpokenOf(_ wish: ChangeWish, _ scope: TurnScope) async throws(NudgyError) -> Bool {
     guard let spoken = scope.spoken else { return false }
     switch wish.tool {
-    case .undo, .redo: return scope.trustsModel && spoken.takeBack || !spoken.calls(like: wish.tool).isEmpty
+    case .undo, .redo:
+      return scope.trustsModel && spoken.takeBack || !spoken.commands(like: wish.tool).isEmpty
     case .remember, .setPersona:
       return scope.trustsModel && wish.phrase.map(spoken.support) ?? false
-        || !spoken.calls(like: wish.tool).isEmpty
+        || !spoken.commands(like: wish.tool).isEmpty
     case .forget:
       return wish.facts.allSatisfy { spoken.speakOf($0.subject) || spoken.speakOf($0.text) }
-        || (wish.facts.count == 1 && !spoken.calls(like: .forget).isEmpty)
+        || (wish.facts.count == 1 && !spoken.commands(like: .forget).isEmpty)
     default:
       // To name a task is not yet to ask for a change of it: that is left to the judgement of a model that has any.
       let unnamed = wish.tasks.filter {
         !scope.limits.made.contains($0.number) && !(scope.trustsModel && spoken.speakOf($0))
       }
       guard !unnamed.isEmpty else { return true }
-      let read = try await numbers(of: spoken.calls(like: wish.tool), as: spoken, scope)
+      let read = try await numbers(of: spoken.commands(like: wish.tool), as: spoken, scope)
       return unnamed.allSatisfy { read.contains($0.number) }
     }
   }
 
   /// The tasks that the offline brain takes the words to mean, as things stood when they were said.
   private func numbers(
-    of calls: [ToolCall], as spoken: SpokenWords, _ scope: TurnScope
+    of commands: [ToolCommand], as spoken: SpokenWords, _ scope: TurnScope
   ) async throws(NudgyError) -> Set<Int> {
     var then = scope
     then.state = spoken.before
     var numbers: Set<Int> = []
-    for call in calls {
-      guard let tool = ToolName(rawValue: call.name) else { continue }
-      let reference = TaskReferenceText.reference(from: call.arguments["task"]?.stringValue ?? "")
-      switch try await resolver.resolve(reference, for: purpose(tool), in: then) {
+    for command in commands {
+      guard let target = command.target else { continue }
+      switch try await resolver.resolve(target, for: purpose(command.tool), in: then) {
       case .tasks(let found), .ambiguous(let found): numbers.formUnion(found.map(\.number))
       case .none: break
       }
@@ -86,71 +104,47 @@ extension ToolExecutor {
 
   // MARK: - A round of calls
 
-  /// Whether the calls together go further than a turn may: then none of them is run, not only the last ones.
-  func isTooMuch(_ reads: [ReadCall], in scope: TurnScope) async -> Bool {
-    let calls = reads.filter { $0.tool != nil }.map(\.call)
-    guard scope.authority != .consent, calls.count > 1, !isSmall(calls, scope) else { return false }
+  /// Whether the commands together go further than a turn may: then none of them is run, not only the last ones.
+  func isTooMuch(_ commands: [ToolCommand], in scope: TurnScope) async -> Bool {
+    guard scope.authority != .consent, commands.count > 1, !isSmall(commands, scope) else { return false }
     var limits = scope.limits
-    for call in calls {
-      guard let tool = ToolName(rawValue: call.name), let wish = try? await wish(tool, call, scope) else {
-        continue
-      }
+    for command in commands {
+      guard let wish = try? await wish(command, scope) else { continue }
       if limits.isExceeded(by: wish, newTasks: scope.mostNewTasks) { return true }
       limits.note(wish)
     }
     return false
   }
 
-  /// Whether the calls are within the limits whatever they find, so that nothing need be looked up beforehand.
-  private func isSmall(_ calls: [ToolCall], _ scope: TurnScope) -> Bool {
-    let tools = calls.compactMap { ToolName(rawValue: $0.name) }
+  /// Whether the commands are within the limits whatever they find, so that nothing need be looked up beforehand.
+  private func isSmall(_ commands: [ToolCommand], _ scope: TurnScope) -> Bool {
+    let tools = commands.map(\.tool)
     guard tools.allSatisfy({ $0.isOnListedTasks || $0.isLook || $0 == .createTasks }),
       scope.authority == .words || !tools.contains(.createTasks)
     else { return false }
-    let mostTasks = calls.reduce(0) { sum, call in
-      guard ToolName(rawValue: call.name)?.isOnListedTasks == true else { return sum }
-      let text = call.arguments["task"]?.stringValue ?? ""
-      switch TaskReferenceText.reference(from: text) {
-      case .words: return sum + TaskReferenceText.parts(of: text).count
-      case .number, .current, .last, .ordinal, .other: return sum + 1
-      case .both: return sum + 2
-      case .numbers, .few, .those, .due, .all, .allExcept: return .max / 2
-      }
+    var mostTasks = scope.limits.changed.count
+    for target in commands.compactMap(\.target) {
+      guard let most = target.mostTasks else { return false }
+      mostTasks += most
     }
-    return scope.limits.changed.count + mostTasks <= TurnLimits.listedTasks
+    return mostTasks <= TurnLimits.listedTasks
   }
 
-  /// What a call would change, as far as it can be known before it is run.
-  private func wish(
-    _ tool: ToolName, _ call: ToolCall, _ scope: TurnScope
-  ) async throws(NudgyError) -> ChangeWish {
-    var wish = ChangeWish(tool: tool)
-    switch tool {
-    case .undo, .redo: wish.steps = ToolExecutor.steps(call.arguments)
-    case .createTasks: wish.newTasks = call.arguments["items"]?.arrayValue?.count ?? 0
-    case .forget: wish.facts = try await factsToForget(call.arguments, scope)
-    case _ where tool.isOnListedTasks:
-      let text = call.arguments["task"]?.stringValue ?? ""
-      let isLenient = scope.authority == .model
-      let finding = try await resolver.find(text, for: purpose(tool), in: scope, isLenient: isLenient)
+  /// What a command would change, as far as it can be known before it is run.
+  private func wish(_ command: ToolCommand, _ scope: TurnScope) async throws(NudgyError) -> ChangeWish {
+    var wish = ChangeWish(tool: command.tool)
+    switch command {
+    case .undo(let steps): wish.steps = steps.isWholeTurn ? 1 : steps.count
+    case .redo(let count): wish.steps = count
+    case .create(let tasks): wish.newTasks = tasks.count
+    case .forget(let forget): wish.facts = try await factsToForget(forget, scope)
+    default:
+      guard let target = command.target else { break }
+      let finding = try await resolver.find(
+        target, for: purpose(command.tool), in: scope, isLenient: scope.authority == .model)
       if case .tasks(let found) = finding.resolution { wish.tasks = found }
-    default: break
     }
     return wish
-  }
-
-  func gateSteps(
-    _ tool: ToolName, _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome? {
-    let steps = ToolExecutor.steps(arguments)
-    return try await gate(ChangeWish(tool: tool, steps: steps), in: &scope) {
-      [HeldCall(tool == .undo ? .undo(steps) : .redo(steps), [], tool: tool.rawValue, arguments: arguments)]
-    }
-  }
-
-  static func steps(_ arguments: JSONValue) -> Int {
-    // The changes of one message are one step.
-    arguments["whole_turn"]?.boolValue == true ? 1 : arguments["count"]?.intValue ?? 1
   }
 }
 

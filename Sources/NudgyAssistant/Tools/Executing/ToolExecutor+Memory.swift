@@ -3,18 +3,18 @@ import NudgyCore
 // Facts about the user, and the voice.
 extension ToolExecutor {
   func remember(
-    _ arguments: JSONValue, in scope: inout TurnScope
+    _ subject: String, _ fact: String, _ category: String?, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
-    let subject = PlainText.singleLine(arguments["subject"]?.stringValue ?? "").lowercased()
-    let text = PlainText.singleLine(arguments["fact"]?.stringValue ?? "")
+    let subject = PlainText.singleLine(subject).lowercased()
+    let text = PlainText.singleLine(fact)
     guard !subject.isEmpty, !text.isEmpty else { throw .emptyInput }
-    let held = {
-      [HeldCall(.remember, ["\(subject): \(text)"], tool: ToolName.remember.rawValue, arguments: arguments)]
-    }
-    if let outcome = try await gate(ChangeWish(tool: .remember, phrase: text), in: &scope, held: held) {
+    let wish = ChangeWish(tool: .remember, phrase: text)
+    let command = ToolCommand.remember(subject: subject, fact: text, category: category)
+    let sentence = "\(subject): \(text)"
+    if let outcome = try await gate(wish, in: &scope, held: { [held(command, .remember, [sentence])] }) {
       return outcome
     }
-    let category = arguments["category"]?.stringValue ?? "other"
+    let category = category ?? "other"
     let changes = try await changeMemory(in: &scope) { (memory) async throws(NudgyError) in
       [try await memory.remember(subject: subject, text: text, category: category, source: .told)]
     }
@@ -22,10 +22,8 @@ extension ToolExecutor {
     return .remembered(fact, previous: change.before)
   }
 
-  func recall(
-    _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    guard let subject = arguments["subject"]?.stringValue, !subject.isEmpty else {
+  func recall(_ subject: String?, in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
+    guard let subject, !subject.isEmpty else {
       let facts = try await memory.facts()
       scope.state.lastSubject = facts.last?.subject
       return .recalled(subject: nil, facts: facts)
@@ -40,17 +38,14 @@ extension ToolExecutor {
     return .recalled(subject: subject, facts: fact.map { [$0] } ?? [])
   }
 
-  func forget(
-    _ call: ToolCall, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    let arguments = call.arguments
-    let facts = try await factsToForget(arguments, scope)
-    if let outcome = try await gateForgetting(facts, arguments, in: &scope) { return outcome }
-    if arguments["subject"]?.stringValue == ToolExecutor.everything {
-      return try await forgetEverything(in: &scope)
+  func forget(_ wish: ForgetWish, in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
+    let facts = try await factsToForget(wish, scope)
+    if let outcome = try await gateForgetting(wish, facts, in: &scope) { return outcome }
+    switch wish {
+    case .everything: return try await forgetEverything(in: &scope)
+    case .about(let subject): return try await forget(subject, in: &scope)
+    case .last: return try await forget(scope.state.lastSubject, in: &scope)
     }
-    let subject = arguments["subject"]?.stringValue ?? scope.state.lastSubject
-    return try await forget(subject, in: &scope)
   }
 
   /// Forgets the fact that a person means by a subject; without one, the fact learnt last.
@@ -63,33 +58,38 @@ extension ToolExecutor {
     return forgot(changes.compactMap(\.before), in: &scope)
   }
 
-  /// What a call would take away, before it does.
-  func factsToForget(_ arguments: JSONValue, _ scope: TurnScope) async throws(NudgyError) -> [MemoryFact] {
+  /// What would be taken away, before it is.
+  func factsToForget(_ wish: ForgetWish, _ scope: TurnScope) async throws(NudgyError) -> [MemoryFact] {
     let facts = try await memory.facts()
-    guard let subject = arguments["subject"]?.stringValue ?? scope.state.lastSubject, !subject.isEmpty else {
+    if wish == .everything { return facts }
+    guard let subject = wish.subject ?? scope.state.lastSubject, !subject.isEmpty else {
       return facts.suffix(1)
     }
-    if subject == ToolExecutor.everything { return facts }
     if let fact = SubjectMatch.certain(for: subject, in: facts) { return [fact] }
     guard SubjectMatch.isName(subject) else { return [] }
     return try await memory.fact(about: subject).map { [$0] } ?? []
   }
 
-  static let everything = "everything"
-
   /// Everything is forgotten only after a yes: this many facts are not told again.
   private func gateForgetting(
-    _ facts: [MemoryFact], _ arguments: JSONValue, in scope: inout TurnScope
+    _ wish: ForgetWish, _ facts: [MemoryFact], in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome? {
-    guard arguments["subject"]?.stringValue == ToolExecutor.everything, scope.authority != .consent else {
-      return try await gate(ChangeWish(tool: .forget, facts: facts), in: &scope) {
-        facts.map(HeldCall.forgetting)
-      }
+    guard wish == .everything, scope.authority != .consent else {
+      return try await gate(ChangeWish(tool: .forget, facts: facts), in: &scope) { facts.map(forgetting) }
     }
     guard scope.origin != .pasted else { return .failed(.notFromData) }
     guard !facts.isEmpty else { return .forgot([]) }
     return hold(
-      [.forgettingAll(facts)], because: scope.authority == .model ? .unasked : .many, in: &scope)
+      [forgettingAll(facts)], because: scope.authority == .model ? .unasked : .many, in: &scope)
+  }
+
+  private func forgetting(_ fact: MemoryFact) -> HeldCall {
+    held(.forget(.about(fact.subject)), .forget, ["\(fact.subject): \(fact.text)"])
+  }
+
+  /// One change of the journal, so that one undo brings all of them back.
+  func forgettingAll(_ facts: [MemoryFact]) -> HeldCall {
+    held(.forget(.everything), .forget, facts.map { "\($0.subject): \($0.text)" })
   }
 
   private func forgetEverything(in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
@@ -129,14 +129,10 @@ extension ToolExecutor {
     return changes
   }
 
-  func setPersona(
-    _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    let persona = try personas.persona(named: arguments["persona"]?.stringValue ?? "")
-    let held = {
-      [HeldCall(.persona, [persona.name], tool: ToolName.setPersona.rawValue, arguments: arguments)]
-    }
+  func setPersona(_ name: String, in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
+    let persona = try personas.persona(named: name)
     let wish = ChangeWish(tool: .setPersona, phrase: "\(persona.id) \(persona.name)")
+    let held = { [self.held(.setPersona(name), .persona, [persona.name])] }
     if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
     try await choose(persona, in: &scope)
     return .personaSet(name: persona.name)
@@ -172,20 +168,5 @@ extension ToolExecutor {
   func persona(after choice: VoiceChoice, in state: DialogueState) -> Persona {
     let id = state.persona(configured: configuration.persona) ?? choice.kept ?? PersonaLibrary.defaultID
     return personas.persona(id: id) ?? personas.standard
-  }
-}
-
-extension HeldCall {
-  /// One change of the journal, so that one undo brings all of them back.
-  static func forgettingAll(_ facts: [MemoryFact]) -> HeldCall {
-    HeldCall(
-      .forget, facts.map { "\($0.subject): \($0.text)" }, tool: ToolName.forget.rawValue,
-      arguments: ["subject": .string(ToolExecutor.everything)])
-  }
-
-  static func forgetting(_ fact: MemoryFact) -> HeldCall {
-    HeldCall(
-      .forget, ["\(fact.subject): \(fact.text)"], tool: ToolName.forget.rawValue,
-      arguments: ["subject": .string(fact.subject)])
   }
 }

@@ -35,18 +35,21 @@ extension ToolExecutor {
     var change = change
     for index in change.calls.indices {
       let call = change.calls[index]
-      guard let tool = ToolName(rawValue: call.tool), [.undo, .redo].contains(tool),
-        (try? await tasks.beginGroup()) != nil
+      guard let command = CommandReader(times: times(at: now)).kept(call.tool, call.arguments),
+        [.undo, .redo].contains(command.tool), (try? await tasks.beginGroup()) != nil
       else { continue }
-      let count = call.arguments["count"]?.intValue ?? 1
-      let isWhole = call.arguments["whole_turn"]?.boolValue ?? false
-      let steps =
-        tool == .undo
-        ? try? await tasks.undo(count: count, wholeTurn: isWhole, at: now)
-        : try? await tasks.redo(count: count, at: now)
+      var steps: [JournalStep]?
+      var isWhole = false
+      switch command {
+      case .undo(let wish):
+        isWhole = wish.isWholeTurn
+        steps = try? await tasks.undo(count: wish.count, wholeTurn: isWhole, at: now)
+      case .redo(let count): steps = try? await tasks.redo(count: count, at: now)
+      default: break
+      }
       await tasks.abandonGroup()
       if !isWhole, let steps, !steps.isEmpty {
-        change.calls[index].kind = tool == .undo ? .undo(steps.count) : .redo(steps.count)
+        change.calls[index].kind = command.tool == .undo ? .undo(steps.count) : .redo(steps.count)
       }
       for case .task(let transition) in steps ?? [] {
         guard let title = transition.task?.title, !change.calls[index].names.contains(title) else { continue }
@@ -56,22 +59,20 @@ extension ToolExecutor {
     return change
   }
 
-  func undo(
-    _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    if let outcome = try await gateSteps(.undo, arguments, in: &scope) { return outcome }
-    let count = arguments["count"]?.intValue ?? 1
-    let isWhole = arguments["whole_turn"]?.boolValue ?? false
+  func undo(_ steps: UndoSteps, in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
+    // The changes of one message are one step.
+    let wish = ChangeWish(tool: .undo, steps: steps.isWholeTurn ? 1 : steps.count)
+    let held = { [self.held(.undo(steps), .undo(wish.steps), [String]())] }
+    if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
     return try await rewind(.undone, in: &scope) { (now) async throws(NudgyError) in
-      try await tasks.undo(count: count, wholeTurn: isWhole, at: now)
+      try await tasks.undo(count: steps.count, wholeTurn: steps.isWholeTurn, at: now)
     }
   }
 
-  func redo(
-    _ arguments: JSONValue, in scope: inout TurnScope
-  ) async throws(NudgyError) -> ToolOutcome {
-    if let outcome = try await gateSteps(.redo, arguments, in: &scope) { return outcome }
-    let count = arguments["count"]?.intValue ?? 1
+  func redo(_ count: Int, in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome {
+    let wish = ChangeWish(tool: .redo, steps: count)
+    let held = { [self.held(.redo(count), .redo(count), [String]())] }
+    if let outcome = try await gate(wish, in: &scope, held: held) { return outcome }
     return try await rewind(.redone, in: &scope) { (now) async throws(NudgyError) in
       try await tasks.redo(count: count, at: now)
     }

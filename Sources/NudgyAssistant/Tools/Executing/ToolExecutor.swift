@@ -1,9 +1,10 @@
+import Foundation
 package import NudgyCore
 import NudgyLanguage
 
-/// Runs tool calls against the store and the memory: the one way for chat to change anything.
+/// Runs commands against the store and the memory: the one way for chat to change anything.
 ///
-/// Each file beside this one holds the tools of one kind. Every outcome is a fact; nothing here is worded
+/// Each file beside this one holds the commands of one kind. Every outcome is a fact; nothing here is worded
 /// except receipts, which Core words.
 package struct ToolExecutor: Sendable {
   let tasks: any TaskStore
@@ -18,82 +19,101 @@ package struct ToolExecutor: Sendable {
   let configuration: EngineConfiguration
 
   var resolver: TaskResolver { TaskResolver(tasks: tasks, calendar: calendar) }
+  var writer: CommandWriter { CommandWriter(calendar: calendar) }
 
   func wording(_ scope: TurnScope) -> TimeWording {
     TimeWording(now: scope.now, calendar: calendar, uses24Hours: configuration.uses24Hours)
   }
 
-  func times(_ scope: TurnScope) -> TimeArgument {
-    TimeArgument(now: scope.now, calendar: calendar, readsDayFirst: configuration.readsDayFirst)
+  func times(_ scope: TurnScope) -> TimeArgument { times(at: scope.now) }
+
+  func times(at now: Date) -> TimeArgument {
+    TimeArgument(now: now, calendar: calendar, readsDayFirst: configuration.readsDayFirst)
   }
 
-  /// Runs one call. Whatever goes wrong is in the outcome; a call never ends a turn.
+  // MARK: - Calls
+
+  /// Reads a call, so that it can be run.
+  func ready(_ asked: AskedCall, _ scope: TurnScope) -> ReadyCall {
+    switch asked {
+    case .planned(let planned): ReadyCall(planned)
+    case .written(let call): CommandReader(times: times(scope)).read(call)
+    }
+  }
+
+  /// Runs one call of a model. Whatever goes wrong is in the outcome; a call never ends a turn.
   package func run(_ call: ToolCall, in scope: inout TurnScope) async -> ToolExchange {
-    await run(call.read, in: &scope)
+    await run(ready(.written(call), scope), in: &scope)
   }
 
-  func run(_ read: ReadCall, in scope: inout TurnScope) async -> ToolExchange {
-    scope.asides = CallAsides(ignored: read.ignored)
-    let outcome = await outcome(of: read, in: &scope)
+  func run(_ call: ReadyCall, in scope: inout TurnScope) async -> ToolExchange {
+    scope.asides = CallAsides(ignored: call.ignored)
+    let outcome: ToolOutcome
+    switch call.command {
+    case .failure(let problem): outcome = .failed(problem)
+    case .success(let command): outcome = call.marking(await self.outcome(of: command, in: &scope))
+    }
     if scope.authority == .model, case .failed(.refused(.noSuchTask(let reference))) = outcome {
       scope.asides.nearest = await nearest(to: reference, scope)
     }
-    return exchange(read, outcome, scope)
+    return exchange(call, outcome, scope)
   }
 
   /// The result of a call that is not to be run.
-  func refuse(_ read: ReadCall, _ problem: ToolError, in scope: TurnScope) -> ToolExchange {
+  func refuse(_ call: ReadyCall, _ problem: ToolError, in scope: TurnScope) -> ToolExchange {
     var scope = scope
     scope.asides = CallAsides()
-    return exchange(read, .failed(problem), scope)
+    return exchange(call, .failed(problem), scope)
   }
 
-  private func exchange(_ read: ReadCall, _ outcome: ToolOutcome, _ scope: TurnScope) -> ToolExchange {
+  private func exchange(_ call: ReadyCall, _ outcome: ToolOutcome, _ scope: TurnScope) -> ToolExchange {
+    // Only a model reads what came of its call as JSON.
+    guard case .written = call.asked else { return ToolExchange(call: call, outcome: outcome) }
     let content = ToolContent(now: scope.now, calendar: calendar, wording: wording(scope))
       .json(outcome, scope.asides)
-    return ToolExchange(call: read.written, read: read.call, outcome: outcome, content: content)
+    return ToolExchange(call: call, outcome: outcome, content: content)
   }
 
-  private func outcome(of read: ReadCall, in scope: inout TurnScope) async -> ToolOutcome {
-    guard let tool = read.tool else { return .failed(.unknownTool(read.written.name)) }
-    let schema = ToolDefinitions.schema(tool).parameters
-    let fitted = FittedCall(read.call, tool, times: times(scope))
-    scope.asides.ignored += fitted.left
-    let call = fitted.call
-    let problems = ArgumentValidator.problems(in: call.arguments, against: schema)
-    if let problem = problems.first { return .failed(problems.count > 1 ? .several(problems) : problem) }
+  // MARK: - Commands
+
+  func outcome(of command: ToolCommand, in scope: inout TurnScope) async -> ToolOutcome {
     do {
-      return fitted.marking(try await perform(tool, call, in: &scope))
+      return try await perform(command, in: &scope)
     } catch {
       return .failed(.refused(error))
     }
   }
 
   private func perform(
-    _ tool: ToolName, _ call: ToolCall, in scope: inout TurnScope
+    _ command: ToolCommand, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome {
-    switch tool {
-    case .whatsNext: try await whatsNext(call.arguments, in: &scope)
-    case .lookUpTasks: try await lookUp(call.arguments, in: &scope)
-    case .createTasks: try await create(call.arguments, in: &scope)
-    case .completeTask:
-      if let outcome = try await stepDone(call, in: &scope) {
+    switch command {
+    case .whatsNext(let mood): try await whatsNext(mood, in: &scope)
+    case .lookUp(let lookup): try await lookUp(lookup, in: &scope)
+    case .create(let tasks): try await create(tasks, in: &scope)
+    case .complete(let target):
+      if let outcome = try await stepDone(target, in: &scope) {
         outcome
       } else {
-        try await changeStatus(tool, call, in: &scope)
+        try await changeStatus(command, of: target, in: &scope)
       }
-    case .skipTask, .dropTask, .reopenTask, .snoozeTask:
-      try await changeStatus(tool, call, in: &scope)
-    case .updateTask, .breakDownTask, .draftMessage: try await changeFields(tool, call, in: &scope)
-    case .undo: try await undo(call.arguments, in: &scope)
-    case .redo: try await redo(call.arguments, in: &scope)
-    case .remember: try await remember(call.arguments, in: &scope)
-    case .recall: try await recall(call.arguments, in: &scope)
-    case .forget: try await forget(call, in: &scope)
-    case .setPersona: try await setPersona(call.arguments, in: &scope)
-    case .setMoodContext: setMood(call.arguments, in: &scope)
+    case .skip(let target), .drop(let target), .reopen(let target), .snooze(let target, _):
+      try await changeStatus(command, of: target, in: &scope)
+    case .update(let target, let edit): try await update(target, edit, in: &scope)
+    case .breakDown(let target, let steps): try await breakDown(target, steps, in: &scope)
+    case .draft(let target, let letter): try await draft(target, letter, in: &scope)
+    case .undo(let steps): try await undo(steps, in: &scope)
+    case .redo(let count): try await redo(count, in: &scope)
+    case .remember(let subject, let fact, let category):
+      try await remember(subject, fact, category, in: &scope)
+    case .recall(let subject): try await recall(subject, in: &scope)
+    case .forget(let wish): try await forget(wish, in: &scope)
+    case .setPersona(let name): try await setPersona(name, in: &scope)
+    case .setMood(let mood): setMood(mood, in: &scope)
     }
   }
+
+  // MARK: - Changes of tasks
 
   /// Applies commands and notes in the scope what they touched.
   func apply(

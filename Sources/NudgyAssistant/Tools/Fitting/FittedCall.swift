@@ -4,7 +4,7 @@ import NudgyCore
 struct FittedCall {
   private(set) var call: ToolCall
   /// For each new task, in order; for a change one, which is for every task that changes.
-  private var unfit: [[UnfitField]] = []
+  private(set) var unfit: [[UnfitField]] = []
   /// What was left out or cut in other calls, for whoever made them.
   private(set) var left: [UnfitField] = []
 
@@ -46,17 +46,5 @@ struct FittedCall {
     let kept = titled.isEmpty ? fitted : titled
     unfit = kept.map(\.unfit)
     call.arguments = call.arguments.replacing("items", with: .array(kept.map(\.fields)))
-  }
-
-  /// The outcome with what left its field at the receipt of its task.
-  func marking(_ outcome: ToolOutcome) -> ToolOutcome {
-    guard case .changed(var receipts, let clearsBoard) = outcome, unfit.contains(where: { !$0.isEmpty })
-    else {
-      return outcome
-    }
-    for index in receipts.indices where unfit.count == 1 || index < unfit.count {
-      receipts[index].unfit = unfit[unfit.count == 1 ? 0 : index]
-    }
-    return .changed(receipts, clearsBoard: clearsBoard)
   }
 }

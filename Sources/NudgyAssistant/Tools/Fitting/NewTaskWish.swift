@@ -5,25 +5,24 @@ import NudgyCore
 /// The user's own words ask for whatever was read in them. What a model adds to that has to stand in the words, and is
 /// not made twice.
 struct NewTaskWish {
-  private(set) var wanted: [JSONValue] = []
+  private(set) var wanted: [NewTask] = []
   /// What nothing in the words stands for.
-  private(set) var unasked: [JSONValue] = []
+  private(set) var unasked: [NewTask] = []
   /// What the turn has made already.
   private(set) var made: [Int] = []
 
-  init(_ items: [JSONValue], in scope: TurnScope) {
+  init(_ tasks: [NewTask], in scope: TurnScope) {
     guard scope.authority == .model, let spoken = scope.spoken else {
-      wanted = items
+      wanted = tasks
       return
     }
-    for item in items {
-      let title = item["title"]?.stringValue ?? ""
-      if let same = scope.limits.madeTitles.first(where: { TitleMatch.isSame(title, as: $0.title) }) {
+    for task in tasks {
+      if let same = scope.limits.madeTitles.first(where: { TitleMatch.isSame(task.title, as: $0.title) }) {
         made.append(same.number)
-      } else if spoken.support(title) {
-        wanted.append(item)
+      } else if spoken.support(task.title) {
+        wanted.append(task)
       } else {
-        unasked.append(item)
+        unasked.append(task)
       }
     }
   }
@@ -32,7 +31,7 @@ struct NewTaskWish {
   func problem(from origin: UserMessage.Origin) -> ToolError? {
     // Pasted text cannot be asked what it meant.
     if origin == .pasted, !unasked.isEmpty {
-      return .unsupported(titles: unasked.compactMap { $0["title"]?.stringValue })
+      return .unsupported(titles: unasked.map(\.title))
     }
     return wanted.isEmpty && unasked.isEmpty && !made.isEmpty ? .madeAlready(made) : nil
   }

@@ -7,7 +7,11 @@ package struct TimeArgument: Sendable {
   package let context: LanguageContext
 
   package init(now: Date, calendar: ZonedCalendar, readsDayFirst: Bool) {
-    context = LanguageContext(now: now, calendar: calendar, readsDayFirst: readsDayFirst)
+    self.init(LanguageContext(now: now, calendar: calendar, readsDayFirst: readsDayFirst))
+  }
+
+  package init(_ context: LanguageContext) {
+    self.context = context
   }
 
   private var calendar: ZonedCalendar { context.calendar }
@@ -34,7 +38,7 @@ package struct TimeArgument: Sendable {
     return instant
   }
 
-  func isOnCalendar(_ instant: Date) -> Bool { (1...9999).contains(calendar.day(of: instant).year) }
+  func isOnCalendar(_ instant: Date) -> Bool { calendar.shows(instant) }
 
   /// The deadline a time expression stands for; nil when it names no moment.
   package static func due(_ when: When, _ calendar: ZonedCalendar) -> DueDate? {
@@ -73,10 +77,4 @@ package struct TimeArgument: Sendable {
   package func returnTime(of when: When) -> Date? {
     SnoozeTimes(context: context).returnTime(of: when)
   }
-}
-
-/// Special values of the `until` argument.
-enum SnoozeArgument {
-  /// The user said no time, so Nudgy asks for one.
-  static let unknown = "?"
 }

@@ -26,11 +26,9 @@ package enum ToolOutcome: Sendable, Equatable {
 
 /// A call with its outcome, as it goes back to the brain.
 package struct ToolExchange: Sendable, Equatable {
-  package var call: ToolCall
-  /// The call as it was read: in the names of the tools themselves.
-  let read: ToolCall
+  let call: ReadyCall
   package var outcome: ToolOutcome
-  /// The result as a model reads it.
+  /// The result as a model reads it; null where no model called.
   package var content: JSONValue
 
   /// Whether it changed a task.
@@ -49,9 +47,8 @@ package struct ToolExchange: Sendable, Equatable {
     }
   }
 
-  init(call: ToolCall, read: ToolCall, outcome: ToolOutcome, content: JSONValue) {
+  init(call: ReadyCall, outcome: ToolOutcome, content: JSONValue = .null) {
     self.call = call
-    self.read = read
     self.outcome = outcome
     self.content = content
   }

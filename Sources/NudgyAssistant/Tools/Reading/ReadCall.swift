@@ -15,7 +15,3 @@ struct ReadCall: Sendable, Equatable {
     (self.written, self.tool, self.call, self.ignored) = (written, tool, call, ignored)
   }
 }
-
-extension ToolCall {
-  var read: ReadCall { CallReader.read(self) }
-}

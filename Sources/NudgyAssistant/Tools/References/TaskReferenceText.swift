@@ -18,6 +18,33 @@ enum TaskReferenceText {
     return String(text.dropFirst().dropLast())
   }
 
+  /// What a `task` argument or the words of a command are about.
+  static func target(from text: String) -> TaskTarget {
+    if let title = quoted(text) { return .titled(title) }
+    let reference = reference(from: text)
+    if text.lowercased() == wholeOfIt { return .wholeOfIt }
+    var target = TaskTarget(reference)
+    guard case .words = reference else { return target }
+    target.step = StepReference(text)
+    let parts = parts(of: text)
+    if parts.count > 1 { target.parts = parts.map(TaskReferenceText.target) }
+    target.isList = isList(text)
+    return target
+  }
+
+  static func text(_ target: TaskTarget) -> String {
+    if target.isWhole { return wholeOfIt }
+    if target.isList { return joined(target.parts.map(text)) }
+    guard target.isExact, case .words(let words) = target.reference else { return text(target.reference) }
+    return titled(words)
+  }
+
+  /// What a person would call it.
+  static func said(_ target: TaskTarget) -> String {
+    if target.isList { return target.parts.map(said).joined(separator: ", ") }
+    return target.isWhole ? text(.current) : text(target.reference)
+  }
+
   static func text(_ reference: TaskReference) -> String {
     switch reference {
     case .number(let number): "#\(number)"

@@ -3,7 +3,7 @@ import NudgyLanguage
 
 // Several tasks named in one breath.
 extension TaskResolver {
-  /// What the words of a `task` argument come to.
+  /// What a target comes to.
   struct Finding: Sendable {
     var resolution: Resolution
     /// Of several, those that were not found, or not for sure.
@@ -12,49 +12,44 @@ extension TaskResolver {
 
   /// - Parameter isLenient: whether those that are found count where others are not.
   func find(
-    _ text: String, for purpose: Purpose, in scope: TurnScope, isLenient: Bool
+    _ target: TaskTarget, for purpose: Purpose, in scope: TurnScope, isLenient: Bool
   ) async throws(NudgyError) -> Finding {
-    let parts = references(in: text)
-    guard parts.count > 1 else {
-      return Finding(
-        resolution: try await resolve(TaskReferenceText.reference(from: text), for: purpose, in: scope))
+    guard target.parts.count > 1 else {
+      return Finding(resolution: try await resolve(target, for: purpose, in: scope))
     }
     // "Milk and eggs" may well be one title.
-    if !TaskReferenceText.isList(text), case .words(let words) = TaskReferenceText.reference(from: text),
+    if !target.isList, case .words(let words) = target.reference,
       let whole = try await certain(words, purpose)
     {
       return Finding(resolution: .tasks([whole]))
     }
     var found: [TaskItem] = []
     var missed: [String] = []
-    for part in parts {
+    for part in target.parts {
       switch try await each(part, purpose, scope) {
       case .tasks(let tasks) where !tasks.isEmpty:
         found += tasks.filter { task in !found.contains { $0.number == task.number } }
-      case .tasks, .ambiguous, .none: missed.append(part)
+      case .tasks, .ambiguous, .none: missed.append(part.said)
       }
     }
     if missed.isEmpty || isLenient && !found.isEmpty {
       return Finding(resolution: .tasks(found), missed: missed)
     }
-    return Finding(
-      resolution: try await resolve(TaskReferenceText.reference(from: text), for: purpose, in: scope))
+    return Finding(resolution: try await resolve(target, for: purpose, in: scope))
   }
 
-  /// One text for each task that may be meant; numbers are several only where each counts by itself.
-  private func references(in text: String) -> [String] {
-    switch TaskReferenceText.reference(from: text) {
-    case .words: TaskReferenceText.parts(of: text)
-    case .numbers(let numbers): numbers.map { "#\($0)" }
-    default: [text]
-    }
+  /// The target as one reference, whatever parts it may have.
+  func resolve(
+    _ target: TaskTarget, for purpose: Purpose, in scope: TurnScope
+  ) async throws(NudgyError) -> Resolution {
+    try await resolve(target.reference, isExact: target.isExact, for: purpose, in: scope)
   }
 
   private func each(
-    _ part: String, _ purpose: Purpose, _ scope: TurnScope
+    _ part: TaskTarget, _ purpose: Purpose, _ scope: TurnScope
   ) async throws(NudgyError) -> Resolution {
     do throws(NudgyError) {
-      return try await resolve(TaskReferenceText.reference(from: part), for: purpose, in: scope)
+      return try await resolve(part, for: purpose, in: scope)
     } catch {
       // A number that is not there is one of several that are.
       if case .noSuchTask = error { return .none }

@@ -36,12 +36,12 @@ struct TaskResolver: Sendable {
   let calendar: ZonedCalendar
 
   func resolve(
-    _ reference: TaskReference, for purpose: Purpose, in scope: TurnScope
+    _ reference: TaskReference, isExact: Bool = false, for purpose: Purpose, in scope: TurnScope
   ) async throws(NudgyError) -> Resolution {
     switch reference {
     case .number(let number): return try await numbered([number])
     case .numbers(let numbers): return try await numbered(numbers)
-    case .words(let words): return try await named(words, purpose)
+    case .words(let words): return try await named(words, isExact: isExact, purpose)
     case .current: return try await current(purpose, scope)
     // Of what was just listed, the last in sight.
     case .last where scope.state.lastIntent == Intent.lookup.rawValue && !scope.state.listed.isEmpty:
@@ -110,13 +110,15 @@ struct TaskResolver: Sendable {
   // MARK: - By words
 
   /// One search over all groups; a later group counts only when those before it have no match.
-  private func named(_ words: String, _ purpose: Purpose) async throws(NudgyError) -> Resolution {
+  ///
+  /// - Parameter isExact: whether what is only like the words is not meant.
+  private func named(
+    _ words: String, isExact: Bool, _ purpose: Purpose
+  ) async throws(NudgyError) -> Resolution {
     let statuses = purpose.statuses.reduce(Set()) { $0.union($1) }
-    let quoted = TaskReferenceText.quoted(words)
     var matches = try await tasks.search(
-      quoted ?? words, statuses: statuses, limit: PendingQuestion.keptChoices * purpose.statuses.count)
-    if quoted != nil { matches.removeAll { $0.kind == .fuzzy } }
-    matches.removeAll { namesOtherThings(words, than: $0) }
+      words, statuses: statuses, limit: PendingQuestion.keptChoices * purpose.statuses.count)
+    matches.removeAll { isExact ? $0.kind == .fuzzy : namesOtherThings(words, than: $0) }
     for group in purpose.statuses {
       let resolution = choose(from: matches.filter { group.contains($0.task.status) })
       if resolution != .none { return resolution }
