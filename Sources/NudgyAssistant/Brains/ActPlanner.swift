@@ -69,7 +69,7 @@ struct ActPlanner: Sendable {
     case .skip: [call(.skip(target(act)))]
     case .drop: [call(.drop(target(act)))]
     case .reopen: [call(.reopen(target(act)))]
-    case .breakDown: [call(.breakDown(target(act), steps: []))]
+    case .breakDown: [call(.breakDown(target(act), steps: named(act)))]
     case .draft: [draftStep(act, text)]
     case .snooze: [snoozeStep(act, text)]
     case .update: [updateStep(act)]
@@ -144,6 +144,8 @@ struct ActPlanner: Sendable {
     let tasks = act.tasks.filter { !$0.isOfCrisis }
     return ToolCommand.creating(tasks.map { $0.newTask(in: context) }).map(call)
   }
+
+  private func named(_ act: Act) -> [String] { if case .parts(let steps) = act.details { steps } else { [] } }
 
   private func undoSteps(_ act: Act) -> UndoSteps {
     guard case .steps(let count, let wholeTurn) = act.details else { return UndoSteps() }

@@ -7,6 +7,7 @@ extension TaskEdit {
     self.init()
     if let when = act.when { take(when, context) }
     if case .changes(let changes) = act.details { take(changes) }
+    if case .parts(let steps) = act.details { self.steps = steps }
   }
 
   private mutating func take(_ when: When, _ context: LanguageContext) {

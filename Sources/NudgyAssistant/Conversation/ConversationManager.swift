@@ -120,7 +120,7 @@ actor ConversationManager {
       return run.noteActs(understanding)
     }
     let changes = await changeQuestions(of: understanding, run)
-    var understanding = understanding
+    var understanding = await withoutStrangers(understanding, run)
     // Nothing is there to ask about: that is told.
     if understanding.acts.isEmpty, changes.isEmpty {
       understanding.acts = [understanding.question?.act?.onNamed].compactMap(\.self)

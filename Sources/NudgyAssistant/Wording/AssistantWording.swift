@@ -78,8 +78,11 @@ package enum AssistantWording {
   /// How many leftovers are named in one line.
   private static let namedLeftovers = 3
 
-  package static func notSure(about texts: [String]) -> String {
-    "I also heard: \(named(texts)). Keep \(texts.count == 1 ? "it" : "them")?"
+  /// - Parameter isAll: whether nothing else was done with what was said.
+  package static func notSure(about texts: [String], isAll: Bool = false) -> String {
+    let them = texts.count == 1 ? "it" : "them"
+    return isAll
+      ? "\(named(texts)): shall I keep \(them)?" : "I also heard: \(named(texts)). Keep \(them)?"
   }
 
   private static func named(_ texts: [String]) -> String {

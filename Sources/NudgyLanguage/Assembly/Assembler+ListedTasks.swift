@@ -142,9 +142,10 @@ extension Assembler {
       isPlain: !aim.isLinked || isPlain(aim.meant, words))
   }
 
-  /// "Paid the plumber", while a call to mum is at hand: what is named is nothing like it.
+  /// "Paid the plumber", "push the zebra to monday", while a call to mum is at hand: what is named is nothing like it.
   private func sure(of link: ReadPiece.Link, _ piece: ReadPiece, _ words: PieceText) -> Float {
-    guard piece.act == .complete, link.likeness < ReadingPolicy.like, Assembler.namesSomething(words),
+    guard piece.act == .complete || words.of(.reference) != nil,
+      link.likeness < ReadingPolicy.like, Assembler.namesSomething(words),
       !names(link.number, words)
     else { return link.certainty }
     return min(link.certainty, ReadingPolicy.unlike)

@@ -128,12 +128,14 @@ struct TaskActAssembler {
   private func details(_ piece: ReadPiece, _ words: PieceText, _ times: [When]) -> ActDetails {
     switch piece.act {
     case .update:
+      if let steps = StepWords.added(in: words.all) { return .parts(steps) }
       let changes = ChangeWords.changes(words, times: times)
       return changes.isEmpty ? .none : .changes(changes)
     case .lookup: return .lookup(QuestionWords.question(piece.kind, words))
     case .skip:
       return MoodWords.asksForLess(words.lower) ? .easier : MoodWords.size(words.lower) ?? .none
     case .why: return .lookup(LookupQuestion(.why))
+    case .breakDown: return StepWords.parts(in: words.all).map { .parts($0) } ?? .none
     case .draft:
       let tone = DraftTone.allCases.first { tone in words.lower.contains(where: tone.isSaid) }
       return tone.map { .tone($0) } ?? .none

@@ -30,12 +30,18 @@ enum Title {
 
   private static let leads: Set = ["and", "also", "then", "to", "of", "or", "plus", "oh", "so", "um", "uh"]
 
+  private static let boxes = ["[ ]", "[]", "[x]"]
+
   /// Without marks of a list before it and of a sentence behind it.
   private static func trimmed(_ words: String) -> String {
     var start = words.drop { $0.isWhitespace || "•·,;:.>".contains($0) }
     // "- milk" is an item of a list, "--plain" a word.
     if let first = start.first, "-–—*".contains(first), start.dropFirst().first?.isWhitespace == true {
       start = start.dropFirst().drop(while: \.isWhitespace)
+    }
+    // So is "[ ] milk", ticked or not.
+    if start.first == "[", let box = boxes.first(where: { start.lowercased().hasPrefix($0) }) {
+      start = start.dropFirst(box.count).drop(while: \.isWhitespace)
     }
     var end = start.endIndex
     while end > start.startIndex, ",;:.-–— ".contains(start[start.index(before: end)]) {

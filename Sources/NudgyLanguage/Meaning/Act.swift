@@ -145,6 +145,8 @@ package enum ActDetails: Sendable, Equatable {
   case changes(TaskChanges)
   /// `undo` and `redo`: how many changes; the whole message when `wholeTurn`.
   case steps(count: Int, wholeTurn: Bool)
+  /// `breakDown`: the steps that were named; `update`: those that come to them.
+  case parts([String])
   case clock(ClockQuestion)
   case smallTalk(SmallTalk)
   /// `help`: what about; everything without it.

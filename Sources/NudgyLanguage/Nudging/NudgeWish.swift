@@ -33,7 +33,8 @@ package enum NudgeWish: Sendable, Equatable {
   package init?(_ text: String) {
     let said = YesOrNo.spelled(text)
     guard said.utf8.count <= NudgeWish.longest else { return nil }
-    if let wish = NudgeWish.ofRinging(text) ?? NudgeWish.reminder(said) ?? NudgeWish.level(said) {
+    let wish = NudgeWish.ofRinging(text) ?? NudgeWish.reminder(said) ?? NudgeWish.level(said)
+    if let wish = wish ?? MuteWords(said)?.wish {
       self = wish
       return
     }
@@ -121,12 +122,11 @@ package enum NudgeWish: Sendable, Equatable {
   private static let longest = 120
 
   private static let wholes: [(String, NudgeWish)] = [
-    ("mute", .mute(until: nil)), ("mute today", .mute(until: nil)), ("mute nudges", .mute(until: nil)),
-    ("no more nudges today", .mute(until: nil)), ("no nudges today", .mute(until: nil)),
+    ("mute", .mute(until: nil)), ("mute today", .mute(until: nil)),
     ("stop nudging me today", .mute(until: nil)), ("don't nudge me today", .mute(until: nil)),
     ("don't ring today", .mute(until: nil)), ("quiet today", .mute(until: nil)),
     ("be quiet today", .mute(until: nil)), ("leave me alone today", .mute(until: nil)),
-    ("unmute", .unmute), ("unmute nudges", .unmute), ("you can nudge me again", .unmute),
+    ("unmute", .unmute), ("you can nudge me again", .unmute),
     ("nudge me again", .unmute), ("start nudging me again", .unmute),
     ("stop asking", .stopAsking(about: nil)), ("stop asking about it", .stopAsking(about: nil)),
     ("be louder", .louder(about: nil)), ("nudge me more", .louder(about: nil)),

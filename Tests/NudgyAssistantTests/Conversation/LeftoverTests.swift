@@ -51,6 +51,19 @@ import Testing
     #expect(try await session.titles(.all).count == 2)
   }
 
+  /// What nobody put on the list cannot be moved; it may be something new.
+  @Test func whatIsMovedAndNotListedIsOffered() async throws {
+    let session = try Session()
+    try await session.add("Call mum", "Buy stamps")
+    let turn = await session.say("postpone the kitchen tiling to friday")
+    #expect(turn.receipts.isEmpty)
+    #expect(turn.questions.count == 1)
+    #expect(turn.questions.first?.text.contains("kitchen tiling") == true)
+    #expect(!turn.text.contains("can't find"))
+    _ = await session.say("yes")
+    #expect(try await session.titles(.all).count == 3)
+  }
+
   @Test func anotherMessageLetsItRest() async throws {
     let session = try Session()
     _ = try await session.engine.ask(about: Self.leftovers)

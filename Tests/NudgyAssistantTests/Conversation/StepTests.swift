@@ -33,6 +33,19 @@ import Testing
     #expect(try await session.store.task(number: 1)?.status == .done)
   }
 
+  /// Who names the steps gets those, and more of them behind.
+  @Test func stepsOfOnesOwn() async throws {
+    let session = try Session()
+    try await session.add("House move")
+    _ = await session.say("split the house move into boxes, van and keys")
+    func steps() async throws -> [String] {
+      try #require(try await session.store.task(number: 1)).steps.map(\.title)
+    }
+    #expect(try await steps() == ["Boxes", "Van", "Keys"])
+    _ = await session.say("add a step to the house move: tell the bank")
+    #expect(try await steps() == ["Boxes", "Van", "Keys", "Tell the bank"])
+  }
+
   @Test(arguments: ["all done", "it's all done", "done with the taxes", "the whole thing is done"])
   func theWholeTaskCanBeDoneAtOnce(_ words: String) async throws {
     let session = try await brokenDown()

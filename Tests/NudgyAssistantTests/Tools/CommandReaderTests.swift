@@ -49,6 +49,7 @@ import Testing
     edit.patch.movesToTop = true
     edit.replacement = .init(words: "Bob", replaced: "Ana")
     edit.note = "the blue form"
+    edit.steps = ["find it", "sign it"]
     return edit
   }
 

@@ -83,6 +83,19 @@ import Testing
       ("ask about the gym", nil), ("read about nuclear power", nil), ("be gentle", nil),
     ] as [(String, NudgeWish?)])
   func howFirmlyIsSaid(_ text: String, _ wish: NudgeWish?) { #expect(NudgeWish(text) == wish) }
+
+  @Test(
+    arguments: [
+      ("pause reminders til tmrw", NudgeWish.mute(until: "tmrw")),
+      ("no reminders until monday pls", .mute(until: "monday")), ("mute nudges", .mute(until: nil)),
+      ("no more nudges today", .mute(until: nil)), ("stop all the notifications", .mute(until: nil)),
+      ("turn off reminders for the rest of the day", .mute(until: nil)),
+      ("turn reminders off for an hour", .mute(until: "an hour")),
+      ("resume reminders", .unmute), ("turn reminders back on", .unmute), ("turn on my alerts", .unmute),
+      ("unmute nudges", .unmute), ("turn reminders into tasks", nil), ("resume the gym", nil),
+      ("no reminder for the rent", nil), ("pause", nil), ("resume reminders about the rent", nil),
+    ] as [(String, NudgeWish?)])
+  func quietIsSaid(_ text: String, _ wish: NudgeWish?) { #expect(NudgeWish(text) == wish) }
 }
 
 /// A wish to be told ahead belongs to the task of the same breath.

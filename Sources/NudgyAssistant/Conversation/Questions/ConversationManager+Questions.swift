@@ -23,8 +23,11 @@ extension ConversationManager {
   }
 
   func leftoverQuestion(of understanding: Understanding, _ run: TurnRun) -> [PendingQuestion] {
-    [LeftoverQuestion.make(leftovers(of: understanding, run), context(run), executor.writer)]
-      .compactMap(\.self)
+    let isAll = understanding.acts.isEmpty && run.calls.exchanges.isEmpty
+    return [
+      LeftoverQuestion.make(leftovers(of: understanding, run), context(run), executor.writer, isAll: isAll)
+    ]
+    .compactMap(\.self)
   }
 
   /// All of a paste that came to nothing is left over.

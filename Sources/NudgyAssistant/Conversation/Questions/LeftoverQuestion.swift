@@ -7,15 +7,17 @@ enum LeftoverQuestion {
   static let most = ToolCommand.mostCreated
 
   /// The question with what a "yes" makes; nil when nothing is left over.
+  ///
+  /// - Parameter isAll: whether nothing else was done with what was said.
   static func make(
-    _ leftovers: [Leftover], _ context: LanguageContext, _ writer: CommandWriter
+    _ leftovers: [Leftover], _ context: LanguageContext, _ writer: CommandWriter, isAll: Bool = false
   ) -> PendingQuestion? {
     let texts = leftovers.map { PlainText.singleLine($0.text) }.filter { !CrisisWords.areIn($0) }.prefix(most)
     let tasks = texts.map { task($0, context) }
     guard !tasks.isEmpty else { return nil }
     return PendingQuestion(
       .keep, .create(tasks), writer, numbers: [], choices: Array(texts),
-      text: AssistantWording.notSure(about: Array(texts)))
+      text: AssistantWording.notSure(about: Array(texts), isAll: isAll))
   }
 
   /// What holds no words, such as a lone mark, is its own title.

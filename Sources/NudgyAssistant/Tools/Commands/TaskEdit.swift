@@ -7,6 +7,8 @@ package struct TaskEdit: Sendable, Equatable {
   var replacement: Replacement?
   /// Goes below the notes that are there.
   var note: String?
+  /// Further steps, behind those that are there.
+  var steps: [String] = []
   /// When to be told of it, as it was said: "an hour before" hangs on the day that the task has then.
   var reminder: String?
 

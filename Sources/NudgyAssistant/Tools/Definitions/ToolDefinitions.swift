@@ -170,6 +170,9 @@ package enum ToolDefinitions {
       SchemaBuilder.optional(
         "replaced", SchemaBuilder.text("The words of the title that give way to them.", maxLength: 500)),
     ] + fields + [
+      SchemaBuilder.optional(
+        "add_steps",
+        SchemaBuilder.list("Further steps.", of: SchemaBuilder.text("A step.", maxLength: 200), 1...12)),
       SchemaBuilder.optional("move_to_top", SchemaBuilder.flag("Put it above all other undated tasks.")),
       SchemaBuilder.optional(
         "clear",

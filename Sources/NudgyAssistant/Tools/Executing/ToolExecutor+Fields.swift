@@ -92,6 +92,7 @@ extension ToolExecutor {
       guard !more.isEmpty else { throw .timeNotUnderstood(words) }
       patch.reminders = task.reminders.filter { !more.contains($0) } + more
     }
+    if !edit.steps.isEmpty { patch.steps = task.steps + edit.steps.map { TaskStep(title: $0) } }
     if let note = edit.note { patch.notes = .set(task.notes.map { "\($0)\n\(note)" } ?? note) }
     if let title = patch.title { follow(title, of: task, in: scope, &patch) }
     return patch

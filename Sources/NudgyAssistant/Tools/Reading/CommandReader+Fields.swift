@@ -52,6 +52,7 @@ extension CommandReader {
     edit.patch.movesToTop = arguments["move_to_top"]?.boolValue ?? false
     edit.note = arguments["notes"]?.stringValue.map(PlainText.multiLine)
     edit.reminder = arguments["remind"]?.stringValue
+    edit.steps = arguments["add_steps"]?.arrayValue?.compactMap { line($0) } ?? []
     for field in arguments["clear"]?.arrayValue ?? [] { clear(field.stringValue, in: &edit.patch) }
     return edit
   }

@@ -122,6 +122,7 @@ struct CommandWriter: Sendable {
     members.add("pressure", patch.pressure?.value?.rawValue)
     members.add("remind", edit.reminder)
     members.add("notes", edit.note)
+    members.add("add_steps", edit.steps.map(JSONValue.string))
     if patch.movesToTop { members.all.append(.init("move_to_top", true)) }
     members.add("clear", cleared(patch).map(JSONValue.string))
   }

@@ -1,0 +1,35 @@
+import NudgyCore
+import NudgyLanguage
+
+// What is to be moved or put off, and is on no list.
+extension ConversationManager {
+  /// "Move house next month": where nothing listed is named so, it may be something new, and is asked about.
+  func withoutStrangers(_ understanding: Understanding, _ run: TurnRun) async -> Understanding {
+    guard run.scope.origin == .typed else { return understanding }
+    var known = understanding
+    known.acts = []
+    for act in understanding.acts {
+      if await isStranger(act, run) {
+        known.leftovers.append(
+          Leftover(text: planner(run).words(act.span, of: understanding.text), span: act.span))
+      } else {
+        known.acts.append(act)
+      }
+    }
+    return known
+  }
+
+  private static let moving: Set<Intent> = [.snooze, .update, .breakDown]
+
+  private func isStranger(_ act: Act, _ run: TurnRun) async -> Bool {
+    guard Self.moving.contains(act.intent), act.targets.isEmpty, case .words? = act.target else {
+      return false
+    }
+    let target = planner(run).target(act)
+    for purpose in [TaskResolver.Purpose.open, .closed] {
+      let found = try? await executor.resolver.resolve(target, for: purpose, in: run.scope)
+      if found != TaskResolver.Resolution.none { return false }
+    }
+    return true
+  }
+}
