@@ -24,7 +24,7 @@ HEADERS := histedit.h sqlite3.h curl/curl.h /usr/share/zoneinfo/Europe/Paris
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev tzdata
 
 .PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train train-on \
-	evaluate evaluate-model format lint unused heaviest hooks setup clean
+	evaluate evaluate-model format lint unused docs heaviest hooks setup clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -124,6 +124,9 @@ lint: ## check the layout of all Swift code
 
 unused: ## check that all that is declared is named somewhere
 	@python3 Tools/House/unused.py
+
+docs: .build/setup ## the comments as pages, in .build/docs; no warning passes
+	Tools/Docs/docs.sh
 
 heaviest: ## the largest files, longest functions, fullest folders, longest parameter lists
 	@python3 Tools/House/heaviest.py

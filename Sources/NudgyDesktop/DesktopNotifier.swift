@@ -30,7 +30,9 @@ package struct DesktopNotifier: Sendable {
 
   /// Shows a popup.
   ///
-  /// - Parameter ended: told later, on a thread of its own, how the popup ended.
+  /// - Parameters:
+  ///   - popup: what it says, and its buttons.
+  ///   - ended: told later, on a thread of its own, how the popup ended.
   package func show(_ popup: Popup, ended: @escaping @Sendable (PopupEnd) -> Void) async -> Result {
     await DesktopNotifier.first(.noAnswer) { answer in
       guard BusLibrary.shared != nil else { return answer.give(.noLibrary) }

@@ -5,7 +5,10 @@ package import NudgySystem
 package enum PlainFile {
   /// Opens the file, and is sure that it is one.
   ///
-  /// - Parameter flags: those of `open`, beside the ones that keep it from waiting.
+  /// - Parameters:
+  ///   - path: a path of the system's.
+  ///   - flags: those of `open`, beside the ones that keep it from waiting.
+  ///   - mode: the rights of a file that is made.
   /// - Returns: the descriptor; nil when there is no such file.
   package static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0o600

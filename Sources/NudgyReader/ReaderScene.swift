@@ -41,7 +41,10 @@ package struct ReaderScene: Sendable, Equatable {
     return scene
   }
 
-  /// - Parameter just: as `created 4`, `done 2`, `asked which: 3, 4`, `asked keep: the slip`.
+  /// - Parameters:
+  ///   - tasks: those that the words may mean.
+  ///   - card: the number of the one on the table.
+  ///   - text: as `created 4`, `done 2`, `asked which: 3, 4`, `asked keep: the slip`.
   package init(tasks: [Task] = [], card: Int? = nil, just text: String? = nil) {
     self.tasks = tasks
     self.card = card

@@ -18,7 +18,9 @@ extension NudgyEngine {
 
   /// A task has just been told of in the chat: "done" and "tomorrow" are about it.
   ///
-  /// - Parameter isNumbered: whether its answers stand there with numbers.
+  /// - Parameters:
+  ///   - number: of the task.
+  ///   - isNumbered: whether its answers stand there with numbers.
   package func noteRung(_ number: Int, isNumbered: Bool = false) async {
     guard var state = try? await dialogue.load(), let task = try? await services.tasks.task(number: number)
     else { return }

@@ -20,7 +20,9 @@ extension MemoryFile {
 
   /// The facts worth knowing while answering `text`, the most relevant first.
   ///
-  /// - Parameter budget: how many characters they may take in a prompt.
+  /// - Parameters:
+  ///   - text: what is to be answered.
+  ///   - budget: how many characters they may take in a prompt.
   package func relevantFacts(to text: String, budget: Int) throws(NudgyError) -> [MemoryFact] {
     MemoryRelevance.facts(try document().facts, for: text, budget: budget)
   }

@@ -12,7 +12,10 @@ package actor MemoryFile {
 
   private let queue: WorkQueue
 
-  /// - Parameter queue: where the file is read and written.
+  /// - Parameters:
+  ///   - folder: where the memory lies.
+  ///   - world: tells the time and makes ids.
+  ///   - queue: where the file is read and written.
   package init(folder: URL, world: World, queue: WorkQueue = WorkQueue(label: "nudgy.memory")) {
     vault = MemoryVault(folder: folder, world: world)
     self.queue = queue

@@ -5,7 +5,9 @@ import NudgyLanguage
 extension NudgyEngine {
   /// Makes tasks of what someone shared, and remembers the last as what was just spoken of.
   ///
-  /// - Parameter until: when they are wanted back, in words; then nothing is made unless that is a time ahead.
+  /// - Parameters:
+  ///   - items: in the order they came.
+  ///   - until: when they are wanted back, in words; then nothing is made unless that is a time ahead.
   /// - Throws: `timeNotUnderstood`, `noSuchTime` or `snoozeInPast` for `until`.
   package func share(_ items: [SharedItem], until: String? = nil) async throws(NudgyError) -> ShareResult {
     var scope = try await scope(origin: .typed, source: .share)

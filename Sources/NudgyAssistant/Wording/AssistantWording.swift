@@ -78,7 +78,9 @@ package enum AssistantWording {
   /// How many leftovers are named in one line.
   private static let namedLeftovers = 3
 
-  /// - Parameter isAll: whether nothing else was done with what was said.
+  /// - Parameters:
+  ///   - texts: the words, as they were said.
+  ///   - isAll: whether nothing else was done with what was said.
   package static func notSure(about texts: [String], isAll: Bool = false) -> String {
     let them = texts.count == 1 ? "it" : "them"
     return isAll

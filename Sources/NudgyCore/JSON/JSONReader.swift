@@ -4,7 +4,9 @@ import Foundation
 package enum JSONReader {
   /// The value of `text`, or nil when it is not JSON.
   ///
-  /// - Parameter allowsJSON5: also takes comments, trailing commas and unquoted keys.
+  /// - Parameters:
+  ///   - text: one document.
+  ///   - allowsJSON5: also takes comments, trailing commas and unquoted keys.
   package static func value(from text: String, allowsJSON5: Bool = false) -> JSONValue? {
     try? read(text, allowsJSON5: allowsJSON5)
   }

@@ -2,7 +2,10 @@
 package protocol Reach: Sendable {
   /// The number, the address or the link in what somebody wrote; nil when there is none, or more than that.
   ///
-  /// - Parameter name: whose it is, which may be said along: "Sarah's number is 555 0100".
+  /// - Parameters:
+  ///   - words: as they were written.
+  ///   - action: what it is wanted for.
+  ///   - name: whose it is, which may be said along: "Sarah's number is 555 0100".
   func target(in words: String, for action: TaskAction, of name: String?) -> String?
 
   /// Where somebody can be reached, by the contacts on this machine; the preferred one first.

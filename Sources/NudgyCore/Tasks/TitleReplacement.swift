@@ -4,7 +4,10 @@
 /// Tim" is "Lunch with Tim"; with nothing alike, the words after the verb are replaced: "Buy milk" with "oat cream" is
 /// "Buy oat cream".
 package enum TitleReplacement {
-  /// - Parameter old: the words that give way, when they were named.
+  /// - Parameters:
+  ///   - replacement: the new words.
+  ///   - title: as it stands.
+  ///   - old: the words that give way, when they were named.
   package static func apply(_ replacement: String, to title: String, insteadOf old: String? = nil) -> String {
     let new = replacement.split(separator: " ").map(String.init)
     var words = title.split(separator: " ").map(String.init)

@@ -10,6 +10,7 @@ package enum SharedText {
   /// A link alone, or with its title in the line before it, is the link; any other words are a text, which is called by
   /// its first line.
   /// - Parameters:
+  ///   - words: what was shared.
   ///   - title: what it is to be called; nil takes it from the words.
   ///   - link: a link that was given beside the words.
   package static func item(

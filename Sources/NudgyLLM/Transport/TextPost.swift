@@ -35,7 +35,9 @@ package struct TextPost: Sendable {
 
   /// Sends it. A redirection is a refusal: the address is a secret, and is not handed on.
   ///
-  /// - Parameter seconds: after which it is given up.
+  /// - Parameters:
+  ///   - transport: what sends it.
+  ///   - seconds: after which it is given up.
   package func send(over transport: CurlTransport, seconds: Int) async -> End {
     var limits = LLMLimits()
     (limits.firstToken, limits.whole) = (.seconds(seconds), .seconds(seconds))

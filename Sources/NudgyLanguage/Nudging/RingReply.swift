@@ -6,7 +6,9 @@ package enum RingReply: Sendable, Equatable {
 
   /// Nil for a sentence that names something else, denies, asks, or says more.
   ///
-  /// - Parameter title: of the task that rang; its words may be said.
+  /// - Parameters:
+  ///   - text: the whole answer.
+  ///   - title: of the task that rang; its words may be said.
   package init?(_ text: String, title: String) {
     guard text.utf8.count <= RingReply.longest, !text.contains("?") else { return nil }
     let words = RingReply.words(of: text)

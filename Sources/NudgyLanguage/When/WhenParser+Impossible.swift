@@ -33,7 +33,9 @@ extension WhenParser {
   }
 
   /// The times in a text that cannot be, in as much of it as is read.
-  /// - Parameter isAsked: whether numbers alone are certain enough, as where a time is asked for.
+  /// - Parameters:
+  ///   - text: of any length.
+  ///   - isAsked: whether numbers alone are certain enough, as where a time is asked for.
   package func impossible(in text: String, isAsked: Bool = false) -> [ImpossibleWhen] {
     let reader = reader(Tokenizer.tokenize(LongText(text).head), isAsked: isAsked)
     return reader.findings().filter { isAsked || $0.isStrong }

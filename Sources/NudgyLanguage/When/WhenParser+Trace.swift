@@ -3,7 +3,9 @@ import NudgyCore
 // How a time was found, for people who wonder and people who write rules.
 extension WhenParser {
   /// Every rule and refiner that fired, in order, then the times that came of it.
-  /// - Parameter isAsked: whether the whole text was said to be a time, as `whole(_:)` takes it.
+  /// - Parameters:
+  ///   - text: the words to explain.
+  ///   - isAsked: whether the whole text was said to be a time, as `whole(_:)` takes it.
   package func trace(_ text: String, isAsked: Bool = false) -> [TraceStep] {
     let reader = reader(Tokenizer.tokenize(text), isAsked: isAsked)
     var findings = reader.findings()

@@ -3,7 +3,9 @@ extension StyledText {
   /// The text in lines of at most `columns` cells, broken at spaces, and inside words only when a word alone
   /// is too wide. Line breaks in the text stay.
   ///
-  /// - Parameter indent: cells of space before every line but the first of each paragraph.
+  /// - Parameters:
+  ///   - columns: cells of a line.
+  ///   - indent: cells of space before every line but the first of each paragraph.
   package func wrapped(columns: Int, indent: Int = 0) -> [StyledText] {
     var wrapper = LineWrapper(columns: max(2, columns), indent: indent)
     for span in spans {

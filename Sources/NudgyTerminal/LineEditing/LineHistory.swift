@@ -37,7 +37,9 @@ package final class LineHistory: Sendable {
 
   /// Remembers an entry as the newest; an equal older one is forgotten.
   ///
-  /// - Parameter isKept: whether it also goes to the file.
+  /// - Parameters:
+  ///   - entry: as it was typed.
+  ///   - isKept: whether it also goes to the file.
   package func add(_ entry: String, isKept: Bool = true) {
     guard !entry.isBlank else { return }
     let isRepeated = state.withLock { entries in

@@ -11,7 +11,10 @@ package final class StandardTerminal: Terminal {
   private let hour: @Sendable () -> Double
   private let closed = Atomic(false)
 
-  /// - Parameter hour: the hour of the day on the user's wall clock, 0 up to 24.
+  /// - Parameters:
+  ///   - environment: what decides on colours and width.
+  ///   - asksForPlain: whether an option asks for plain text.
+  ///   - hour: the hour of the day on the user's wall clock, 0 up to 24.
   package init(
     environment: [String: String], asksForPlain: Bool = false, hour: @escaping @Sendable () -> Double
   ) {

@@ -14,7 +14,11 @@ package struct TerminalCapabilities: Sendable, Equatable {
 
   /// What the environment, the options and the descriptor together say.
   ///
-  /// - Parameter reportedColumns: the size the terminal reports; nil or 0 when it does not.
+  /// - Parameters:
+  ///   - environment: as `TERM`, `NO_COLOR` and their like.
+  ///   - isTerminal: whether the descriptor is one.
+  ///   - asksForPlain: whether an option asks for plain text.
+  ///   - reportedColumns: the size the terminal reports; nil or 0 when it does not.
   package init(
     environment: [String: String], isTerminal: Bool, asksForPlain: Bool, reportedColumns: Int?
   ) {

@@ -32,7 +32,10 @@ package struct TerminalNotice: Sendable, Equatable {
 
   /// The bytes that tell of a text.
   ///
-  /// - Parameter isSoft: without the bell.
+  /// - Parameters:
+  ///   - heading: what it is about.
+  ///   - text: one line.
+  ///   - isSoft: without the bell.
   package func bytes(heading: String, text: String, isSoft: Bool) -> String {
     let bell = isSoft ? "" : ANSI.bell
     let (heading, text) = (plain(heading), plain(text))

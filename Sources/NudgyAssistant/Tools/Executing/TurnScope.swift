@@ -48,7 +48,12 @@ package struct TurnScope: Sendable {
   /// Tasks touched so far in this turn, in order.
   package var touched: [Int] = []
 
-  /// - Parameter source: what new tasks say they came from; by the origin when nil.
+  /// - Parameters:
+  ///   - now: the moment of the whole turn.
+  ///   - turn: what its journal entries share.
+  ///   - origin: how the words came in.
+  ///   - state: what the talk before was about.
+  ///   - source: what new tasks say they came from; by the origin when nil.
   package init(
     now: Date, turn: UUID, origin: UserMessage.Origin, state: DialogueState, source: TaskSource? = nil
   ) {
