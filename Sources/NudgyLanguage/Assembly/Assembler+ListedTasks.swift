@@ -195,14 +195,14 @@ extension Assembler {
     let others: [ReaderRole] = [.time, .note, .reminder]
     return piece.act == .update && !words.runs(.title).isEmpty && others.allSatisfy { words.runs($0).isEmpty }
       && result.text.utf8.count == words.all.utf8.count && !Correction.isOne(words.lower)
-      && !words.all.contains { ":=>→".contains($0) }
+      && !words.all.contains { ":=>→".contains($0) } && !ChangeWords.takesDateAway(words.lower)
   }
 
   /// "Go to the bank with the cheque", right after a call of the bank was put on the list: hardly a new name for it.
   private func isUnsureName(_ piece: ReadPiece, _ words: PieceText) -> Bool {
     let others: [ReaderRole] = [.time, .note, .reference]
     return piece.act == .update && piece.certainty < ReadingPolicy.newName && !words.runs(.title).isEmpty
-      && others.allSatisfy { words.runs($0).isEmpty }
+      && others.allSatisfy { words.runs($0).isEmpty } && !ChangeWords.takesDateAway(words.lower)
   }
 
   /// "What's on this thursday" points at no task.

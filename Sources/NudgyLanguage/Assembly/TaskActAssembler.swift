@@ -21,6 +21,9 @@ struct TaskActAssembler {
     if act.intent == .update { said.removeAll { isPast($0, words) } }
     act.when = said.first { $0.start != nil } ?? said.first
     act.timeWords = words.of(.time)
+    if act.intent == .snooze, act.when?.start != nil, Self.givesAnotherDate(words.lower) {
+      act.intent = .update
+    }
     act.reference = words.of(.reference).map { Title.written($0).lowercasedFirst }
     // What is to be written or cut into steps need not be listed yet.
     if act.reference == nil, piece.act == .complete { act.reference = StepReference.said(in: words.lower) }
@@ -33,6 +36,11 @@ struct TaskActAssembler {
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
     return act
+  }
+
+  /// "Make it sunday" is another date, where "push it to sunday" puts it off.
+  private static func givesAnotherDate(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { $0 == "make" && ["it", "that", "them", "those"].contains($1) }
   }
 
   private func isPast(_ time: When, _ words: PieceText) -> Bool {

@@ -70,7 +70,11 @@ struct SameBreathTests {
     #expect(mood.questions.isEmpty && mood.acts.allSatisfy { $0.intent == .chat })
   }
 
-  @Test(arguments: ["on no account remove the passport", "do not close this one", "don't delete it"])
+  @Test(arguments: [
+    "on no account remove the passport", "do not close this one", "don't delete it",
+    "i haven't bought it, so leave it be",
+    "the form stays where it is",
+  ])
   func anOrderTurnedRoundChangesNothing(_ words: String) {
     #expect(acts(MarkedText("drop | \(words)", links: [3: 0.99])) == ["smallTalk []"])
   }
@@ -78,6 +82,23 @@ struct SameBreathTests {
   @Test func anEndForbiddenMayBeAnOrderAfterAll() {
     let moved = MarkedText("update | don't delete it, move it [w to friday]", links: [3: 0.99])
     #expect(acts(moved) == ["update [3]"])
+  }
+
+  @Test func makeItIsAnotherDateAndPushPutsOff() {
+    #expect(acts(MarkedText("snooze | not tomorrow. make it [w sunday]", links: [3: 0.99])) == ["update [3]"])
+    #expect(acts(MarkedText("snooze | push it [w to sunday]", links: [3: 0.99])) == ["snooze [3]"])
+  }
+
+  @Test(arguments: [
+    "the vet can't say when, so [t take] the date off the worming", "remove its due date",
+    "it has no deadline",
+  ])
+  func aDateIsTakenAwayAndNothingRenamed(_ words: String) {
+    let read = MarkedText("update | \(words)", links: [3: 0.99]).understood(in: Self.board)
+    guard case .changes(let changes)? = read.acts.first?.details else {
+      return #expect(Bool(false), "no change")
+    }
+    #expect(changes.clearsDate && changes.title == nil && changes.replacement == nil)
   }
 
   @Test(arguments: [

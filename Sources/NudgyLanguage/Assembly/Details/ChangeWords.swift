@@ -11,6 +11,11 @@ enum ChangeWords {
       changes.title = name
       return changes
     }
+    // "Take the date off the worming" is no new name either.
+    if takesDateAway(words) {
+      changes.clearsDate = true
+      return changes
+    }
     // "The boots trip has to be done by wednesday" gives a day, and no name.
     let isDated = times.contains { $0.start != nil } && !words.contains(where: naming.contains)
     if !isDated, let title = piece.of(.title).map(Title.written), !title.isEmpty {
@@ -25,14 +30,27 @@ enum ChangeWords {
     changes.minutes = times.first { $0.start == nil }?.duration?.estimateInMinutes
     changes.movesToTop = [" to the top ", " top of the list ", " bump it up ", " first thing on the list "]
       .contains { text.contains($0) }
-    changes.clearsDate = [
-      " no date ", " no deadline ", " without a date ", " no due date ", " no longer due ",
-    ]
-    .contains { text.contains($0) }
     changes.clearsRecurrence = [" stop repeating ", " not repeat ", " no longer repeat ", " doesn't repeat "]
       .contains { text.contains($0) }
     return changes
   }
+
+  /// "No deadline any more", "take the date off", "remove its due date".
+  static func takesDateAway(_ words: [String]) -> Bool {
+    let text = " " + words.joined(separator: " ") + " "
+    if dateless.contains(where: text.contains) { return true }
+    guard let date = words.firstIndex(where: { $0 == "date" || $0 == "deadline" }),
+      let verb = words[..<date].lastIndex(where: removing.contains)
+    else { return false }
+    return words[(verb + 1)..<date].allSatisfy {
+      ["the", "its", "that", "due", "off", "out", "away"].contains($0)
+    }
+  }
+
+  private static let dateless = [
+    " no date ", " no deadline ", " without a date ", " without date ", " no due date ", " no longer due ",
+  ]
+  private static let removing: WordTable = "take remove drop clear delete lose scrap wipe forget strip cut"
 
   /// "Rename number three to casserole for Walter", "it should read: …": all that follows is the name.
   private static func newName(_ piece: PieceText) -> String? {

@@ -9,9 +9,17 @@ enum HoldingWords {
     guard isChange || piece.act == .drop || piece.act == .complete, words.runs(.time).isEmpty else {
       return false
     }
+    let text = " " + words.lower.joined(separator: " ") + " "
+    if piece.act == .drop, stays.contains(where: text.contains) { return true }
     return zip(words.lower, words.lower.dropFirst()).contains { negations.contains($0) && ends.contains($1) }
   }
 
+  private static let stays = [
+    " leave it be ", " let it be ", " leave that be ", " leave them be ", " leave it as it is ",
+    " leave it as is ",
+    " leave it alone ", " stays put ", " stay put ", " stays where ", " stay where ", " stay precisely ",
+    " stays as ",
+  ]
   private static let negations: WordTable = "not don't dont dinna never account"
   private static let ends: WordTable = "drop delete remove close tick cross bin scrap erase untick complete"
 }
