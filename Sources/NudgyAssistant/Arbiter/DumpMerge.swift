@@ -73,10 +73,13 @@ struct DumpMerge {
 
   private func newTask(_ task: JSONValue, _ title: String, _ capture: TaskCapture?) -> NewTask {
     let words = task["words"]?.stringValue.flatMap { GivenText(understanding.text).supports($0) ? $0 : nil }
-    let own = capture ?? Understander(context).capture(words ?? title)
+    let due = task["due"]?.stringValue.flatMap { try? TimeArgument(context).due($0) }
+    var own = capture ?? Understander(context).capture(words ?? title)
+    // First the date: to be told ahead of it hangs on it.
+    if own?.due == nil { own?.due = due }
     var new = own?.newTask(in: context) ?? NewTask(title: title)
     new.title = better(title, capture?.title)
-    if new.due == nil, let due = task["due"]?.stringValue { new.due = try? TimeArgument(context).due(due) }
+    new.due = new.due ?? due
     return new
   }
 

@@ -57,7 +57,11 @@ extension ActPlanner {
     case (.quit, _) where act.details == .farewell: return [.line(.goodbye)]
     case (.quit, _): return [.line(.goodbye), .endConversation]
     // Something that was told to be remembered may answer it.
-    case (_, .question): return [.attempt(planned(.recall(subject: owned(words(act.span, of: text)))))]
+    case (_, .question):
+      let asked = words(act.span, of: text)
+      // Nothing that is known is asked for in so many words.
+      guard asked.utf8.count <= ToolDefinitions.longestSubject else { return [.line(.chat)] }
+      return [.attempt(planned(.recall(subject: owned(asked))))]
     default: return [.line(.chat)]
     }
   }

@@ -1,7 +1,7 @@
 import NudgyCore
 import NudgyLanguage
 
-/// Turns understood acts into tool calls and lines: the same calls a model would make.
+/// Turns understood acts into commands and lines: what a model's calls are read as, too.
 struct ActPlanner: Sendable {
   /// What says that a task is done with all its steps.
   private static let wholes: Set = [

@@ -64,7 +64,6 @@ struct ReplyComposer: Sendable {
     case .personaSet(let name): [.line(.personaSwitched, [.persona: name])]
     case .moodNoted: []
     case .failed(.refused(.noSuchTask)) where step.isAttempt: hasCreated(exchanges) ? [] : [.line(.chat, [:])]
-    case .failed(.invalidArgument) where step.isAttempt: hasCreated(exchanges) ? [] : [.line(.chat, [:])]
     case .failed(.refused(.noSuchTask(let words)))
     where step.call?.command.tool == .completeTask && !hasCreated(exchanges):
       // A deed told with pride is no mistake.

@@ -39,7 +39,7 @@ extension ConversationManager {
     let step = task.openStep.map { task.steps[$0].title } ?? StepPlanner.steps(for: task).first
     let minutes = min(max(task.minutes ?? TaskStart.minutes, 1), TaskStart.most)
     run.say(AssistantWording.nothingToOpen(task.title, firstStep: step))
-    run.scope.state.questions = [TaskStart.question(about: task, minutes: minutes)]
+    run.scope.state.questions = [TaskStart.question(about: task, minutes: minutes, executor.writer)]
   }
 
   private func task(of wish: DoWish, _ run: TurnRun) async throws(NudgyError) -> TaskItem? {

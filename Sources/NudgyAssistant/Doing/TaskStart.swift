@@ -6,12 +6,9 @@ enum TaskStart {
   static let minutes = 10
   static let most = 60
 
-  static func question(about task: TaskItem, minutes: Int) -> PendingQuestion {
+  static func question(about task: TaskItem, minutes: Int, _ writer: CommandWriter) -> PendingQuestion {
     PendingQuestion(
-      kind: .confirm, tool: ToolName.updateTask.rawValue,
-      arguments: JSONWriter.compact([
-        "task": .string("#\(task.number)"), "remind": .string("in \(minutes) minutes"),
-      ]),
+      .confirm, .update(.number(task.number), TaskEdit(reminder: "in \(minutes) minutes")), writer,
       numbers: [task.number], choices: AssistantWording.yesOrNo, text: AssistantWording.startTimer(minutes))
   }
 }

@@ -111,7 +111,7 @@ package enum LLMFinish: Sendable, Equatable {
   case filtered
 }
 
-/// A function the model or the offline brain wants run.
+/// A function that a model wants run, or what was done without one as a model is told it.
 package struct ToolCall: Sendable, Equatable {
   /// Nine alphanumerics, unique within a conversation.
   package var id: String

@@ -176,6 +176,7 @@ package enum ReceiptWording {
     case "snooze_until": "return time"
     case "recurrence": "rhythm"
     case "minutes": "length"
+    case "add_steps": "steps"
     case "title", "replacement", "replaced": "title"
     default: PlainText.singleLine(name)
     }

@@ -35,6 +35,8 @@ struct TaskActAssembler {
     act.target = target(words) ?? number(piece, words).map { .number($0) }
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
+    // A time in a step is the step's.
+    if case .parts = act.details { (act.when, act.timeWords) = (nil, nil) }
     return act
   }
 

@@ -16,15 +16,21 @@ struct MuteWords {
     let isOn = [["on"], ["back", "on"], ["on", "again"]].contains(Array(words))
     switch verb.does {
     case .starts where words.isEmpty || words == ["again"], .turns where isOn: wish = .unmute
-    case .stops: wish = .mute(until: Self.end(words))
-    case .turns where words.first == "off": wish = .mute(until: Self.end(words.dropFirst()))
+    case .stops:
+      guard let end = Self.end(words) else { return nil }
+      wish = .mute(until: end.isEmpty ? nil : end)
+    case .turns where words.first == "off":
+      guard let end = Self.end(words.dropFirst()) else { return nil }
+      wish = .mute(until: end.isEmpty ? nil : end)
     case .starts, .turns: return nil
     }
   }
 
+  /// Empty for today; nil for a tail that gives no end, as "tomorrow" is when it is to begin.
   private static func end(_ tail: ArraySlice<String>) -> String? {
     let words = tail.drop { ["until", "till", "til", "for"].contains($0) }.joined(separator: " ")
-    return words.isEmpty || today.contains(words) || words.hasSuffix("the day") ? nil : words
+    if words.isEmpty || today.contains(words) || words.hasSuffix("the day") { return "" }
+    return tail.first.map { ["until", "till", "til", "for"].contains($0) } == true ? words : nil
   }
 
   private enum Doing { case stops, starts, turns }
@@ -38,7 +44,7 @@ struct MuteWords {
   ]
   private static let today: WordTable = "now today"
   private static let things: WordTable = """
-    reminders nudges notifications alerts pings rings alarms nudging ringing reminding pinging
+    reminders nudges notifications alerts pings rings alarms
     """
   private static let fillers: WordTable = "all my the any of your these"
   private static let courtesies: WordTable = "please pls plz nudgy hey ok thanks"

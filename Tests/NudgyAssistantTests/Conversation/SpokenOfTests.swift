@@ -43,7 +43,7 @@ import Testing
       receipts: ["✓ Snoozed #1 Call mom · back today 1:00 PM"]),
     News(
       "book flights to rome", "add a step: check the passport",
-      receipts: ["✓ Changed #1 Book flights to rome · note kept"]),
+      receipts: ["✓ Changed #1 Book flights to rome · 1 step"]),
   ])
   func news(_ row: News) async throws {
     let session = try Session()

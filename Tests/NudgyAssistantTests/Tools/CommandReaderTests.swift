@@ -85,6 +85,10 @@ import Testing
     Case("forget what was said last", .forget(.last)),
     Case("forget one", .forget(.about("dentist"))),
     Case("forget all", .forget(.everything)),
+    Case("forget a fact that is called so", .forget(.about("everything"))),
+    Case(
+      "until what cannot be",
+      .snooze(.number(1), until: ReturnTime("yesterday at noon", times))),
     Case("a voice", .setPersona("cat")),
     Case("all open", .lookUp(TaskLookup(scope: .upNext))),
     Case("words", .lookUp(TaskLookup(subject: LookupSubject.target(of: "the dentist"), limit: 3))),
@@ -124,6 +128,25 @@ import Testing
     }
   }
 
+  /// A yes may come after the time for which something was to be put away.
+  @Test func whatPassedWhileItWaitedCostsNothingElse() throws {
+    let kept = Self.writer.arguments(of: .create([Self.full]))
+    let later = TimeArgument(
+      now: TestWorld.now.addingTimeInterval(86_400 * 30), calendar: Self.calendar, readsDayFirst: false)
+    guard case .create(let tasks)? = CommandReader(times: later).kept("create_tasks", kept) else {
+      return #expect(Bool(false), "nothing was read")
+    }
+    #expect(tasks.map(\.title) == [Self.full.title])
+    #expect(tasks.first?.snoozedUntil == nil && tasks.first?.due == Self.full.due)
+  }
+
+  @Test func theDaysOfASearchAreNotRead() throws {
+    let arguments = try #require(
+      JSONReader.value(from: #"{"query":"dentist","scope":"all","from":"whenever"}"#))
+    let ready = Self.reader.read(ToolCall(id: "abcdefghi", name: "look_up_tasks", arguments: arguments))
+    #expect(ready.wanted == .lookUp(TaskLookup(subject: LookupSubject.target(of: "dentist"))))
+  }
+
   @Test(
     "What a model may not say is told by the validator",
     arguments: [
@@ -147,5 +170,10 @@ import Testing
     #expect(try !ready(#"{"task":4}"#).isSame(as: planned))
     #expect(try ready("{}").isSame(as: ready("{}")))
     #expect(try !ready("{}").isSame(as: ready(#"{"task":true}"#)))
+    func unknown(_ name: String) -> ReadyCall {
+      Self.reader.read(ToolCall(id: "abcdefghi", name: name, arguments: [:]))
+    }
+    #expect(unknown("get_weather").isSame(as: unknown("get_weather")))
+    #expect(!unknown("get_weather").isSame(as: unknown("send_mail")))
   }
 }

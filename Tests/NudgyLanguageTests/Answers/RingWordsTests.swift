@@ -93,6 +93,10 @@ import Testing
       ("turn reminders off for an hour", .mute(until: "an hour")),
       ("resume reminders", .unmute), ("turn reminders back on", .unmute), ("turn on my alerts", .unmute),
       ("unmute nudges", .unmute), ("turn reminders into tasks", nil), ("resume the gym", nil),
+      ("stop nudging me about the gym", .stopAsking(about: "gym")),
+      ("stop reminding me about the gym", .stopAsking(about: "gym")),
+      ("stop nudging me today", .mute(until: nil)), ("don't nudge me today", .mute(until: nil)),
+      ("no reminders tomorrow", nil), ("turn notifications off on friday", nil),
       ("no reminder for the rent", nil), ("pause", nil), ("resume reminders about the rent", nil),
     ] as [(String, NudgeWish?)])
   func quietIsSaid(_ text: String, _ wish: NudgeWish?) { #expect(NudgeWish(text) == wish) }

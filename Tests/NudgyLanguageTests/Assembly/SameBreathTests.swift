@@ -84,6 +84,13 @@ struct SameBreathTests {
     #expect(acts(moved) == ["update [3]"])
   }
 
+  @Test func aTimeInAStepIsTheSteps() {
+    let read = MarkedText("update | add a step to the [r dentist]: call them tomorrow", links: [2: 0.99])
+      .understood(in: Self.board)
+    #expect(read.acts.map(\.details) == [.parts(["Call them tomorrow"])])
+    #expect(read.acts.allSatisfy { $0.when == nil })
+  }
+
   @Test func makeItIsAnotherDateAndPushPutsOff() {
     #expect(acts(MarkedText("snooze | not tomorrow. make it [w sunday]", links: [3: 0.99])) == ["update [3]"])
     #expect(acts(MarkedText("snooze | push it [w to sunday]", links: [3: 0.99])) == ["snooze [3]"])

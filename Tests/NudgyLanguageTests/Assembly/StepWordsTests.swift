@@ -9,7 +9,8 @@ import Testing
       ("split the move into boxes, van and keys", ["Boxes", "Van", "Keys"]),
       ("break taxes down: find receipts; fill in; send", ["Find receipts", "Fill in", "Send"]),
       ("split it into 3 steps", nil), ("break the essay into smaller bits", nil), ("break it down", nil),
-      ("split it into one", nil),
+      ("split it into one", nil), ("break down look into mortgage rates and fees", nil),
+      ("break the move down: it's too big, i can't start", nil), ("put milk into eggs and bread", nil),
     ] as [(String, [String]?)])
   func whatATaskIsCutInto(_ text: String, _ parts: [String]?) { #expect(StepWords.parts(in: text) == parts) }
 

@@ -66,10 +66,8 @@ extension ConversationManager {
     guard (try? await save(guesses)) != nil, let guess else { return }
     run.scope.state.questions = [
       PendingQuestion(
-        kind: .guess, tool: ToolName.remember.rawValue,
-        arguments: JSONWriter.compact([
-          "subject": .string(guess.subject), "fact": .string(guess.text), "category": .string(guess.category),
-        ]), numbers: [], choices: AssistantWording.yesOrNo, values: [guess.id.uuidString],
+        .guess, .remember(subject: guess.subject, fact: guess.text, category: guess.category),
+        executor.writer, numbers: [], choices: AssistantWording.yesOrNo, values: [guess.id.uuidString],
         text: AssistantWording.askAboutGuess(guess))
     ]
   }

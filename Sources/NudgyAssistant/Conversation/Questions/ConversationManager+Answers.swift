@@ -54,7 +54,8 @@ extension ConversationManager {
       return false
     }
     run.scope.state.questions.removeFirst()
-    let rest = rest.flatMap { $0.acts.isEmpty && $0.questions.isEmpty ? nil : $0 }
+    var rest = rest.flatMap { $0.acts.isEmpty && $0.questions.isEmpty ? nil : $0 }
+    if let said = rest { rest = await withoutStrangers(said, run) }
     switch reading {
     case .notAnAnswer: break
     case .cancelled:

@@ -10,9 +10,14 @@ enum FieldLimit {
   static let contact = 200
   static let target = 2000
   static let link = 2000
-  static let time = 200
+  static let stepTitle = 200
   /// Of what is looked for.
   static let query = 500
+
+  /// A step keeps the beginning of its words.
+  static func step(_ words: String) -> TaskStep {
+    TaskStep(title: FieldFitter.beginning(of: words, bytes: stepTitle))
+  }
 
   static func fit(_ task: NewTask, _ calendar: ZonedCalendar) -> (task: NewTask, unfit: [UnfitField]) {
     var (task, fitter) = (task, Fitter())

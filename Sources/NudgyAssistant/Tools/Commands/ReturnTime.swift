@@ -10,7 +10,7 @@ package enum ReturnTime: Sendable, Equatable {
   /// Nobody said when, so it is asked.
   case unsaid
   /// It was said, and cannot be.
-  case impossible(NudgyError)
+  case impossible(NudgyError, said: String)
 
   /// - Parameter text: ISO 8601, or words.
   init(_ text: String, _ times: TimeArgument) {
@@ -21,7 +21,7 @@ package enum ReturnTime: Sendable, Equatable {
     do throws(NudgyError) {
       self = .at(try times.returnTime(text))
     } catch {
-      self = .impossible(error)
+      self = .impossible(error, said: text)
     }
   }
 }

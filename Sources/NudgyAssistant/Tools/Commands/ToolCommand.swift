@@ -3,7 +3,8 @@ import NudgyLanguage
 
 /// What is to be done, whole and typed: what the reading plans, what a model's call is read as, what a button asks for.
 ///
-/// Whoever runs it reads no words again, but for names: of a task, of a fact, of a voice.
+/// Whoever runs it reads no words again, but for names (of a task, a fact, a voice) and for what hangs on the task as it then is
+/// (`TaskEdit.reminder`).
 package enum ToolCommand: Sendable, Equatable {
   case whatsNext(MoodAtHand)
   case lookUp(TaskLookup)
@@ -109,12 +110,14 @@ package enum ForgetWish: Sendable, Equatable {
 
   /// What stands for all facts where a call is written.
   static let everythingWord = "everything"
+  private static let quotedWord = "\"everything\""
 
   /// - Parameter subject: as it was said; nil where nothing was named.
   init(_ subject: String?) {
     switch subject {
     case nil, "": self = .last
     case ForgetWish.everythingWord: self = .everything
+    case ForgetWish.quotedWord: self = .about(ForgetWish.everythingWord)
     case let subject?: self = .about(subject)
     }
   }
@@ -122,6 +125,8 @@ package enum ForgetWish: Sendable, Equatable {
   var subject: String? {
     switch self {
     case .last: nil
+    // A fact may be called so, too.
+    case .about(ForgetWish.everythingWord): ForgetWish.quotedWord
     case .about(let subject): subject
     case .everything: ForgetWish.everythingWord
     }

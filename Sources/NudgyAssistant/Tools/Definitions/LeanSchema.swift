@@ -1,9 +1,9 @@
 import NudgyCore
 
-/// The schema of a tool as a model is told it: without what only the validator needs, and what only the offline brain says.
+/// The schema of a tool as a model is told it: without what only the validator needs, and what is only ever written when a command is kept.
 enum LeanSchema {
   private static let keptToOurselves: Set = ["maxLength", "minItems", "maxItems", "additionalProperties"]
-  private static let saidByWords: Set = ["source_text", "replacement", "replaced", "until_task"]
+  private static let saidByWords: Set = ["source_text", "replacement", "replaced", "until_task", "add_steps"]
   /// An update has the fields of a new task, which are explained there.
   private static let explainedOnce = Set(ArgumentNames.fields.map(\.own)).subtracting(["due", "notes"])
   private static let explainsTasks = ToolName.completeTask.rawValue

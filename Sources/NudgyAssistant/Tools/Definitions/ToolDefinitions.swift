@@ -1,7 +1,7 @@
 package import NudgyCore
 import NudgyLanguage
 
-/// Every tool with its strict schema: one definition for the model, the offline brain and later clients.
+/// Every tool with its strict schema: one definition for models and later clients.
 package enum ToolDefinitions {
   package static func schema(_ tool: ToolName) -> ToolSchema {
     ToolSchema(
@@ -69,7 +69,7 @@ package enum ToolDefinitions {
       [
         SchemaBuilder.required("task", task),
         SchemaBuilder.optional(
-          "steps", SchemaBuilder.list("The steps.", of: SchemaBuilder.text("A step.", maxLength: 200), 3...8)),
+          "steps", SchemaBuilder.list("The steps.", of: step, 3...8)),
       ]
     case .undo:
       [
@@ -118,6 +118,8 @@ package enum ToolDefinitions {
     SchemaBuilder.optional(
       "category", SchemaBuilder.text("person, preference, place, routine, health, other.")),
   ]
+
+  private static let step = SchemaBuilder.text("A step.", maxLength: FieldLimit.stepTitle)
 
   // What a new task and an update have in common.
   private static let fields = [
@@ -172,7 +174,7 @@ package enum ToolDefinitions {
     ] + fields + [
       SchemaBuilder.optional(
         "add_steps",
-        SchemaBuilder.list("Further steps.", of: SchemaBuilder.text("A step.", maxLength: 200), 1...12)),
+        SchemaBuilder.list("Further steps.", of: step, 1...12)),
       SchemaBuilder.optional("move_to_top", SchemaBuilder.flag("Put it above all other undated tasks.")),
       SchemaBuilder.optional(
         "clear",

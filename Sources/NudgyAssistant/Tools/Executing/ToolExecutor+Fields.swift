@@ -20,8 +20,10 @@ extension ToolExecutor {
     for index in new.indices { new[index].source = scope.source }
     scope.asides.similar = await similar(to: new, scope)
     var receipts = try await make(new, in: &scope)
-    for (index, one) in fitted.enumerated() where fitted.count == receipts.count {
-      receipts[index].unfit += one.unfit
+    // A link that was there already has no receipt.
+    for one in fitted where !one.unfit.isEmpty {
+      let made = receipts.firstIndex { $0.task?.title == one.task.title && $0.unfit.isEmpty }
+      if let made { receipts[made].unfit = one.unfit }
     }
     scope.limits.noteMade(receipts.compactMap(\.task))
     // After a dump, "the second one" is the second task of it.
@@ -92,8 +94,11 @@ extension ToolExecutor {
       guard !more.isEmpty else { throw .timeNotUnderstood(words) }
       patch.reminders = task.reminders.filter { !more.contains($0) } + more
     }
-    if !edit.steps.isEmpty { patch.steps = task.steps + edit.steps.map { TaskStep(title: $0) } }
-    if let note = edit.note { patch.notes = .set(task.notes.map { "\($0)\n\(note)" } ?? note) }
+    if !edit.steps.isEmpty { patch.steps = task.steps + edit.steps.map(FieldLimit.step) }
+    if let note = edit.note {
+      let before = patch.notes == .clear ? nil : task.notes
+      patch.notes = .set(before.map { "\($0)\n\(note)" } ?? note)
+    }
     if let title = patch.title { follow(title, of: task, in: scope, &patch) }
     return patch
   }
@@ -146,7 +151,7 @@ extension ToolExecutor {
     guard let task = found.first else { throw .noCurrentTask }
     let steps = given.isEmpty ? StepPlanner.steps(for: task) : given
     var patch = TaskPatch()
-    patch.steps = steps.map { TaskStep(title: $0) }
+    patch.steps = steps.map(FieldLimit.step)
     let receipts = try await apply([.update(number: task.number, patch)], in: &scope)
     guard let receipt = receipts.first else { throw .noCurrentTask }
     return .brokenDown(receipt)

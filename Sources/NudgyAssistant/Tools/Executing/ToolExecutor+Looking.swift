@@ -2,7 +2,7 @@ import Foundation
 import NudgyCore
 import NudgyLanguage
 
-// Tools that look and change no task: the One Thing, look-ups, undo and redo of what was changed.
+// Looking, which changes no task: the One Thing and look-ups; and how much energy there is.
 extension ToolExecutor {
   private static let usualLimit = 5
   /// "Show me everything" wants all that a screen holds.

@@ -62,7 +62,9 @@ extension ToolExecutor {
   func factsToForget(_ wish: ForgetWish, _ scope: TurnScope) async throws(NudgyError) -> [MemoryFact] {
     let facts = try await memory.facts()
     if wish == .everything { return facts }
-    guard let subject = wish.subject ?? scope.state.lastSubject, !subject.isEmpty else {
+    var named = scope.state.lastSubject
+    if case .about(let subject) = wish { named = subject }
+    guard let subject = named, !subject.isEmpty else {
       return facts.suffix(1)
     }
     if let fact = SubjectMatch.certain(for: subject, in: facts) { return [fact] }

@@ -11,8 +11,7 @@ extension ToolExecutor {
   private static let open: Set<TaskStatus> = [.active, .snoozed]
 
   /// The open tasks that come nearest to the words: by most of them, else by one of them; else those that are next.
-  func nearest(to reference: String, _ scope: TurnScope) async -> [TaskItem] {
-    let words = TaskReferenceText.quoted(reference) ?? reference
+  func nearest(to words: String, _ scope: TurnScope) async -> [TaskItem] {
     let most = ToolExecutor.mostNearest
     if let found = try? await tasks.search(words, statuses: ToolExecutor.open, limit: most), !found.isEmpty {
       return found.map(\.task)

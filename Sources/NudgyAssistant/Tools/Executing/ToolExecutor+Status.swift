@@ -12,7 +12,10 @@ extension ToolExecutor {
     case .found(let tasks): found = tasks
     case .instead(let outcome): return outcome
     }
-    if case .snooze(_, .unsaid) = command, try await mayAsk(about: found, command.tool, scope) {
+    if case .snooze(_, .unsaid) = command {
+      guard try await mayAsk(about: found, command.tool, scope) else {
+        return .failed(scope.origin == .pasted ? .notFromData : .notSaid)
+      }
       return .asked(askWhen(command, found, in: &scope))
     }
     var commands: [TaskCommand] = []
@@ -49,7 +52,7 @@ extension ToolExecutor {
       let choices = SnoozeTimes(context: times(scope).context).choices
       return choices.inTime(for: task.due, choices.later)
     case .unsaid: throw .timeNotUnderstood("")
-    case .impossible(let error): throw error
+    case .impossible(let error, _): throw error
     }
   }
 

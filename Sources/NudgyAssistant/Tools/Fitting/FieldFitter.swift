@@ -21,6 +21,14 @@ struct FieldFitter {
         kept.append(member)
         continue
       }
+      // A list keeps what of it fits.
+      if member.value.arrayValue != nil, let property = schema["properties"]?[member.name],
+        let value = OptionFitter(schema: schema).shortened(member.value, to: property)
+      {
+        kept.append(.init(member.name, value))
+        unfit.append(UnfitField(member.name, .tooLong))
+        continue
+      }
       unfit.append(UnfitField(member.name, fault))
       var needsNote = true
       if member.name == "title", let title = member.value.stringValue {

@@ -30,7 +30,7 @@ struct OptionFitter {
   }
 
   /// Nil when the value is of the wrong kind.
-  private func shortened(_ value: JSONValue, to schema: JSONValue) -> JSONValue? {
+  func shortened(_ value: JSONValue, to schema: JSONValue) -> JSONValue? {
     var value = value
     if let text = value.stringValue, schema["enum"] == nil, let limit = schema["maxLength"]?.intValue {
       value = .string(FieldFitter.beginning(of: text, bytes: limit))

@@ -77,7 +77,10 @@ enum ArgumentNames {
     case .completeTask, .skipTask, .dropTask, .reopenTask: [("task", references + titles)]
     case .snoozeTask: [("task", references + titles), ("until", returnTimes)]
     case .updateTask:
-      [("task", references), ("title", ["new_title", "new_name", "rename_to", "name"])] + fields
+      [
+        ("task", references), ("title", ["new_title", "new_name", "rename_to", "name"]),
+        ("add_steps", ["steps", "new_steps", "subtasks"]),
+      ] + fields
     case .breakDownTask:
       [("task", references + titles), ("steps", ["subtasks", "substeps", "step_list"])]
     case .draftMessage:

@@ -25,7 +25,8 @@ extension CommandReader {
     task.category = choice(item["category"])
     task.pressure = choice(item["pressure"])
     if let due = item["due"]?.stringValue { task.due = try times.due(due) }
-    if let until = item["snooze_until"]?.stringValue { task.snoozedUntil = try times.returnTime(until) }
+    // A return time that has passed while its question waited is none; the task then simply is there.
+    task.snoozedUntil = item["snooze_until"]?.stringValue.flatMap { try? times.returnTime($0) }
     if let words = item["remind"]?.stringValue {
       task.reminders = ReminderTimes(times.context).reminders(in: words, due: task.due)
     }

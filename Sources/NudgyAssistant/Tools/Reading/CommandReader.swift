@@ -31,7 +31,7 @@ struct CommandReader: Sendable {
     }
   }
 
-  /// A call that was kept while its question waited; nil for what nobody wrote here.
+  /// A call that was kept while its question waited; nil for one that says nothing.
   func kept(_ tool: String, _ arguments: JSONValue) -> ToolCommand? {
     ToolName(rawValue: tool).flatMap { try? command($0, arguments) }
   }
@@ -101,11 +101,11 @@ struct CommandReader: Sendable {
     lookup.subject = arguments["query"]?.stringValue.flatMap {
       $0.isEmpty ? nil : LookupSubject.target(of: $0)
     }
-    let days = try days(arguments)
     guard arguments["by_day"]?.boolValue == true else {
-      lookup.days = days
+      if lookup.subject == nil { lookup.days = try days(arguments) }
       return lookup
     }
+    let days = try days(arguments)
     // `to` alone leaves the beginning open; `from` alone is that day, as everywhere.
     var range = AgendaRange.everything
     if let days {
@@ -138,8 +138,7 @@ enum LookupSubject {
   /// "#2" is that task alone, whatever else holds a 2; "it" is the one at hand; all else is words to look for.
   static func target(of text: String) -> TaskTarget {
     let target = TaskReferenceText.target(from: text)
-    var words = TaskTarget(.words(text))
-    words.isExact = target.isExact
+    let words = TaskTarget(.words(text))
     switch target.reference {
     case .words(let said) where target.isExact: return .titled(said)
     case .words, .all, .due, .allExcept: return words

@@ -155,7 +155,8 @@ struct CommandWriter: Sendable {
     switch until {
     case .at(let instant): text(instant)
     case .later: "later"
-    case .unsaid, .impossible: nil
+    case .impossible(_, let said): said
+    case .unsaid: nil
     }
   }
 }

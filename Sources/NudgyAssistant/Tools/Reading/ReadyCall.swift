@@ -40,8 +40,8 @@ package struct ReadyCall: Sendable, Equatable {
   /// Whether both ask for the same, however they are written.
   func isSame(as other: ReadyCall) -> Bool {
     if let wanted, let others = other.wanted { return wanted == others }
-    return shaped?.name == other.shaped?.name && shaped?.arguments == other.shaped?.arguments
-      && wanted == other.wanted
+    let (own, others) = (shaped ?? written, other.shaped ?? other.written)
+    return wanted == other.wanted && own?.name == others?.name && own?.arguments == others?.arguments
   }
 
   /// The outcome with what left its field at the receipt of its task.

@@ -4,14 +4,24 @@ import NudgyCore
 enum StepWords {
   /// Fewer are no split, and more are a list of their own.
   private static let counts = 2...12
-  private static let longest = 200
 
   /// What a task is to be cut into; nil where nothing is named.
   static func parts(in text: String) -> [String]? {
-    guard let joint = text.firstRange(of: " into ") ?? text.firstRange(of: ": ") else { return nil }
-    let parts = items(in: String(text[joint.upperBound...]))
-    return counts.contains(parts.count) && !parts.contains(where: isCount) ? parts : nil
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count,
+      let verb = cutting.lazy.compactMap({ lower.firstRange(of: $0) }).first
+    else { return nil }
+    let rest = text[verb.upperBound...]
+    guard let joint = rest.firstRange(of: " into ") ?? rest.firstRange(of: ": "),
+      !looking.contains(where: { rest[..<joint.lowerBound].lowercased().hasSuffix($0) })
+    else { return nil }
+    let parts = items(in: String(rest[joint.upperBound...]))
+    return counts.contains(parts.count) && !parts.contains { isCount($0) || isSentence($0) } ? parts : nil
   }
+
+  private static let cutting = ["split", "break", "cut", "divide", "chop", "separate"]
+  /// "Break down look into mortgage rates".
+  private static let looking = ["look", "looking", "dig", "check"]
 
   /// What is to be a further step; nil where no step is added.
   static func added(in text: String) -> [String]? {
@@ -30,7 +40,13 @@ enum StepWords {
   private static func items(in text: String) -> [String] {
     text.replacing("\n", with: ",").replacing(" & ", with: ",").replacing(" and ", with: ",")
       .split { $0 == "," || $0 == ";" }
-      .map { Title.written(String($0)) }.filter { !$0.isEmpty && $0.utf8.count <= longest }
+      .map { Title.written(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  /// "It's too big", "I can't start" are why, and no steps.
+  private static func isSentence(_ part: String) -> Bool {
+    let first = part.lowercased().prefix { $0.isLetter }
+    return ["i", "it", "we", "he", "she", "they", "there", "that", "you", "im", "its"].contains(first)
   }
 
   /// "Into 3 steps", "into smaller bits" names none.
