@@ -8,7 +8,7 @@ final class ChatReceiver: HTTPReceiver {
 
   private struct State {
     var head: HTTPHead?
-    var reader: AnswerReader
+    var reader: ResponseReader
     var complaint: [UInt8] = []
     var flaw: AnswerFlaw?
     var hasSpoken = false
@@ -21,7 +21,7 @@ final class ChatReceiver: HTTPReceiver {
   ///   - knownTools: the names of the request's tools.
   ///   - speak: told each delta, in order; on any thread.
   init(knownTools: Set<String>, speak: @escaping @Sendable (LLMDelta) -> Void) {
-    state = Mutex(State(reader: AnswerReader(knownTools: knownTools)))
+    state = Mutex(State(reader: ResponseReader(knownTools: knownTools)))
     self.speak = speak
   }
 

@@ -2,11 +2,11 @@ package import NudgyCore
 
 /// Reads recorded bytes exactly as they are read from a server; for measurements and for models that are played.
 package struct ReplayedAnswer {
-  private var reader: AnswerReader
+  private var reader: ResponseReader
 
   /// - Parameter knownTools: the names of the tools that were offered.
   package init(knownTools: Set<String> = []) {
-    reader = AnswerReader(knownTools: knownTools)
+    reader = ResponseReader(knownTools: knownTools)
   }
 
   /// How many deltas the next bytes bring; nil when they are no answer.
@@ -22,7 +22,7 @@ package struct ReplayedAnswer {
   package static func deltas(
     of body: String, knownTools: Set<String>, _ random: RandomSource
   ) throws(LLMFailure) -> [LLMDelta] {
-    var reader = AnswerReader(knownTools: knownTools)
+    var reader = ResponseReader(knownTools: knownTools)
     var deltas: [LLMDelta] = []
     do throws(AnswerFlaw) {
       _ = try reader.read(Array(body.utf8), into: &deltas)

@@ -45,7 +45,7 @@ package struct ListingPage: Sendable, Equatable {
   package var following: ListingPage? { hasMore ? self : nil }
 
   func listing(from engine: any ChatEngine) async throws(NudgyError) -> TaskListing {
-    let size = CommandRunner.pageSize
+    let size = SlashCommandRunner.pageSize
     switch source {
     case .scope(let scope, let days):
       let found = try await engine.tasks(in: scope, on: days, limit: size, offset: offset)

@@ -7,7 +7,7 @@ struct Responder: Sendable {
   private let engine: any ChatEngine
   private let table: SlashCommandTable
   private let place: SlashCommand.Place
-  private let runner: CommandRunner
+  private let runner: SlashCommandRunner
 
   /// What was listed last, for "more".
   private var listing: ListingPage?
@@ -20,7 +20,7 @@ struct Responder: Sendable {
     self.engine = engine
     self.table = table
     self.place = place
-    runner = CommandRunner(engine: engine, table: table, place: place)
+    runner = SlashCommandRunner(engine: engine, table: table, place: place)
   }
 
   /// Answers an entry, reply by reply. Ends early when the task is cancelled.

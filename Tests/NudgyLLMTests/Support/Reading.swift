@@ -9,7 +9,7 @@ struct Reading: Equatable, CustomStringConvertible {
 
   /// Reads `bytes` cut in pieces at `cuts`, which are ascending offsets.
   init(_ bytes: [UInt8], cuts: [Int] = [], knownTools: Set<String> = Reading.tools) {
-    var reader = AnswerReader(knownTools: knownTools)
+    var reader = ResponseReader(knownTools: knownTools)
     var number = 0
     do throws(AnswerFlaw) {
       for (start, end) in zip([0] + cuts, cuts + [bytes.count]) {

@@ -2,7 +2,7 @@ import NudgyCore
 
 /// Bytes of a successful response to deltas, whatever the server calls its content: an event stream, a whole chat
 /// completion, chunks one a line, or something that is no answer at all.
-struct AnswerReader: Sendable {
+struct ResponseReader: Sendable {
   /// What the bytes so far allow to expect.
   enum Progress: Sendable, Equatable {
     /// Nothing that counts came: comments, or part of an event.

@@ -2,7 +2,7 @@ import NudgyAssistant
 package import NudgyCore
 
 /// Runs the commands of the chat against the engine.
-package struct CommandRunner: Sendable {
+package struct SlashCommandRunner: Sendable {
   /// Rows of a list shown at once; the rest waits behind "more".
   package static let pageSize = 5
 
@@ -81,7 +81,7 @@ package struct CommandRunner: Sendable {
 
 // MARK: - Looking
 
-extension CommandRunner {
+extension SlashCommandRunner {
   private func look(
     _ command: SlashCommand, _ rest: String, _ listing: ListingPage?
   ) async throws(NudgyError) -> [Reply] {
@@ -104,7 +104,7 @@ extension CommandRunner {
   }
 
   private func list(_ rest: String) async throws(NudgyError) -> Reply {
-    if rest.isEmpty { return .board(try await engine.board(limit: CommandRunner.pageSize)) }
+    if rest.isEmpty { return .board(try await engine.board(limit: SlashCommandRunner.pageSize)) }
     if let scope = ListingPage.scope(named: rest) { return try await page(ListingPage(.scope(scope))) }
     return try await page(ListingPage(.words(rest)))
   }
@@ -117,7 +117,7 @@ extension CommandRunner {
 
 // MARK: - Moving and changing
 
-extension CommandRunner {
+extension SlashCommandRunner {
   private func move(_ command: SlashCommand, _ rest: String) async throws(NudgyError) -> [Reply] {
     let reference = rest.isEmpty ? nil : rest
     switch command.name {
@@ -188,7 +188,7 @@ extension CommandRunner {
 
 // MARK: - Voices, memory, privacy
 
-extension CommandRunner {
+extension SlashCommandRunner {
   private func know(_ command: SlashCommand, _ rest: String) async throws(NudgyError) -> [Reply] {
     let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
     switch command.name {
@@ -219,8 +219,8 @@ extension CommandRunner {
     case (nil, _), ("show", nil):
       return [.document(ChatWording.facts(try await engine.factSentences()))]
     case ("path", nil): return [.document(engine.memoryPath)]
-    case ("forget", let words?) where words.hasPrefix(CommandRunner.everywhere):
-      let what = String(words.dropFirst(CommandRunner.everywhere.count)).trimmed
+    case ("forget", let words?) where words.hasPrefix(SlashCommandRunner.everywhere):
+      let what = String(words.dropFirst(SlashCommandRunner.everywhere.count)).trimmed
       guard !what.isEmpty else { throw .missingArgument(name: "words to forget", command: "/memory") }
       _ = try await engine.forgetEverywhere(what)
       return [.line(ChatWording.forgottenEverywhere(what))]

@@ -5,7 +5,7 @@ import Testing
 @testable import NudgyREPL
 
 @Suite("Commands reach the engine")
-struct CommandRunnerTests {
+struct SlashCommandRunnerTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let line: String
     let calls: [String]
@@ -51,7 +51,7 @@ struct CommandRunnerTests {
   ])
   func routing(_ example: Case) async throws {
     let engine = RehearsalEngine()
-    let runner = CommandRunner(engine: engine, table: SlashCommandTable(), place: .terminal)
+    let runner = SlashCommandRunner(engine: engine, table: SlashCommandTable(), place: .terminal)
     let replies = await runner.run(try #require(CommandEntry(example.line)))
     #expect(engine.calls == example.calls)
     #expect(!replies.isEmpty)
@@ -77,7 +77,7 @@ struct CommandRunnerTests {
   ])
   func refusing(_ example: Refusal) async throws {
     let engine = RehearsalEngine()
-    let runner = CommandRunner(engine: engine, table: SlashCommandTable(), place: .terminal)
+    let runner = SlashCommandRunner(engine: engine, table: SlashCommandTable(), place: .terminal)
     let replies = await runner.run(try #require(CommandEntry(example.line)))
     #expect(replies.map(\.noticeText) == [example.text])
     #expect(engine.calls.isEmpty)
@@ -86,7 +86,7 @@ struct CommandRunnerTests {
   @Test("What the engine refuses is one line")
   func failure() async throws {
     let engine = RehearsalEngine(error: .noSuchTask(reference: "99"))
-    let runner = CommandRunner(engine: engine, table: SlashCommandTable(), place: .terminal)
+    let runner = SlashCommandRunner(engine: engine, table: SlashCommandTable(), place: .terminal)
     let replies = await runner.run(try #require(CommandEntry("/done 99")))
     #expect(replies.map(\.noticeText) == ["I can't find a task for '99'. `/list` shows what's here."])
   }
@@ -112,7 +112,7 @@ struct CommandRunnerTests {
   func added() async throws {
     let config = AddedCommand(name: "config", arguments: "[KEY]", summary: "settings") { "set \($0)" }
     let table = SlashCommandTable(adding: [config])
-    let runner = CommandRunner(engine: RehearsalEngine(), table: table, place: .terminal)
+    let runner = SlashCommandRunner(engine: RehearsalEngine(), table: table, place: .terminal)
     #expect(await runner.run(try #require(CommandEntry("/config hours"))) == [.document("set hours")])
     let typo = await runner.run(try #require(CommandEntry("/confg")))
     #expect(typo.first?.noticeText?.contains("'/config'") == true)
@@ -120,7 +120,7 @@ struct CommandRunnerTests {
 
   @Test("Help names every command")
   func help() async throws {
-    let runner = CommandRunner(engine: RehearsalEngine(), table: SlashCommandTable(), place: .terminal)
+    let runner = SlashCommandRunner(engine: RehearsalEngine(), table: SlashCommandTable(), place: .terminal)
     guard case .document(let text)? = await runner.run(CommandEntry(.help)).first else {
       Issue.record("Help is no document")
       return

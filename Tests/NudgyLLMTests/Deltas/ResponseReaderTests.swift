@@ -5,9 +5,9 @@ import Testing
 
 @testable import NudgyLLM
 
-@Suite struct AnswerReaderTests {
-  private func progress(_ pieces: [String]) throws -> [AnswerReader.Progress] {
-    var reader = AnswerReader(knownTools: [])
+@Suite struct ResponseReaderTests {
+  private func progress(_ pieces: [String]) throws -> [ResponseReader.Progress] {
+    var reader = ResponseReader(knownTools: [])
     var deltas: [LLMDelta] = []
     return try pieces.map { try reader.read(Array($0.utf8), into: &deltas) }
   }
@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test func textOfOneReadIsOneDelta() throws {
-    var reader = AnswerReader(knownTools: [])
+    var reader = ResponseReader(knownTools: [])
     var deltas: [LLMDelta] = []
     _ = try reader.read(Array((Chunk.text("a") + Chunk.text("b") + Chunk.text("c")).utf8), into: &deltas)
     #expect(deltas == [.text("abc")])
   }
 
   @Test func aLineWithoutEndIsRefused() {
-    var reader = AnswerReader(knownTools: [])
+    var reader = ResponseReader(knownTools: [])
     var deltas: [LLMDelta] = []
     let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 16)
     #expect(throws: AnswerFlaw.tooLong) {
