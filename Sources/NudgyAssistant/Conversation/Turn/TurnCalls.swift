@@ -82,9 +82,13 @@ struct TurnCalls: Sendable {
   /// Whether anything was done to tasks, memory or voice, or asked about it.
   var hasDoneAnything: Bool {
     exchanges.contains { exchange in
+      // Whole, so that a new kind of outcome is thought of here.
       switch exchange.outcome {
       case .failed, .next, .tasks, .recalled, .held: false
-      default: true
+      case .changed, .brokenDown, .stepDone, .drafted, .draftKept, .remembered, .forgot, .personaSet,
+        .moodNoted,
+        .asked:
+        true
       }
     }
   }
