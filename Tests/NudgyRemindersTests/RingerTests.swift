@@ -235,6 +235,15 @@ import Testing
     #expect(recorder.rings.filter { $0.hasPrefix("endOfDay") } == ["endOfDay Post the form"])
   }
 
+  @Test func aSilentTaskRingsForNothing() async throws {
+    var home = try Home()
+    try await home.add("Post the form") { $0.due = .instant(self.clock(0, 12), in: Self.calendar) }
+    home.settings.silentTasks = [1]
+    #expect(try await home.ringer.ring(at: clock(0, 12), by: [Recorder()]).isEmpty)
+    home.settings.silentTasks = []
+    #expect(try await home.ringer.ring(at: clock(0, 12, 1), by: [Recorder()]).count == 1)
+  }
+
   @Test func checkInsAreFewAndCanBeSwitchedOff() async throws {
     var home = try Home()
     home.settings.checkInsADay = 0

@@ -26,6 +26,11 @@ extension ActPlanner {
     if intent == .update, when?.text.count != words.count { return nil }
     var act = Act(.snooze, confidence: 1, span: 0..<understanding.text.utf8.count, target: .number(card))
     act.when = when
+    // Of a task that was asked about, it is its day.
+    if state.lastIntent == Intent.lookup.rawValue, !isTime {
+      act.intent = .update
+      return updateStep(act)
+    }
     let until = isTime ? ReturnTime(words, TimeArgument(context)) : returnTime(act)
     return call(.snooze(target(act), until: until))
   }

@@ -104,7 +104,13 @@ struct ActPlanner: Sendable {
       target.step = step
       return target
     }
-    return switch act.target {
+    var target = plainTarget(act)
+    if act.intent == .complete { target.stepName = act.reference }
+    return target
+  }
+
+  private func plainTarget(_ act: Act) -> TaskTarget {
+    switch act.target {
     case .words(let words)?: .titled(words)
     // What is only pointed at may be the step at hand of the card.
     case .number(let number)? where act.intent == .complete && act.reference == nil && number == cardAtHand:

@@ -87,6 +87,9 @@ package enum AssistantWording {
       ? "\(named(texts)): shall I keep \(them)?" : "I also heard: \(named(texts)). Keep \(them)?"
   }
 
+  /// All that a question is about, where it names only the first ones.
+  static func allHeard(_ texts: [String]) -> String { texts.map { "\u{2022} \($0)" }.joined(separator: "\n") }
+
   private static func named(_ texts: [String]) -> String {
     let named = texts.prefix(namedLeftovers).map { "\u{201C}\(shortened($0))\u{201D}" }.joined(
       separator: ", ")

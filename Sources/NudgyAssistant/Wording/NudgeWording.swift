@@ -136,6 +136,10 @@ enum NudgeWording {
 
   static func again(about title: String) -> String { "I'll bring up \"\(title)\" again when it's time." }
 
+  static func silent(_ title: String) -> String {
+    "Nothing rings for \"\(title)\" any more. \"Unmute the …\" with its name brings that back."
+  }
+
   static func noMoreAbout(_ title: String) -> String {
     "I won't bring up \"\(title)\" by myself any more. It stays on your list."
   }

@@ -12,7 +12,7 @@ enum StepTemplates {
 
   static func byVerb(_ verb: String, _ thing: String) -> [String] {
     switch verb {
-    case "clean", "tidy", "organize", "organise", "declutter", "sort":
+    case "clean", "tidy", "organize", "organise", "declutter":
       [
         "Set a timer for ten minutes", "Clear one small corner of \(thing)", "Take out the trash",
         "Do one more corner",

@@ -120,7 +120,9 @@ package struct ErrorMessages: Sendable {
       )
     case .taskUnchanged(let number, let status):
       (
-        "taskUnchanged", "#\(number) is already \(word(status)).",
+        "taskUnchanged",
+        status == .active
+          ? "#\(number) is still here, nothing is lost." : "#\(number) is already \(word(status)).",
         status == .done || status == .dropped
           ? hint(say: "reopen \(number)", run: "`nudgy reopen \(number)` brings it back.")
           : "Nothing to change."

@@ -6,6 +6,8 @@ package struct RingChoices: Sendable, Equatable {
   package var mutedUntil: Date?
   /// Tasks that Nudgy does not bring up by itself.
   package var mutedTasks: Set<Int> = []
+  /// Tasks that do not ring at all, whatever was asked for before.
+  package var silentTasks: Set<Int> = []
   /// Kinds that were switched off.
   package var silent: Set<RingKind> = []
 
@@ -21,6 +23,7 @@ package struct RingChoices: Sendable, Equatable {
     let json = (try? await values.value(for: key)).flatMap { $0 }.flatMap { JSONReader.value(from: $0) }
     choices.mutedUntil = json?["mutedUntil"]?.intValue.map { Date(timeIntervalSince1970: Double($0)) }
     choices.mutedTasks = Set((json?["mutedTasks"]?.arrayValue ?? []).compactMap(\.intValue))
+    choices.silentTasks = Set((json?["silentTasks"]?.arrayValue ?? []).compactMap(\.intValue))
     choices.silent = Set(
       (json?["silent"]?.arrayValue ?? []).compactMap(\.stringValue).compactMap(RingKind.init))
     return choices
@@ -30,6 +33,7 @@ package struct RingChoices: Sendable, Equatable {
     let json: JSONValue = [
       "mutedUntil": mutedUntil.map { .int(Int($0.timeIntervalSince1970)) } ?? .null,
       "mutedTasks": .array(mutedTasks.sorted().suffix(Self.most).map(JSONValue.int)),
+      "silentTasks": .array(silentTasks.sorted().suffix(Self.most).map(JSONValue.int)),
       "silent": .array(silent.map(\.rawValue).sorted().map(JSONValue.string)),
     ]
     try await values.setValue(JSONWriter.compact(json), for: Self.key)

@@ -13,16 +13,29 @@ package enum KeepWords {
   ]
   private static let none: Set = ["drop them", "forget them", "let them go", "not needed", "don't keep them"]
 
-  /// "Keep it", "add them to my list please".
+  /// "Keep it", "yes keep", "add them to my list please".
   package static func asks(_ text: String) -> Bool {
     let words = said(text)
-    return others.contains(words)
+    return others.contains(words) || words == "keep" && YesOrNo.spelled(text) != "keep"
       || deeds.contains { deed in
         things.contains { thing in
           words == "\(deed) \(thing)" || places.contains { words == "\(deed) \(thing) \($0)" }
         }
       }
   }
+
+  /// "What are the others?", of more than were named.
+  package static func asksForRest(_ text: String) -> Bool {
+    let words = YesOrNo.spelled(text).split(separator: " ").filter { $0 != "please" }.joined(separator: " ")
+    return rest.contains(words)
+  }
+
+  private static let rest: Set = [
+    "what are the others", "what are the rest", "what's the rest", "whats the rest", "what else",
+    "which others",
+    "which ones", "what are they", "show me", "show them", "list them", "what more", "what's the other one",
+    "whats the other one", "what is the other one", "what's the other", "whats the other", "and the others",
+  ]
 
   /// "Yes keep the window cleaner one, 18 quid": the places of what is named, of what was offered.
   package static func named(in text: String, of offered: [String]) -> [Int] {

@@ -58,7 +58,9 @@ package struct SnoozeTimes: Sendable {
       return instant > context.now ? instant : context.now.addingTimeInterval(3600)
     }
     guard when.isAllDay else { return when.startInstant(in: calendar) }
-    return calendar.instant(start.date, SnoozeChoices.morning)
+    // "Till after christmas" is the day behind it.
+    let day = when.role == .after ? start.date.adding(days: 1) : start.date
+    return calendar.instant(day, SnoozeChoices.morning)
   }
 
   package func after(_ duration: SpokenDuration) -> Date {

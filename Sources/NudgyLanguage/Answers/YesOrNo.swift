@@ -9,10 +9,11 @@ package enum YesOrNo: Sendable, Equatable {
     switch YesOrNo.spelled(text) {
     case "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please", "yes please", "do it", "go ahead",
       "please do", "ok do it", "okay do it", "yes do it", "yes go ahead", "sure go ahead", "yeah do it",
-      "yes all of them":
+      "yes all of them", "aye", "aye please", "aye go on", "aye do it", "go on", "go on then", "yes go on",
+      "yeah go on", "yes do", "yes indeed":
       self = .yes
     case "no", "n", "nope", "nah", "no thanks", "no thank you", "don't", "don't do it", "no wait", "not that",
-      "stop", "cancel", "never mind", "nevermind", "nvm":
+      "stop", "cancel", "never mind", "nevermind", "nvm", "nay", "naw", "nae", "don't bother":
       self = .no
     default: return nil
     }

@@ -142,14 +142,27 @@ extension Assembler {
       isPlain: !aim.isLinked || isPlain(aim.meant, words))
   }
 
-  /// "Paid the plumber", "push the zebra to monday", while a call to mum is at hand: what is named is nothing like it.
+  /// "Paid the plumber", "push the zebra to monday", while a call to mum is at hand: what is named is nothing like it. Nor is
+  /// whose it is: "Maisie's bag" is not her inhaler.
   private func sure(of link: ReadPiece.Link, _ piece: ReadPiece, _ words: PieceText) -> Float {
-    guard piece.act == .complete || words.of(.reference) != nil,
-      link.likeness < ReadingPolicy.like, Assembler.namesSomething(words),
-      !names(link.number, words)
+    guard let naming = naming(link.number, words), naming != .tells else { return link.certainty }
+    if !isAtHand(link.number), naming == .owner || piece.certainty < ReadingPolicy.unnamed {
+      return min(link.certainty, ReadingPolicy.unlike)
+    }
+    let isNamed = piece.act == .complete || words.of(.reference) != nil
+    // What is let go of by another name is asked about, however like it is.
+    if piece.act == .drop, words.of(.reference) != nil, Assembler.namesSomething(words),
+      !isAtHand(link.number)
+    {
+      return min(link.certainty, ReadingPolicy.unlike)
+    }
+    guard link.likeness < ReadingPolicy.like,
+      isNamed && Assembler.namesSomething(words) || !isAtHand(link.number)
     else { return link.certainty }
     return min(link.certainty, ReadingPolicy.unlike)
   }
+
+  private func isAtHand(_ number: Int) -> Bool { scene.card == number || scene.touched.contains(number) }
 
   /// "Milk is got", of "Get petrol and milk".
   private func isHalfSaid(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
@@ -159,10 +172,27 @@ extension Assembler {
     return JoinedTitle.isHalfSaid(task.title, by: ReaderWords(words.all).content)
   }
 
-  /// Whether a word of the title is said.
-  private func names(_ number: Int, _ words: PieceText) -> Bool {
-    sceneWords.byNumber[number]?.isDisjoint(with: ReaderWords(words.all).content) == false
+  /// What of a title is said.
+  private enum Naming {
+    case tells
+    /// Only whose it is.
+    case owner
+    /// Nothing, or only a direction: "up" of "hang up".
+    case nothing
   }
+
+  private func naming(_ number: Int, _ words: PieceText) -> Naming? {
+    guard let title = scene.tasks.first(where: { $0.number == number })?.title else { return nil }
+    let said = ReaderWords(words.all).content
+    let content = { (words: [String]) in ReaderWords(words.joined(separator: " ")).content }
+    let owners = content(
+      title.split(separator: " ").map(String.init).filter { $0.hasSuffix("'s") || $0.hasSuffix("\u{2019}s") })
+    let telling = ReaderWords(title).content.subtracting(owners).subtracting(content(Assembler.directions))
+    if !telling.isDisjoint(with: said) { return .tells }
+    return owners.isDisjoint(with: said) ? .nothing : .owner
+  }
+
+  private static let directions = ["up", "out", "off", "down", "back", "over", "away", "in", "on", "round"]
 
   /// Something is named, whatever it is: "the plumber", "food shopping".
   private static func namesSomething(_ words: PieceText) -> Bool {

@@ -53,6 +53,12 @@ extension Assembler {
 
   /// The last change, or the closed task that is named: "you have thrown my cat food away, put it back".
   mutating func takeBack(_ piece: ReadPiece, _ words: PieceText) {
+    // "Sorry, that was mean" takes nothing back.
+    if words.lower.contains("sorry"), !UndoWords.takeBack(words.lower) {
+      result.acts.append(
+        Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.apology)))
+      return
+    }
     guard let closed = closedNamed(by: words) else { return other(piece, words) }
     var act = Act(.reopen, confidence: Double(piece.certainty), span: piece.span)
     act.target = .number(closed)

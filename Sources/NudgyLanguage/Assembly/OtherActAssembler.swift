@@ -62,7 +62,9 @@ struct OtherActAssembler {
       let isAll = said.contains("everything") || said.contains("all") && said.contains("know")
       return isAll ? "everything" : nil
     }
-    let first = parts.firstIndex { !["my", "the", "our", "what", "that", "about", "i"].contains($0) } ?? 0
+    let first =
+      parts.firstIndex { !["my", "the", "our", "what", "that", "about", "i", "fact", "facts"].contains($0) }
+      ?? 0
     return parts[first...].joined(separator: " ")
   }
 

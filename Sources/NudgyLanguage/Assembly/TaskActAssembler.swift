@@ -79,6 +79,13 @@ struct TaskActAssembler {
     {
       return WhenParser(context).whole(String(words.text(time.span)[to.upperBound...])).map { [$0] }
     }
+    // "I can't at 8:45, make it my break at 10:30".
+    let lower = words.all.lowercased()
+    if let order = lower.firstRange(of: "make it ") {
+      let start = words.span.lowerBound + lower.utf8.distance(from: lower.startIndex, to: order.upperBound)
+      let after = start < words.span.upperBound ? times.times([start..<words.span.upperBound], of: words) : []
+      if after.contains(where: { $0.start != nil }) { return after }
+    }
     guard said.contains(where: isOver) else { return nil }
     let rest = said.filter { !isOver($0) }
     return rest.isEmpty ? times.times([words.span], of: words).filter { !isOver($0) } : rest

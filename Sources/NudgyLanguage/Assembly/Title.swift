@@ -4,6 +4,13 @@ import NudgyCore
 enum Title {
   static func written(_ words: String) -> String {
     var words = trimmed(PlainText.singleLine(words))
+    // "Can you remind me to", said to the one who reminds.
+    let lower = words.lowercased()
+    if lower.utf8.count == words.utf8.count, let lead = orders.first(where: lower.hasPrefix),
+      words.utf8.count > lead.utf8.count
+    {
+      words = trimmed(String(words.dropFirst(lead.count)))
+    }
     // Connectives that a listener takes along.
     while let space = words.firstIndex(of: " "), leads.contains(words[..<space].lowercased()) {
       words = trimmed(String(words[words.index(after: space)...]))
@@ -28,6 +35,13 @@ enum Title {
 
   private static let joints: Set<Substring> = ["for", "at", "until", "till", "the", "a", "an"]
 
+  private static let orders = [
+    "can you please remind me to ", "can you remind me to ", "could you remind me to ",
+    "please remind me to ",
+    "remind me to ", "set a reminder to ", "set a reminder for ", "set me a reminder to ",
+    "set me a reminder for ",
+    "set reminder for ", "can you add ",
+  ]
   private static let leads: Set = ["and", "also", "then", "to", "of", "or", "plus", "oh", "so", "um", "uh"]
 
   private static let boxes = ["[ ]", "[]", "[x]"]

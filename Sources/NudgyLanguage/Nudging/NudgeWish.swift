@@ -7,6 +7,8 @@ package enum NudgeWish: Sendable, Equatable {
   case unmute
   /// A task is not to be brought up any more; nil for the one at hand.
   case stopAsking(about: String?)
+  /// A task is not to ring at all; nil for the one at hand.
+  case silence(about: String?)
   /// One step firmer, or softer; nil for the task at hand.
   case louder(about: String?)
   case softer(about: String?)
@@ -24,7 +26,7 @@ package enum NudgeWish: Sendable, Equatable {
   /// Whether it is no answer to any question about tasks.
   package var standsByItself: Bool {
     switch self {
-    case .mute, .unmute, .stopAsking, .askAgain, .kinds, .question: true
+    case .mute, .unmute, .stopAsking, .silence, .askAgain, .kinds, .question: true
     case .louder, .softer, .pressure, .remind: false
     }
   }
@@ -102,15 +104,25 @@ package enum NudgeWish: Sendable, Equatable {
       (named, words) = (Array(words[1..<lead]), Array(words[lead...]))
     }
     guard let place = words.firstIndex(of: "before"), (1..<6).contains(place) else { return nil }
-    if place + 1 < words.count {
+    // "The day before at 7pm", "the day before the training at 7pm".
+    var tail = Array(words[(place + 1)...])
+    var hour: [String] = []
+    if let at = tail.lastIndex(of: "at"), at + 1 < tail.count, isHour(tail[at + 1]) {
+      (hour, tail) = (Array(tail[at...]), Array(tail[..<at]))
+    }
+    if !tail.isEmpty {
       guard named.isEmpty else { return nil }
-      named = Array(words[(place + 1)...])
+      named = tail
     }
     while let first = named.first, ["the", "my", "that", "it"].contains(first) { named.removeFirst() }
     // "Remind me to call before noon" is something to do.
     guard let first = words.first, beginsLead(first) else { return nil }
-    let lead = words[...place].joined(separator: " ")
+    let lead = (words[...place] + hour).joined(separator: " ")
     return .remind(ahead: lead, about: named.isEmpty ? nil : named.joined(separator: " "))
+  }
+
+  private static func isHour(_ word: String) -> Bool {
+    word.first?.isNumber == true || ["noon", "midnight"].contains(word) || NumberWord.value(of: word) != nil
   }
 
   private static func beginsLead(_ word: String) -> Bool {
@@ -142,7 +154,11 @@ package enum NudgeWish: Sendable, Equatable {
     ("stop asking me about ", { .stopAsking(about: $0) }), ("stop asking about ", { .stopAsking(about: $0) }),
     ("don't ask me about ", { .stopAsking(about: $0) }), ("don't ask about ", { .stopAsking(about: $0) }),
     ("stop nudging me about ", { .stopAsking(about: $0) }),
-    ("stop reminding me about ", { .stopAsking(about: $0) }),
+    ("stop reminding me about ", { .silence(about: $0) }),
+    ("stop ringing me about ", { .silence(about: $0) }),
+    ("stop ringing about ", { .silence(about: $0) }), ("don't remind me about ", { .silence(about: $0) }),
+    ("mute the ", { .silence(about: $0) }), ("mute my ", { .silence(about: $0) }),
+    ("unmute the ", { .askAgain(about: $0) }), ("unmute my ", { .askAgain(about: $0) }),
     ("nudge me more about ", { .louder(about: $0) }), ("nudge me harder about ", { .louder(about: $0) }),
     ("be louder about ", { .louder(about: $0) }), ("remind me more about ", { .louder(about: $0) }),
     ("nag me about ", { .louder(about: $0) }), ("push me harder on ", { .louder(about: $0) }),

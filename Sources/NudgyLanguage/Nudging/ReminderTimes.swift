@@ -34,6 +34,14 @@ package struct ReminderTimes {
     let span = lead == ["day"] ? "1 day" : lead == ["week"] ? "1 week" : lead.joined(separator: " ")
     guard let length = WhenParser(context).whole("for \(span)")?.duration else { return nil }
     let minutes = ((length.weeks * 7 + length.days) * 24 + length.hours) * 60 + length.minutes
+    // "The day before at 7pm".
+    let tail = words[(place + 1)...].joined(separator: " ")
+    if tail.hasPrefix("at "), length.hours == 0, length.minutes == 0, length.weeks + length.days > 0,
+      let time = WhenParser(context).whole(tail)?.start?.time
+    {
+      let day = day(of: due).adding(days: -(length.weeks * 7 + length.days))
+      return ahead(context.calendar.instant(day, time), of: due)
+    }
     guard length.years == 0, length.months == 0, (1...Reminder.longestLead / 60).contains(minutes) else {
       return nil
     }

@@ -26,7 +26,10 @@ package struct RingPlanner: Sendable {
   ///
   /// - Parameter newestOnly: of what came round several times in the window, the last; for telling it afterwards.
   package func moments(of task: TaskItem, in window: RingWindow, newestOnly: Bool = false) -> [RingMoment] {
-    guard task.status == .active || task.status == .snoozed else { return [] }
+    guard task.status == .active || task.status == .snoozed, !settings.silentTasks.contains(task.number)
+    else {
+      return []
+    }
     let away = task.status == .snoozed ? task.snoozedUntil : nil
     var all = asked(task) + back(task, away, in: window, newestOnly)
     if let due = task.due { all += deadlines(task, due, away, in: window, newestOnly) }

@@ -12,6 +12,8 @@ package struct RingSettings: Sendable, Equatable {
   package var mutedUntil: Date?
   /// Tasks that Nudgy does not ask about by itself.
   package var mutedTasks: Set<Int> = []
+  /// Tasks that do not ring at all.
+  package var silentTasks: Set<Int> = []
 
   package init() {}
 

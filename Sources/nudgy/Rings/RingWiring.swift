@@ -52,6 +52,7 @@ struct RingWiring: Sendable {
     (rings.mutedUntil, rings.mutedTasks, rings.silent) = (
       choices.mutedUntil, choices.mutedTasks, choices.silent
     )
+    rings.silentTasks = choices.silentTasks
     if let checkIns = settings.checkIns { rings.checkInsADay = checkIns }
     if let quiet = settings.quietHours {
       rings.quiet = quiet

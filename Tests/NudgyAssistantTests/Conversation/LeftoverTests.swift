@@ -64,6 +64,15 @@ import Testing
     #expect(try await session.titles(.all).count == 3)
   }
 
+  @Test func theRestOfThemIsShownAndStillAskedAbout() async throws {
+    let session = try Session()
+    _ = try await session.engine.ask(about: Self.leftovers)
+    let turn = await session.say("what are the others")
+    #expect(turn.text == AssistantWording.allHeard(Self.leftovers.map(\.text)))
+    _ = await session.say("yes keep")
+    #expect(try await session.titles(.all).count == 2)
+  }
+
   @Test func anotherMessageLetsItRest() async throws {
     let session = try Session()
     _ = try await session.engine.ask(about: Self.leftovers)

@@ -1,3 +1,4 @@
+import Foundation
 import NudgyCore
 import NudgyLanguage
 import NudgyStore
@@ -31,6 +32,24 @@ import Testing
     let last = await session.say("done")
     #expect(last.receipts.first?.hasPrefix("✓ Done #1") == true)
     #expect(try await session.store.task(number: 1)?.status == .done)
+  }
+
+  @Test func aStepIsTickedByItsName() async throws {
+    let session = try Session()
+    try await session.add("House move", "Collect the prescription")
+    let executor = await session.engine.executor
+    var scope = TurnScope(now: TestWorld.now, turn: UUID(), origin: .typed, state: DialogueState())
+    let steps = ["Collect paper", "Print", "Staple"]
+    _ = await executor.outcome(of: .breakDown(.number(1), steps: steps), in: &scope)
+    var target = TaskTarget.titled("collect paper")
+    target.stepName = "collect paper"
+    _ = await executor.outcome(of: .complete(target), in: &scope)
+    var print = TaskTarget(.current)
+    print.stepName = "print"
+    _ = await executor.outcome(of: .complete(print), in: &scope)
+    let task = try #require(try await session.store.task(number: 1))
+    #expect(task.steps.map(\.isDone) == [true, true, false])
+    #expect(try await session.store.task(number: 2)?.status == .active)
   }
 
   /// Who names the steps gets those, and more of them behind.

@@ -75,6 +75,14 @@ import Testing
   @Test(
     arguments: [
       ("make the rent nuclear", NudgeWish.pressure(.nuclear, about: "rent")),
+      (
+        "remind me about the training the day before at 7pm",
+        .remind(ahead: "the day before at 7pm", about: "training")
+      ),
+      (
+        "remind me the day before the training at 7pm",
+        .remind(ahead: "the day before at 7pm", about: "training")
+      ),
       ("be gentle about the vet", .pressure(.gentle, about: "vet")),
       ("be aggressive about it", .pressure(.aggressive, about: nil)),
       ("moderate reminders for the trip", .pressure(.moderate, about: "trip")),
@@ -94,7 +102,8 @@ import Testing
       ("resume reminders", .unmute), ("turn reminders back on", .unmute), ("turn on my alerts", .unmute),
       ("unmute nudges", .unmute), ("turn reminders into tasks", nil), ("resume the gym", nil),
       ("stop nudging me about the gym", .stopAsking(about: "gym")),
-      ("stop reminding me about the gym", .stopAsking(about: "gym")),
+      ("stop reminding me about the gym", .silence(about: "gym")), ("mute the rent", .silence(about: "rent")),
+      ("unmute the rent", .askAgain(about: "rent")), ("mute the reminders", .mute(until: nil)),
       ("stop nudging me today", .mute(until: nil)), ("don't nudge me today", .mute(until: nil)),
       ("no reminders tomorrow", nil), ("turn notifications off on friday", nil),
       ("no reminder for the rent", nil), ("pause", nil), ("resume reminders about the rent", nil),

@@ -36,6 +36,42 @@ struct SameBreathTests {
     #expect(numbers == [1, 2])
   }
 
+  /// Whose it is, and where to, name nothing; nor does what is only like a title, where the reader is not sure.
+  @Test(arguments: [
+    ("complete | packed maisie's bag", 1), ("update | gotta be up [w at 5:45]", 2),
+    ("complete | the [r stopcock] is under the sink", 3), ("drop | no need for [r lunches]", 3),
+  ])
+  func whatIsNotNamedIsAskedAbout(_ text: String, _ number: Int) {
+    let scene = ReaderScene(tasks: [
+      .init(number: 1, title: "Ring the school about Maisie's inhaler"),
+      .init(number: 2, title: "Hang up the kit"),
+      .init(number: 3, title: "Ring the water board"),
+    ])
+    let told = MarkedText(text, certainty: 0.75, links: [number: 0.96]).understood(in: scene)
+    #expect(told.acts.filter { $0.intent.isChange && !$0.targets.isEmpty }.isEmpty)
+  }
+
+  @Test func anApologyTakesNothingBack() {
+    #expect(acts(MarkedText("undo | sorry that was mean")) == ["smallTalk []"])
+    #expect(acts(MarkedText("undo | sorry, undo that")) == ["undo []"])
+  }
+
+  @Test func theTimeBehindTheOrderCounts() {
+    let moved = MarkedText(
+      "update | i can't do the [r passport] [w at 8:45], make it my break [w at 10:30]", links: [3: 0.99]
+    ).understood(in: Self.board)
+    #expect(moved.acts.compactMap(\.when?.start?.time) == [CivilTime(secondOfDay: 10 * 3600 + 1800)])
+  }
+
+  @Test(arguments: [
+    ("can you remind me to hang it up", "Hang it up"),
+    ("Set a reminder for the school call", "The school call"),
+    ("remind me to", "Remind me to"),
+  ])
+  func anOrderToTheOneWhoRemindsIsNoTitle(_ words: String, _ title: String) {
+    #expect(Title.written(words) == title)
+  }
+
   @Test func theSameNewsIsToldOnce() {
     let twice = MarkedText(
       "complete | the [r washing machine] runs", "complete | and it purrs", links: [1: 0.95])

@@ -95,6 +95,8 @@ struct WhenEverydayTests {
     2026-11-23T05:00 mon 5am
     2026-11-24T14:15 tuesday at 2:15; tues at quarter past two; tuesday quarter past 2 in the afternoon
     2026-11-24T20:40 tuesday twenty to nine pm
+    2026-11-24T14:40 tuesday 20 to 3 pm
+    2026-11-22T17:00 sunday teatime
     2026-11-24T08:05 tuesday five past eight in the morning
     2026-12-07T09:00 december 7 at 9; 7 dec 9am; dec 7th, 9 am
     2026-12-07 monday dec 7; monday the 7th; the 7th of december; 12/7; 12/7/26; 12/07/2026; 7 december 2026

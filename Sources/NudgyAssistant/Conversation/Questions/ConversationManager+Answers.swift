@@ -11,6 +11,11 @@ extension ConversationManager {
       run.scope.state.questions = []
       return false
     }
+    // The question stands.
+    if question.kind == .keep, KeepWords.asksForRest(message.text) {
+      run.say(AssistantWording.allHeard(question.choices))
+      return true
+    }
     if question.kind == .louder { return await answerLouder(question, message, &run) }
     if question.kind == .useModel || question.kind == .installAgent {
       run.scope.state.questions = []

@@ -20,9 +20,15 @@ extension ConversationManager {
       guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
       choices.mutedTasks.insert(task.number)
       await keep(choices, saying: NudgeWording.noMoreAbout(task.title), &run)
+    case .silence(let words):
+      guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
+      choices.mutedTasks.insert(task.number)
+      choices.silentTasks.insert(task.number)
+      await keep(choices, saying: NudgeWording.silent(task.title), &run)
     case .askAgain(let words):
       guard let task = await meant(words, run) else { return await tellUnknown(words, &run) }
       choices.mutedTasks.remove(task.number)
+      choices.silentTasks.remove(task.number)
       await keep(choices, saying: NudgeWording.again(about: task.title), &run)
     case .kinds(let words):
       choices.silent =

@@ -8,6 +8,8 @@ package struct TaskTarget: Sendable, Equatable {
   var isExact = false
   /// The step of the card that the words name.
   var step: StepReference?
+  /// What the words call, where it may be a step of the card by its own name.
+  var stepName: String?
   /// Whether the task at hand is meant with all its steps.
   var isWhole = false
   /// Several, where the words may hold them: "the milk and Bob". Each stands by itself.

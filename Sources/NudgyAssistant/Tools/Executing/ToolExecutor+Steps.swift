@@ -8,9 +8,9 @@ extension ToolExecutor {
   /// A task named by its number or its words is done as a whole.
   /// - Returns: nil when the command is about whole tasks.
   func stepDone(_ target: TaskTarget, in scope: inout TurnScope) async throws(NudgyError) -> ToolOutcome? {
-    guard !target.isWhole, let wanted = target.step ?? (target.reference == .current ? .open : nil),
+    guard !target.isWhole,
       case .tasks(let found) = try await resolver.resolve(.current, for: .current, in: scope),
-      let task = found.first, let index = wanted.index(in: task.steps)
+      let task = found.first, let index = index(of: target, in: task)
     else { return nil }
     let command = ToolCommand.complete(.number(task.number))
     guard task.steps.count(where: { !$0.isDone }) > 1 else {
@@ -25,5 +25,17 @@ extension ToolExecutor {
     let receipts = try await apply([.update(number: task.number, patch)], in: &scope)
     guard let receipt = receipts.first else { throw .noCurrentTask }
     return .stepDone(receipt)
+  }
+
+  /// The step that is meant: by its own words, by its place, or the one at hand.
+  private func index(of target: TaskTarget, in task: TaskItem) -> Int? {
+    if let name = target.stepName.map(GivenText.content), !name.isEmpty,
+      let step = task.steps.firstIndex(where: {
+        !$0.isDone && Set(GivenText.content(of: $0.title)) == Set(name)
+      })
+    {
+      return step
+    }
+    return (target.step ?? (target.reference == .current ? .open : nil))?.index(in: task.steps)
   }
 }

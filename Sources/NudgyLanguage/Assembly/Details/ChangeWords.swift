@@ -7,7 +7,8 @@ enum ChangeWords {
     var changes = TaskChanges()
     let words = piece.lower
     let text = " " + words.joined(separator: " ") + " "
-    if let name = newName(piece) {
+    let isTimed = times.contains { $0.start != nil }
+    if let name = newName(piece, isTimed ? names : names + numbered) {
       changes.title = name
       return changes
     }
@@ -53,7 +54,7 @@ enum ChangeWords {
   private static let removing: WordTable = "take remove drop clear delete lose scrap wipe forget strip cut"
 
   /// "Rename number three to casserole for Walter", "it should read: …": all that follows is the name.
-  private static func newName(_ piece: PieceText) -> String? {
+  private static func newName(_ piece: PieceText, _ names: [(String, String)]) -> String? {
     let text = piece.all
     let lower = text.lowercased()
     guard lower.utf8.count == text.utf8.count else { return nil }
@@ -69,6 +70,9 @@ enum ChangeWords {
 
   private static let naming: WordTable =
     "call called rename renamed name title spelt spelled say says read meant mean instead"
+
+  /// The same, where no time may be meant: "change number 5 to hang up the kit".
+  private static let numbered = [("change number ", " to "), ("change #", " to "), ("change task ", " to ")]
 
   /// What leads up to a new name, and what it follows.
   private static let names = [

@@ -14,7 +14,12 @@ enum QuestionWords {
     {
       question.words = nil
     }
+    // "Have I got anything on the 12th?" names nothing.
+    if words.contains(where: ["anything", "something"].contains), !piece.runs(.time).isEmpty {
+      (question.kind, question.words) = (.list, nil)
+    }
     guard question.kind == .list else { return question }
+    if let asked = listed(words) { return LookupQuestion(.list, words: asked) }
     question.agenda = AgendaAsking.question(words)
     if case .until(let end)? = question.agenda, let words = question.words,
       end.hasSuffix(words.lowercased()) || words.lowercased().hasSuffix(end)
@@ -25,6 +30,17 @@ enum QuestionWords {
       question.words = nil
     }
     return question
+  }
+
+  /// "Is maisie's party on the list?" asks for that one.
+  private static func listed(_ words: [String]) -> String? {
+    let ends = [["on", "the", "list"], ["on", "my", "list"], ["on", "there"], ["on", "it"]]
+    guard let first = words.first, first == "is" || first == "are",
+      let end = ends.first(where: { words.suffix($0.count) == $0[...] })
+    else { return nil }
+    let named = words.dropFirst().dropLast(end.count).drop { ["the", "my", "a", "there"].contains($0) }
+    return named.isEmpty || named.allSatisfy(["it", "that", "this", "everything"].contains)
+      ? nil : named.joined(separator: " ")
   }
 
   private static func kind(_ kind: ReaderKind?) -> LookupQuestion.Kind {

@@ -11,6 +11,14 @@ enum UndoWords {
     return .steps(count: count ?? 1, wholeTurn: count == nil)
   }
 
+  /// Whether anything in the words asks for it, beside an apology.
+  static func takeBack(_ words: [String]) -> Bool { words.contains(where: taking.contains) }
+
+  private static let taking: WordTable = """
+    undo undone back revert reverse restore cancel scratch wrong mistake mistakenly accident accidentally oops whoops
+    misread misclicked slip typo ignore unmark untick no not nope didn't didnt wasn't wasnt meant never nvm redo put
+    """
+
   /// "undo the last two", "undo 3", "3 times"; not "undo the 3 pm one".
   private static func isOfChanges(_ index: Int, _ words: [String]) -> Bool {
     let next = index + 1 < words.count ? words[index + 1] : nil

@@ -168,10 +168,13 @@ extension WhenReader {
       return reading(hour, minutes.value)
     }
     if isOne(of: ["to", "til", "till", "of", "before"], at: next), let hour = spokenHour(next + 1) {
-      // "5 to 6" in digits is an interval, "five of ten" a share.
+      // "5 to 6" in digits is an interval, "five of ten" a share; no clock of twelve hours says 20.
+      let isMinutes = [20, 25].contains(minutes.value) && lower(next) == "to"
       let isFraction = self[next - 1].categories.contains(.fraction)
       let hasUnit = sense(next - 1).unit == .minute
-      if self[index].shape != .word && !hasUnit || lower(next) == "of" && !isFraction { return nil }
+      if self[index].shape != .word && !hasUnit && !isMinutes || lower(next) == "of" && !isFraction {
+        return nil
+      }
       return reading(hour, -minutes.value)
     }
     // "half seven"

@@ -24,7 +24,7 @@ enum ContextWords {
     """
 
   static let labels: WordTable = """
-    room rm apt apartment suite chapter ch page pages p. version v iphone ipad galaxy pixel windows flight
+    plot flat berth pitch stall locker room rm apt apartment suite chapter ch page pages p. version v iphone ipad galaxy pixel windows flight
     bus route highway hwy interstate line step part unit number no no. nr item task ticket issue bug case
     invoice order gate terminal platform track bay aisle row seat level floor lot section lesson exercise
     question problem problems volume vol episode ep season act scene article paragraph psalm john luke

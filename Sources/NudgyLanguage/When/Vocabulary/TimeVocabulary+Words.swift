@@ -8,7 +8,8 @@ extension TimeVocabulary {
     ("midafternoon", part(.afternoon)), ("evening eve evenin evning", part(.evening)),
     ("night nite nighttime", part(.night)), ("suppertime dinnertime", part(.evening)),
     ("breakfast lunch dinner supper brunch bedtime bed work school", word(.namedTime)),
-    ("lunchtime", part(.lunch)), ("noon noonish midday", time(12)), ("midnight", time(0)),
+    ("lunchtime", part(.lunch)), ("teatime", part(.lateAfternoon)), ("noon noonish midday", time(12)),
+    ("midnight", time(0)),
     ("eod cob eob", time(17)), ("now right asap immediately first same moment moments", word(.namedTime)),
   ]
 
