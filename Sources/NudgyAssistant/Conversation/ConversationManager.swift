@@ -53,7 +53,8 @@ actor ConversationManager {
     openReaction = nil
     let now = services.world.now()
     let wording = TimeWording(
-      now: now, calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
+      now: now, calendar: services.world.calendar, uses24Hours: configuration.uses24Hours,
+      writesDayFirst: configuration.readsDayFirst)
     do {
       try await runStored(message, now: now, wording: wording, emit: emit)
     } catch {

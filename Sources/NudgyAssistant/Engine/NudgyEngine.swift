@@ -121,7 +121,7 @@ package actor NudgyEngine {
   package nonisolated func timeWording() -> TimeWording {
     TimeWording(
       now: services.world.now(), calendar: services.world.calendar,
-      uses24Hours: configuration.uses24Hours)
+      uses24Hours: configuration.uses24Hours, writesDayFirst: configuration.readsDayFirst)
   }
 
   nonisolated var languageContext: LanguageContext {

@@ -1,15 +1,25 @@
 package import Foundation
 
-/// Times as people say them: `today 3:00 PM`, `tomorrow`, `Saturday 9:00 AM`, `Dec 3`, `Jan 4, 2027`.
+/// Times as people say them: `today 3:00 PM`, `tomorrow`, `Saturday 9:00 AM`, `Dec 3`, `Jan 4, 2027`; `3 Dec`, `4 Jan 2027`
+/// where the day comes first.
 package struct TimeWording: Sendable {
   package let now: Date
   package let calendar: ZonedCalendar
   package let uses24Hours: Bool
+  package let writesDayFirst: Bool
 
-  package init(now: Date, calendar: ZonedCalendar, uses24Hours: Bool = false) {
+  package init(
+    now: Date, calendar: ZonedCalendar, uses24Hours: Bool = false, writesDayFirst: Bool = false
+  ) {
     self.now = now
     self.calendar = calendar
     self.uses24Hours = uses24Hours
+    self.writesDayFirst = writesDayFirst
+  }
+
+  /// The same at another moment.
+  package func at(_ now: Date) -> TimeWording {
+    TimeWording(now: now, calendar: calendar, uses24Hours: uses24Hours, writesDayFirst: writesDayFirst)
   }
 
   /// The day and the time of an instant.
@@ -34,16 +44,19 @@ package struct TimeWording: Sendable {
     case -1: return "yesterday"
     case 2...6: return day.weekday.name
     default:
-      let name = "\(TimeWording.monthNames[day.month - 1].prefix(3)) \(day.day)"
-      return day.year == today.year ? name : "\(name), \(day.year)"
+      return date(day, today)
     }
+  }
+
+  private func date(_ day: CivilDate, _ today: CivilDate) -> String {
+    let month = TimeWording.monthNames[day.month - 1].prefix(3)
+    let name = writesDayFirst ? "\(day.day) \(month)" : "\(month) \(day.day)"
+    return day.year == today.year ? name : name + (writesDayFirst ? " \(day.year)" : ", \(day.year)")
   }
 
   /// The day with its weekday and date, for when exactness matters: `Saturday, Nov 21`.
   package func fullDay(_ day: CivilDate) -> String {
-    let today = calendar.day(of: now)
-    let name = "\(day.weekday.name), \(TimeWording.monthNames[day.month - 1].prefix(3)) \(day.day)"
-    return day.year == today.year ? name : "\(name), \(day.year)"
+    "\(day.weekday.name), \(date(day, calendar.day(of: now)))"
   }
 
   /// A day as it heads what it holds: `Today, Monday 23 November`, `Wednesday 25 November`.

@@ -37,9 +37,7 @@ struct RingWiring: Sendable {
     return Ringer(
       store: store, values: store, calendar: world.calendar,
       settings: { await RingWiring.settings(here.settings, waking: engine.wakingHours(), store) },
-      wording: { now in
-        TimeWording(now: now, calendar: wording().calendar, uses24Hours: wording().uses24Hours)
-      },
+      wording: { now in wording().at(now) },
       speak: { moment, isSoft in await RingVoice.line(moment, isSoft: isSoft, engine, wording()) })
   }
 

@@ -34,12 +34,11 @@ enum ChatWiring {
   /// The one thing, where the settings want it in the window's title.
   private static func title(_ wiring: Wiring, _ here: Surroundings) -> (@Sendable () async -> String)? {
     guard here.settings.terminalTitle else { return nil }
-    let (world, store, uses24Hours) = (here.world, wiring.store, here.settings.uses24Hours)
+    let (world, store, usual) = (here.world, wiring.store, here.wording)
     return {
       let query = NextQuery(now: world.now(), calendar: world.calendar)
-      let wording = TimeWording(now: query.now, calendar: world.calendar, uses24Hours: uses24Hours)
       let answer = try? await store.next(query)
-      return StatusWording.title(StatusReport(answer?.task, in: wording).text)
+      return StatusWording.title(StatusReport(answer?.task, in: usual.at(query.now)).text)
     }
   }
 

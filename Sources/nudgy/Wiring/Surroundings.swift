@@ -43,7 +43,8 @@ final class Surroundings {
     output = CommandOutput(
       options,
       wording: TimeWording(
-        now: world.now(), calendar: world.calendar, uses24Hours: settings.uses24Hours),
+        now: world.now(), calendar: world.calendar, uses24Hours: settings.uses24Hours,
+        writesDayFirst: settings.readsDayFirst ?? LocaleDateOrder.readsDayFirst(environment)),
       environment: environment, captures: captures)
   }
 

@@ -33,6 +33,20 @@ import Testing
     #expect(line.contains(number) && line.contains("emergency number"))
   }
 
+  @Test func datesAreWrittenDayFirstWhereTheyAreReadSo() throws {
+    let british = TimeWording(now: TestWorld.now, calendar: TestWorld.newYork, writesDayFirst: true)
+    let (day, year) = (try #require(CivilDate(iso: "2026-12-12")), try #require(CivilDate(iso: "2027-01-04")))
+    #expect(
+      [british.day(day), british.day(year), british.fullDay(day)] == [
+        "12 Dec", "4 Jan 2027", "Saturday, 12 Dec",
+      ])
+    #expect(
+      [wording.day(day), wording.day(year), wording.fullDay(day)] == [
+        "Dec 12", "Jan 4, 2027", "Saturday, Dec 12",
+      ])
+    #expect(british.at(TestWorld.now.addingTimeInterval(60)).day(day) == "12 Dec")
+  }
+
   @Test func hoursRunTo24WhereWanted() throws {
     let wording = TimeWording(now: TestWorld.now, calendar: TestWorld.newYork, uses24Hours: true)
     #expect(wording.instant(try instant("2026-11-20T15:05")) == "today 15:05")

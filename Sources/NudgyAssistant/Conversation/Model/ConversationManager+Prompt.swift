@@ -86,7 +86,8 @@ extension ConversationManager {
   /// What the next request would hold, for the privacy report. Asks no server.
   func preview(_ model: ChosenModel, _ placeholder: String) async -> PromptPreview {
     let wording = TimeWording(
-      now: services.world.now(), calendar: services.world.calendar, uses24Hours: configuration.uses24Hours)
+      now: services.world.now(), calendar: services.world.calendar, uses24Hours: configuration.uses24Hours,
+      writesDayFirst: configuration.readsDayFirst)
     let state = (try? await dialogue.load()) ?? DialogueState()
     let persona = (try? await voice(for: state))?.persona ?? personas.standard
     let budget = await ledger.windows.budget(for: model, asks: false)

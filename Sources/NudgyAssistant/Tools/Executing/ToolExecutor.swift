@@ -22,7 +22,9 @@ package struct ToolExecutor: Sendable {
   var writer: CommandWriter { CommandWriter(calendar: calendar) }
 
   func wording(_ scope: TurnScope) -> TimeWording {
-    TimeWording(now: scope.now, calendar: calendar, uses24Hours: configuration.uses24Hours)
+    TimeWording(
+      now: scope.now, calendar: calendar, uses24Hours: configuration.uses24Hours,
+      writesDayFirst: configuration.readsDayFirst)
   }
 
   func times(_ scope: TurnScope) -> TimeArgument { times(at: scope.now) }
