@@ -13,8 +13,4 @@ enum EndpointQuirk: String, Sendable, CaseIterable {
   case refusesToolChoice
   /// Cannot be held to a schema.
   case refusesAnswerForm
-
-  /// Whether it outlives the program. Who takes no tools today may take them once it was started with other options, or another
-  /// model: it is asked once more in each launch, which costs one refused request.
-  var isLasting: Bool { self != .refusesTools }
 }

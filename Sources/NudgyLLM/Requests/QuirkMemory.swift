@@ -4,8 +4,7 @@ import Synchronization
 /// What was learnt about endpoints, for the program to keep from one launch to the next.
 ///
 /// The JSON form is an object: endpoint and model to a list of names, such as
-/// `{"https://api.openai.com/v1 o3":["refusesTemperature"]}`. Names it does not know are left
-/// out, and so is what may be otherwise in the next launch.
+/// `{"https://api.openai.com/v1 o3":["refusesTemperature"]}`. Names it does not know are left out.
 package final class QuirkMemory: Sendable {
   private let known: Mutex<[String: Set<EndpointQuirk>]>
   private let keep: @Sendable (JSONValue) -> Void
@@ -44,17 +43,15 @@ package final class QuirkMemory: Sendable {
     var known: [String: Set<EndpointQuirk>] = [:]
     for member in stored?.members ?? [] {
       let names = member.value.arrayValue ?? []
-      known[member.name] = Set(
-        names.compactMap { $0.stringValue.flatMap(EndpointQuirk.init) }.filter(\.isLasting))
+      known[member.name] = Set(names.compactMap { $0.stringValue.flatMap(EndpointQuirk.init) })
     }
     return known
   }
 
   private static func json(_ known: [String: Set<EndpointQuirk>]) -> JSONValue {
     .object(
-      known.sorted { $0.key < $1.key }.compactMap { key, quirks in
-        let names = quirks.filter(\.isLasting).map(\.rawValue).sorted()
-        return names.isEmpty ? nil : .init(key, .array(names.map(JSONValue.string)))
+      known.sorted { $0.key < $1.key }.map { key, quirks in
+        .init(key, .array(quirks.map(\.rawValue).sorted().map(JSONValue.string)))
       })
   }
 }

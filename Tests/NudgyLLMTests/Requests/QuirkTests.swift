@@ -56,12 +56,12 @@ import Testing
   }
 
   @Test func whatTwoHaveLearntIsKeptTogether() {
-    let one: JSONValue = ["a m": ["refusesToolChoice"], "b m": ["refusesToolChoice", "nobody knows"]]
+    let one: JSONValue = ["a m": ["refusesTools"], "b m": ["refusesTools", "nobody knows"]]
     let other: JSONValue = ["b m": ["refusesTemperature"], "c m": []]
     #expect(
       QuirkMemory.joined(one, other)
-        == ["a m": ["refusesToolChoice"], "b m": ["refusesTemperature", "refusesToolChoice"]])
-    #expect(QuirkMemory.joined(nil, one)["a m"] == ["refusesToolChoice"])
+        == ["a m": ["refusesTools"], "b m": ["refusesTemperature", "refusesTools"], "c m": []])
+    #expect(QuirkMemory.joined(nil, one)["a m"] == ["refusesTools"])
   }
 
   @Test func memoryIsKeptAndReadBack() throws {
@@ -83,18 +83,5 @@ import Testing
     for stored in ["x", ["https://host/v1 m": "y"], ["https://host/v1 m": ["levitates", 3]]] as [JSONValue] {
       #expect(QuirkMemory(stored: stored).quirks(of: endpoint, model: "m").isEmpty)
     }
-  }
-
-  /// A server that is started anew with other options is asked again.
-  @Test func thatNoToolsAreTakenIsForgottenByTheNextLaunch() throws {
-    let endpoint = try Endpoint("https://host/v1")
-    let told = Mutex<JSONValue?>(nil)
-    let memory = QuirkMemory { known in told.withLock { $0 = known } }
-    memory.learn([.refusesTools, .refusesTemperature], of: endpoint, model: "m")
-    #expect(memory.quirks(of: endpoint, model: "m").contains(.refusesTools))
-    let kept = told.withLock { $0 }
-    #expect(QuirkMemory(stored: kept).quirks(of: endpoint, model: "m") == [.refusesTemperature])
-    let old: JSONValue = ["https://host/v1 m": ["refusesTools"]]
-    #expect(QuirkMemory(stored: old).quirks(of: endpoint, model: "m").isEmpty)
   }
 }
