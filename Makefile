@@ -24,7 +24,7 @@ HEADERS := histedit.h sqlite3.h curl/curl.h /usr/share/zoneinfo/Europe/Paris
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev tzdata
 
 .PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train train-on \
-	evaluate evaluate-model format lint unused docs heaviest hooks setup clean
+	distil evaluate evaluate-model format lint unused docs heaviest hooks setup clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## (.*)/  make \1	\2/' | expand -t 18
@@ -101,6 +101,14 @@ train: $(READER) corpus ## learn to read, from Corpus; under half an hour
 train-on: $(READER) corpus ## learn on from the weights in the repo, two passes; a quarter of an hour
 	$(READER) Tools/Reader/restore.py .build/reader/before.pt
 	$(READER) Tools/Reader/train.py --keep-out --from .build/reader/before.pt --passes 2 --save .build/reader/model.pt
+	$(READER) Tools/Reader/export.py .build/reader/model.pt
+
+# What the weights in the repo were learnt by. The elders are a teacher and the readers that ELDERS names, as train.py saves them.
+distil: $(READER) corpus ## learn from a teacher and from what was learnt before; an hour and a half
+	.build/reader/bin/pip install --quiet --requirement Tools/Reader/requirements-teacher.txt
+	test -e .build/reader/teacher.pt || $(READER) Tools/Reader/teacher.py --save .build/reader/teacher.pt
+	$(READER) Tools/Reader/soft.py --elders .build/reader/teacher.pt $(ELDERS) --into .build/reader/soft
+	$(READER) Tools/Reader/distil.py --start $(ELDERS) --from .build/reader/soft --save .build/reader/model.pt
 	$(READER) Tools/Reader/export.py .build/reader/model.pt
 
 evaluate: $(READER) corpus ## measure what was learnt on speakers it never met

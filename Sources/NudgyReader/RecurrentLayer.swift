@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import NudgySystem
+import Synchronization
 
 /// A long short-term memory that goes over the words in both directions; each word comes out with what was read up to it
 /// from either side. Gates stand in the order of PyTorch: input, forget, cell, output.
@@ -44,13 +46,35 @@ struct RecurrentLayer: Sendable {
     return words.indices.map { Quad.numbers(rows[$0 * size..<($0 + 1) * size]) }
   }
 
+  /// From so many words on, each direction has a thread of its own: a person waits.
+  private static let many = 120
+
   private func run(_ words: [Quad], count: Int, in room: inout Room) -> [Quad] {
     var result = [Quad](repeating: .zero, count: count * 2 * units)
-    enter(words, count: count, forward, &room)
-    run(forward, Array(0..<count), in: &room, into: &result, at: 0)
-    enter(words, count: count, backward, &room)
-    run(backward, (0..<count).reversed(), in: &room, into: &result, at: units)
+    guard count >= RecurrentLayer.many else {
+      for isForward in [true, false] { run(words, count, isForward, in: &room, into: &result) }
+      return result
+    }
+    let halves = Mutex([[Quad]]())
+    DispatchQueue.concurrentPerform(iterations: 2) { half in
+      var (room, rows) = (Room(), [Quad](repeating: .zero, count: count * 2 * units))
+      run(words, count, half == 0, in: &room, into: &rows)
+      halves.withLock { $0.append(rows) }
+    }
+    // Each filled its own places and left the others at zero.
+    for rows in halves.withLock({ $0 }) {
+      for index in rows.indices { result[index] += rows[index] }
+    }
     return result
+  }
+
+  private func run(
+    _ words: [Quad], _ count: Int, _ isForward: Bool, in room: inout Room, into result: inout [Quad]
+  ) {
+    let direction = isForward ? forward : backward
+    enter(words, count: count, direction, &room)
+    let order = isForward ? Array(0..<count) : Array((0..<count).reversed())
+    run(direction, order, in: &room, into: &result, at: isForward ? 0 : units)
   }
 
   /// What the words themselves say to the gates. That does not hang on their order, so all go through at once.

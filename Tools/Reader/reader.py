@@ -225,6 +225,10 @@ def prefix(a, b):
     return a[:n]
 
 
+# Units of a direction of each layer, in the weights of the repo.
+WIDTH = 160
+
+
 class Network(nn.Module):
     def __init__(self, width=96, embedding=64, affix=32, dropout=0.35):
         super().__init__()

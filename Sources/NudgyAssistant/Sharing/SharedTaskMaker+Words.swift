@@ -77,6 +77,8 @@ extension SharedTaskMaker {
   /// Marks before the lines, or nothing but short lines that end no sentence.
   private static func isList(_ text: String) -> Bool {
     let lines = lines(of: text).map(\.words)
+    // A heading over one line is its name.
+    if lines.count == 2, isHeading(lines[0]) { return false }
     guard lines.count > 1, lines.allSatisfy({ $0.count <= longestLine }) else { return false }
     let marked = lines.count(where: isMarked)
     return marked > 1 && marked * 2 >= lines.count || lines.allSatisfy { $0.last != "." && $0.count <= 60 }

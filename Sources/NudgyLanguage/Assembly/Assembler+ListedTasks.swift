@@ -94,6 +94,11 @@ extension Assembler {
     if aim.act.target == nil, let elsewhere {
       aim.links = [.init(number: elsewhere, certainty: ReadingPolicy.meant)]
     }
+    // "Postpone the kitchen tiling", right after stamps were put on the list: nobody asks about the stamps.
+    if let named = aim.act.reference, isOfNothingMeant(aim, words) {
+      aim.act.target = .words(named)
+      return result.acts.append(aim.act)
+    }
     switch verdict(aim, piece, words) {
     case .leave where DoubtWords.supposes(result.text): listen(piece, words, &told)
     case .act where isUnsureName(piece, words): ask(aim.act, aim.links, &told)
@@ -106,6 +111,15 @@ extension Assembler {
     case .ask where isVague(aim, piece), .leave where isVague(aim, piece): listen(piece, words, &told)
     case .ask, .leave: ask(aim.act, aim.links, &told)
     }
+  }
+
+  /// Whether what is to be moved is named, and nothing like the one task that may be meant.
+  private func isOfNothingMeant(_ aim: Aim, _ words: PieceText) -> Bool {
+    guard [.snooze, .update].contains(aim.act.intent), aim.act.when != nil, aim.isLinked,
+      aim.meant.count == 1,
+      Assembler.namesSomething(words), naming(aim.meant[0].number, words) != .tells
+    else { return false }
+    return aim.meant[0].likeness < ReadingPolicy.hardlyLike
   }
 
   /// "The engine conked out": news that is hardly any, of nothing that was named.
@@ -127,8 +141,11 @@ extension Assembler {
   }
 
   private func verdict(_ aim: Aim, _ piece: ReadPiece, _ words: PieceText) -> ReadingPolicy.Verdict {
-    // What is only supposed is talk.
+    // What is only supposed is talk, and what is going to be done is not put off.
     if DoubtWords.supposes(result.text) { return .leave }
+    if piece.act == .snooze, piece.certainty < ReadingPolicy.unnamed, DoubtWords.intends(words.lower) {
+      return .leave
+    }
     if piece.act == .complete, DoubtWords.denyDeed(words.lower) || isHalfSaid(aim.meant, words) {
       return .ask
     }
@@ -156,7 +173,9 @@ extension Assembler {
     {
       return min(link.certainty, ReadingPolicy.unlike)
     }
-    guard link.likeness < ReadingPolicy.like,
+    // A name that is hardly like what lies on the table may be of something else.
+    let isElsewhere = piece.act != .complete && isNamed && isAtHand(link.number)
+    guard link.likeness < (isElsewhere ? ReadingPolicy.hardlyLike : ReadingPolicy.like),
       isNamed && Assembler.namesSomething(words) || !isAtHand(link.number)
     else { return link.certainty }
     return min(link.certainty, ReadingPolicy.unlike)

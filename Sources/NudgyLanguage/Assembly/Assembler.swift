@@ -84,7 +84,7 @@ struct Assembler {
     case .why where words.lower.contains("everything"), .next where words.lower.contains("everything"):
       onTasks(piece.as(.lookup), words, &told)
     // "Something small": that one is to be found, and nothing set aside for it.
-    case .skip where wishesForSize(words):
+    case .skip where wishesForSize(words), .breakDown where wishesForSize(words):
       other(piece.as(.next), words)
     case _ where piece.act.isOnTasks:
       let before = (acts: result.acts.count, questions: result.questions.count)

@@ -17,8 +17,13 @@ struct Contacts {
     action = Contacts.action(of: words) ?? action
     if action == nil, url != nil { action = .openLink }
     let named = persons.lazy.map(Contacts.name).first { !$0.isEmpty && !Contacts.isPronoun($0) }
-    contact = action == .openLink ? nil : named
+    contact = action == .openLink ? nil : named.map(Contacts.withoutWishes)
     if contact == nil, action != nil, action != .openLink { contact = Contacts.object(of: title, words) }
+  }
+
+  /// "Mom happy" of "text mom happy birthday".
+  private static func withoutWishes(_ name: String) -> String {
+    name.lowercased().hasSuffix(" happy") ? String(name.dropLast(6)) : name
   }
 
   /// What the first word, or a letter that is to be sent, says of the means.

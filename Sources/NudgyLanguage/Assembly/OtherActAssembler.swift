@@ -28,7 +28,8 @@ struct OtherActAssembler {
   private func details(_ piece: ReadPiece, _ words: PieceText, _ times: [When]) -> ActDetails {
     switch piece.act {
     case .remember: FactWords.fact(words) ?? .none
-    case .recall, .forget: .subject(subject(words))
+    case .recall: .subject(asked(words))
+    case .forget: .subject(subject(words))
     case .persona: .persona(voice(words))
     case .context:
       .context(energy: MoodWords.energy(words.lower), minutes: MoodWords.minutes(times, words.lower, context))
@@ -51,6 +52,18 @@ struct OtherActAssembler {
     if energy != nil || minutes != nil { return .context(energy: energy, minutes: minutes) }
     if MoodWords.asksForLess(words.lower) { return .easier }
     return MoodWords.size(words.lower) ?? .none
+  }
+
+  /// "What room is mam in" asks for more than mam.
+  private func asked(_ words: PieceText) -> String? {
+    let named = subject(words)
+    let telling = words.lower.filter {
+      !Self.questionWords.contains($0) && !["in", "at", "on", "for", "of"].contains($0)
+    }
+    guard let named, telling.count > named.split(separator: " ").count, telling.count < 5,
+      named.split(separator: " ").allSatisfy({ telling.contains(String($0)) })
+    else { return named }
+    return telling.joined(separator: " ")
   }
 
   /// "my wifi password" is asked for as "wifi password"; nil where words only point at what was told last.

@@ -11,7 +11,7 @@ struct PieceText {
   let lower: [String]
 
   init(_ read: ReadPiece, in bytes: [UInt8]) {
-    self.read = PieceText.withLabels(read, in: bytes)
+    self.read = PieceText.withStoreys(PieceText.withLabels(read, in: bytes), in: bytes)
     self.bytes = bytes
     span = read.span
     lower = read.wordSpans.map {
@@ -30,6 +30,23 @@ struct PieceText {
     }
     return read
   }
+
+  /// "On the 3rd floor" is no date.
+  private static func withStoreys(_ read: ReadPiece, in bytes: [UInt8]) -> ReadPiece {
+    var read = read
+    let word = { (index: Int) in String(decoding: bytes[read.wordSpans[index]], as: UTF8.self).lowercased() }
+    for index in read.roles.indices.dropLast()
+    where read.roles[index] == .time && counted.contains(word(index + 1)) {
+      guard word(index).first?.isNumber == true, word(index).last?.isLetter == true else { continue }
+      var first = index
+      while first > 0, read.roles[first - 1] == .time, ["on", "the"].contains(word(first - 1)) { first -= 1 }
+      for place in first...(index + 1) { read.roles[place] = .title }
+    }
+    return read
+  }
+
+  private static let counted: WordTable =
+    "floor street avenue ave grade row door shelf drawer deck storey place class"
 
   /// As written.
   var all: String { text(span) }

@@ -14,6 +14,8 @@ enum ReadingPolicy {
   static let withoutName: Float = 0.66
   /// Words that are this like those of a title may speak of it.
   static let like: Float = 0.15
+  /// The same of what is named while something else is at hand.
+  static let hardlyLike: Float = 0.3
   /// How sure it has to be that something listed changes where no word of its title is said.
   static let unnamed: Float = 0.8
   /// How sure it may be at most where they are less like.

@@ -107,7 +107,7 @@ import Testing
 
   // MARK: - Trust
 
-  private static let doubtful = "the dentist is history"
+  private static let doubtful = "dentist is sorted i think"
 
   /// What a model that never called anything passes over is done as without it.
   @Test func theReadingStandsInForOneThatOnlyTalks() async throws {

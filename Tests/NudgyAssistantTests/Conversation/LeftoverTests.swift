@@ -54,14 +54,11 @@ import Testing
   /// What nobody put on the list cannot be moved; it may be something new.
   @Test func whatIsMovedAndNotListedIsOffered() async throws {
     let session = try Session()
-    try await session.add("Call mum", "Buy stamps")
-    let turn = await session.say("postpone the kitchen tiling to friday")
-    #expect(turn.receipts.isEmpty)
-    #expect(turn.questions.count == 1)
-    #expect(turn.questions.first?.text.contains("kitchen tiling") == true)
-    #expect(!turn.text.contains("can't find"))
+    let turn = await session.say("push the zebra to monday")
+    #expect(turn.receipts.isEmpty && turn.questions.count == 1)
+    #expect(turn.questions.first?.text.contains("zebra") == true)
     _ = await session.say("yes")
-    #expect(try await session.titles(.all).count == 3)
+    #expect(try await session.titles(.all).count == 1)
   }
 
   @Test func theRestOfThemIsShownAndStillAskedAbout() async throws {

@@ -181,7 +181,7 @@ import Testing
     try await session.add("Email Ana about the keys")
     try await session.engine.memory.updatePreferences { $0.name = "Sam" }
     let letter = "Subject: The keys\n\nDear Ana,\nthe keys are here.\n\nSam\n"
-    let first = await session.say("write to Ana")
+    let first = await session.say("draft the mail to Ana")
     #expect(first.text == letter + "Done.")
     #expect(first.receipts.count == 1)
     let second = await session.say("show me the letter to Ana")

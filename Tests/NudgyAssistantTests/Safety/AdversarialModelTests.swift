@@ -174,7 +174,8 @@ import Testing
       changes: ["#3 dropped", "#4 dropped", "#5 dropped"]),
     Wish(
       "a task of the same turn", "a new one, please",
-      [Attack.call(.createTasks, ["items": [["title": "Sing"]]])], [Attack.drop("#10")], changes: []),
+      [Attack.call(.createTasks, ["items": [["title": "Sing"]]])], [Attack.drop("#10")],
+      asks: "The model wants to add 'Sing'. Go ahead?", changes: []),
     Wish(
       "renames", "hello",
       (1...2).map { Attack.call(.updateTask, ["task": .string("#\($0)"), "title": .string("New \($0)")]) },

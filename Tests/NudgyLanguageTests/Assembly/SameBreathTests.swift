@@ -51,6 +51,13 @@ struct SameBreathTests {
     #expect(told.acts.filter { $0.intent.isChange && !$0.targets.isEmpty }.isEmpty)
   }
 
+  /// What is moved by a name that nothing at hand has is a stranger, and no question about what is at hand.
+  @Test func aStrangerIsMovedByItsName() {
+    let moved = MarkedText("snooze | postpone the [r kitchen tiling] [w to friday]", links: [3: 0.9])
+      .understood(in: Self.board)
+    #expect(moved.acts.map(\.target) == [.words("kitchen tiling")] && moved.questions.isEmpty)
+  }
+
   @Test func anApologyTakesNothingBack() {
     #expect(acts(MarkedText("undo | sorry that was mean")) == ["smallTalk []"])
     #expect(acts(MarkedText("undo | sorry, undo that")) == ["undo []"])

@@ -4,6 +4,7 @@ import NudgyCore
 enum AheadOrder {
   /// "In 20 min call bob": what begins with so many minutes is to be done then, whatever time there is for it.
   static func isOne(_ text: String, _ context: LanguageContext) -> Bool {
+    if isShortAndEndsSo(text, context) { return true }
     guard text.lowercased().hasPrefix("in "), text.utf8.count < 200, !text.hasSuffix("?"),
       let when = WhenParser(context).matches(in: Tokenizer.tokenize(text)).first, when.span.lowerBound == 0,
       when.start != nil, !when.isAllDay
@@ -13,6 +14,20 @@ enum AheadOrder {
     return rest.count > 1 && !tellers.contains(rest[0])
   }
 
+  /// "Stand up in 5 seconds".
+  private static func isShortAndEndsSo(_ text: String, _ context: LanguageContext) -> Bool {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    guard (4...7).contains(words.count), words[words.count - 3] == "in", Int(words[words.count - 2]) != nil,
+      let first = words.first, !tellers.contains(first), !returning.contains(first)
+    else { return false }
+    let end = words.suffix(3).joined(separator: " ")
+    return WhenParser(context).whole(end).map { $0.start != nil && !$0.isAllDay } ?? false
+  }
+
+  private static let returning: Set = [
+    "back", "be", "home", "there", "done", "see", "brb", "what", "what's", "whats", "something", "anything",
+    "one",
+  ]
   private static let tellers: Set = [
     "i", "i'm", "i'll", "im", "we", "he", "she", "it", "they", "the", "my", "there", "is",
   ]

@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// Words by which something is told that is not so, or not yet: whatever else they speak of, they change nothing by themselves.
 enum DoubtWords {
   /// Whether a message only supposes, or asks whether something was said or done: "what would happen if I told you it's done".
@@ -8,6 +10,18 @@ enum DoubtWords {
     return openings.contains { text.hasPrefix(" \($0) ") }
       || suppositions.contains { text.contains(" \($0) ") }
   }
+
+  /// Whether words tell only what somebody is about to do, and put nothing off: "we're going to ring the bank after lunch".
+  static func intends(_ words: [String]) -> Bool {
+    let isAbout = zip(words, words.dropFirst()).contains {
+      ["going", "about", "planning"].contains($0) && $1 == "to"
+    }
+    return (isAbout || words.contains("gonna")) && !words.contains(where: puttingOff.contains)
+  }
+
+  private static let puttingOff: WordTable = """
+    push move put hide snooze postpone delay wait later till until back rather instead not can't cant
+    """
 
   /// As many words are looked at; what is supposed later stands beside what is meant.
   private static let longestOpening = 12

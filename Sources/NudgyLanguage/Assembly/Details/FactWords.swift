@@ -6,7 +6,8 @@ import NudgyReader
 enum FactWords {
   static func fact(_ piece: PieceText) -> ActDetails? {
     let sentence = withoutAsking(sentence(piece))
-    guard !sentence.isEmpty else { return nil }
+    // "Call me" has no name yet.
+    guard !sentence.isEmpty, sentence.lowercased() != "call me" else { return nil }
     let parts = sentence.split(separator: " ").map(String.init)
     let words = parts.map { $0.lowercased().replacing("\u{2019}", with: "'").trimmingSigns }
     return labelled(parts) ?? name(words, parts, piece.lower) ?? possession(words, parts) ?? relation(
@@ -51,7 +52,7 @@ enum FactWords {
 
   /// "…, remember that for me", "… by the way": asked for or said behind the fact.
   private static func withoutAsking(_ sentence: String) -> String {
-    for ending in [" by the way", " btw"] where sentence.lowercased().hasSuffix(ending) {
+    for ending in [" by the way", " by the", " btw"] where sentence.lowercased().hasSuffix(ending) {
       return String(sentence.dropLast(ending.count)).trimmingSigns
     }
     for mark in [", ", "; "] {
