@@ -47,7 +47,7 @@ def loss_of(net, batch):
     persons = nn.functional.binary_cross_entropy_with_logits(person, batch["person"].float().clamp(0, 1), reduction="none")
     said = -(batch["piece"].float() * piece).sum(-1) - (batch["role"].float() * role).sum(-1) + 0.5 * persons
     full = batch["full"][:, None]
-    entropy = lambda likely, want: nn.functional.nll_loss(likely.flatten(0, 1), want.long().flatten(), reduction="none").view_as(ids)
+    entropy = lambda likely, want: nn.functional.nll_loss(likely.flatten(0, 1), want.long().clamp(min=0).flatten(), reduction="none").view_as(ids)
     written = entropy(piece, batch["want"]) * (0.5 + 0.5 * full) + full * entropy(role, batch["want_role"])
     total = (said * weight).sum() + WRITTEN * (written * weight * batch["hard"][:, None]).sum()
     if p := batch.get("pairs"):
