@@ -10,7 +10,8 @@ struct MarkedText {
   /// - Parameters:
   ///   - certainty: of every piece.
   ///   - links: how likely the pieces are about the listed tasks.
-  init(_ lines: String..., certainty: Float = 0.95, links: [Int: Float] = [:]) {
+  ///   - likeness: how like their words are.
+  init(_ lines: String..., certainty: Float = 0.95, links: [Int: Float] = [:], likeness: Float = 1) {
     var words = 0
     for line in lines {
       let (act, marked) = MarkedText.parts(line)
@@ -28,7 +29,9 @@ struct MarkedText {
         marks.first { $0.kind != "p" && $0.span.overlaps(word.span) }?.role ?? .other
       }
       piece.persons = found.map { word in marks.contains { $0.kind == "p" && $0.span.overlaps(word.span) } }
-      if act.isOnTasks { piece.links = links.map { .init(number: $0.key, certainty: $0.value) } }
+      if act.isOnTasks {
+        piece.links = links.map { .init(number: $0.key, certainty: $0.value, likeness: likeness) }
+      }
       pieces.append(piece)
     }
   }

@@ -53,8 +53,10 @@ struct SameBreathTests {
 
   /// What is moved by a name that nothing at hand has is a stranger, and no question about what is at hand.
   @Test func aStrangerIsMovedByItsName() {
-    let moved = MarkedText("snooze | postpone the [r kitchen tiling] [w to friday]", links: [3: 0.9])
-      .understood(in: Self.board)
+    let moved = MarkedText(
+      "snooze | postpone the [r kitchen tiling] [w to friday]", links: [3: 0.9], likeness: 0.1
+    )
+    .understood(in: Self.board)
     #expect(moved.acts.map(\.target) == [.words("kitchen tiling")] && moved.questions.isEmpty)
   }
 
