@@ -150,7 +150,7 @@ struct Assembler {
   private mutating func create(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     let assembler = TaskAssembler(context: context, times: times)
     let verb = shared.verb(for: words)
-    let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb))
+    let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb, thing: shared.thing))
     guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, var task,
       SlipWords.leave(words.of(.title) ?? task.title)
     else {
@@ -160,7 +160,7 @@ struct Assembler {
     }
     let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
     if rings { ring(&task, words) }
-    shared.note(task, verb: verb)
+    shared.note(task, verb: verb, words)
     made.append((result.pieces.count, result.acts.count))
     last = .made
     result.acts.append(

@@ -10,7 +10,11 @@ struct SharedWords {
   /// The deed of the last task, when it is one that is done to people.
   private var verb: String?
 
-  mutating func note(_ task: TaskCapture, verb shared: String?) {
+  /// What the last task was about: "the gutters".
+  private(set) var thing: String?
+
+  mutating func note(_ task: TaskCapture, verb shared: String?, _ words: PieceText) {
+    thing = words.titles.first.flatMap { ThingMeant.phrase($0, of: words) }
     let first = task.title.prefix { $0 != " " }.lowercased()
     if shared == nil { verb = SharedWords.deeds.contains(first) && task.title.contains(" ") ? first : nil }
   }

@@ -12,6 +12,8 @@ struct TaskAssembler {
     var times: [When] = []
     /// The deed of the piece before: "call the dentist and the bank".
     var verb: String?
+    /// What the piece before told of: "the gutters".
+    var thing: String?
   }
 
   /// Nil when the piece names nothing.
@@ -32,17 +34,29 @@ struct TaskAssembler {
     let markers = FieldMarkers(in: piece.all)
     let offset = piece.span.lowerBound
     let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
-    let titles = piece.titles.flatMap { TaskAssembler.cut($0, without: phones) } + phones
+    let (about, thing) = TaskAssembler.told(before: piece)
+    let titles = (about ?? piece.titles).flatMap { TaskAssembler.cut($0, without: phones) } + phones
     let titled = (titles + wordsOfTime + named).sorted { $0.lowerBound < $1.lowerBound }
     let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
     if let told = StatementWords.whole(piece, title: title) { title = told }
+    title = PersonMeant.named(title, in: piece)
+    if let thing = thing ?? shared.thing { title = ThingMeant.named(title, thing) ?? title }
     if !own.isEmpty { title = Title.withoutTimeWords(title, keepsArticle: shared.verb != nil) }
     if let verb = shared.verb { title = Title.written("\(verb) \(title.lowercasedFirst)") }
     let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
     let persons = piece.persons.map(piece.text)
     return capture(title, piece, taken, markers, Contacts(title: title, persons: persons, text: piece.all))
+  }
+
+  /// "The gutters are leaking, ring Dave about that" in one breath: the titles without the thing, and the thing.
+  private static func told(before piece: PieceText) -> (titles: [Range<Int>]?, thing: String?) {
+    let titles = piece.titles
+    guard titles.count == 2, let thing = ThingMeant.phrase(titles[0], of: piece),
+      ThingMeant.named(piece.text(titles[1]), thing) != nil
+    else { return (nil, nil) }
+    return ([titles[1]], thing)
   }
 
   /// A number to call says no hour, and is not torn apart: "+1 (555) 010-0199".

@@ -1,0 +1,28 @@
+import NudgyCore
+
+/// "The gutters are leaking, ring Dave about that": a title says what the call is about.
+enum ThingMeant {
+  /// "The gutters", with the word that makes it a thing and not a deed; nil where none stands before it.
+  static func phrase(_ run: Range<Int>, of piece: PieceText) -> String? {
+    let thing = piece.text(run)
+    guard thing.split(separator: " ").count <= 4 else { return nil }
+    if let first = thing.split(separator: " ").first, pointing.contains(first.lowercased()) {
+      return thing.lowercasedFirst
+    }
+    let before = piece.text(piece.span.lowerBound..<max(run.lowerBound, piece.span.lowerBound))
+    guard before.last?.isWhitespace == true, let last = before.split(separator: " ").last,
+      pointing.contains(last.lowercased())
+    else { return nil }
+    return "\(last.lowercased()) \(thing)"
+  }
+
+  /// `title` with `thing` for the "that" it ends with.
+  static func named(_ title: String, _ thing: String) -> String? {
+    let lower = title.lowercased()
+    guard let ending = endings.first(where: lower.hasSuffix) else { return nil }
+    return title.dropLast(ending.count) + " about \(thing)"
+  }
+
+  private static let pointing: Set = ["the", "my", "our"]
+  private static let endings = [" about that", " about it", " about this", " about them"]
+}
