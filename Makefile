@@ -103,12 +103,15 @@ train-on: $(READER) corpus ## learn on from the weights in the repo, two passes;
 	$(READER) Tools/Reader/train.py --keep-out --from .build/reader/before.pt --passes 2 --save .build/reader/model.pt
 	$(READER) Tools/Reader/export.py .build/reader/model.pt
 
-# What the weights in the repo were learnt by. The elders are a teacher and the readers that ELDERS names, as train.py saves them.
+# How the weights in the repo were learnt, but for a short walk over everyday orders at the end (Tools/Reader/README.md). The elders are
+# a teacher and the reader of before: ELDERS names one file of train.py, which may hold several networks.
+ELDERS ?= .build/reader/before.pt
 distil: $(READER) corpus ## learn from a teacher and from what was learnt before; an hour and a half
 	.build/reader/bin/pip install --quiet --requirement Tools/Reader/requirements-teacher.txt
+	test -e $(ELDERS) || $(READER) Tools/Reader/restore.py $(ELDERS)
 	test -e .build/reader/teacher.pt || $(READER) Tools/Reader/teacher.py --save .build/reader/teacher.pt
 	$(READER) Tools/Reader/soft.py --elders .build/reader/teacher.pt $(ELDERS) --into .build/reader/soft
-	$(READER) Tools/Reader/distil.py --start $(ELDERS) --from .build/reader/soft --save .build/reader/model.pt
+	$(READER) Tools/Reader/distil.py --passes 11 --start $(ELDERS) --from .build/reader/soft --save .build/reader/model.pt
 	$(READER) Tools/Reader/export.py .build/reader/model.pt
 
 evaluate: $(READER) corpus ## measure what was learnt on speakers it never met

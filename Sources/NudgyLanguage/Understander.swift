@@ -44,6 +44,9 @@ package struct Understander: Sendable {
       return plain(Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [capture]), text)
     }
     let read = reader.read(all: long.head, in: scene)
+    if AheadOrder.endsSo(text, read: read, context), let capture = captured(text) {
+      return plain(Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [capture]), text)
+    }
     if read.allSatisfy({ $0.act == .update || $0.act == .retract || $0.certainty < 0.5 }),
       let changed = Correction.act(text, in: scene, context)
     {

@@ -1,14 +1,14 @@
 import Foundation
 import NudgySystem
 
-/// Several networks that learnt the same, each from another beginning. What they say in the mean is more often right than
-/// what any of them says, and above all less sure where it is wrong.
+/// The networks that the weights hold: one, or several that learnt the same from other beginnings, whose mean is more often
+/// right and above all less sure where it is wrong.
 struct ReaderEnsemble: Sendable {
   private let networks: [ReaderNetwork]
   /// Tells what words mean and how telling they are, in which all are one.
   let first: ReaderNetwork
 
-  /// Words that all networks read; of a long ramble the first one reads all, as a person waits for it.
+  /// Words up to which several networks read; a longer ramble only the first, as a person waits for it.
   static let mostWords = 120
 
   /// The networks of this program; nil when their table is damaged.

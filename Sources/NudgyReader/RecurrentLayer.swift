@@ -30,7 +30,8 @@ struct RecurrentLayer: Sendable {
     units = width / 4
   }
 
-  /// Memory that every direction of every layer uses: getting it anew would cost more than what is reckoned in it.
+  /// Memory that the directions of all layers use in turn: for few words, getting it anew would cost more than what is
+  /// reckoned in it. Side by side each has its own.
   private struct Room {
     var panels = Panels()
     /// What is said to the gates of all words.

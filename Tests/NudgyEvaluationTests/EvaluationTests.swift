@@ -4,59 +4,65 @@ import Testing
 
 /// All talks with both brains. `swift test --filter EvaluationTests` prints the table.
 @Suite struct EvaluationTests {
-  /// What has to hold with every character: right ends as often as offline, nothing changed unasked, nothing lost
-  /// without a word. Here is which of it does.
-  enum Rule: String, Sendable, CaseIterable {
+  /// How a model has to compare with none. Two more are wished for and hold with no character yet: no unasked change, and
+  /// nothing lost without a word.
+  enum Rule: String, Sendable {
     case noFewerRight = "no fewer right than offline"
-    case noneUnasked = "no unasked change"
     case fewerUnasked = "fewer unasked changes than offline"
-    case noMoreUnasked = "no more unasked changes than offline"
-    case noneLost = "nothing lost without a word"
 
     func holds(_ score: Score, offline: Score) -> Bool {
       switch self {
       case .noFewerRight: score.right >= offline.right
-      case .noneUnasked: score.unasked == 0
       case .fewerUnasked: score.unasked < offline.unasked
-      case .noMoreUnasked: score.unasked <= offline.unasked
-      case .noneLost: score.lost == 0
       }
     }
   }
 
-  /// A rule that comes to hold is moved up here.
-  static let held: [(CharacterName, [Rule])] = [
+  /// What no change may make worse: the right end states at least, the unasked changes and lost items at most.
+  struct Held: Sendable {
+    let right: Int
+    let unasked: Int
+    let lost: Int
+    var rules: [Rule] = []
+
+    func check(_ score: Score, _ name: String) {
+      #expect(
+        score.right >= right && score.unasked <= unasked && score.lost <= lost,
+        "\(name): \(score.right) right, \(score.unasked) unasked, \(score.lost) lost")
+    }
+  }
+
+  /// The figures below are of so many talks.
+  static let talks = 76
+  static let offline = Held(right: 15, unasked: 14, lost: 10)
+
+  /// A rule that comes to hold is written here.
+  static let held: [(CharacterName, Held)] = [
     // Unasked are the reading's own: with a model there are fewer of them than without.
-    (.excellent, [.noFewerRight, .fewerUnasked]), (.sloppy, [.noFewerRight, .fewerUnasked]),
-    (.talkative, [.fewerUnasked]), (.hostile, []),
+    (.excellent, Held(right: 51, unasked: 8, lost: 1, rules: [.noFewerRight, .fewerUnasked])),
+    (.sloppy, Held(right: 29, unasked: 8, lost: 4, rules: [.noFewerRight, .fewerUnasked])),
+    (.talkative, Held(right: 14, unasked: 11, lost: 9, rules: [.fewerUnasked])),
+    (.hostile, Held(right: 13, unasked: 15, lost: 9)),
   ]
 
-  /// What no change may make worse, in talks of 76: right end states, unasked changes, lost items.
-  static let floors: [CharacterName: (right: Int, unasked: Int, lost: Int)] = [
-    .excellent: (51, 8, 1), .sloppy: (29, 8, 4), .talkative: (14, 11, 9), .hostile: (13, 15, 9),
-  ]
-
-  @Test func aModelIsAtLeastAsGoodAsNone() async throws {
+  @Test func noBrainDoesWorseThanItDid() async throws {
     let evaluation = Evaluation(talks: try ModelTalks.all())
+    #expect(evaluation.talks.count == Self.talks)
     // Turns wait for the store now and then.
     let width = 2 * ProcessInfo.processInfo.activeProcessorCount
     let offline = try await evaluation.score(.offline, width: width)
+    Self.offline.check(offline, "offline")
     var scores = [offline]
-    for (name, rules) in Self.held {
+    for (name, held) in Self.held {
       let score = try await evaluation.score(.scripted(name), width: width)
       scores.append(score)
-      if let floor = Self.floors[name] {
-        let figures = "\(name): \(score.right) right, \(score.unasked) unasked, \(score.lost) lost"
-        #expect(score.right >= floor.right, "\(figures)")
-        #expect(score.unasked <= floor.unasked && score.lost <= floor.lost, "\(figures)")
-      }
-      for rule in rules {
+      held.check(score, "\(name)")
+      for rule in held.rules {
         #expect(
           rule.holds(score, offline: offline),
           "\(name): \(rule.rawValue)\n\(ScoreTable.failures(of: score, withTranscripts: false))")
       }
     }
-    #expect(offline.right >= 15 && offline.unasked <= 14 && offline.lost <= 10)
     print(ScoreTable(scores).text)
     #expect(scores.allSatisfy { $0.talks == evaluation.talks.count })
   }

@@ -1,7 +1,7 @@
 """Learns a reader from what `soft.py` made: python3 distil.py --start FILE --width N --passes N --from FOLDER --save FILE."""
 import argparse, glob, random, tempfile, time
 import torch, torch.nn as nn
-import corpus, fields, reader, scores, train
+import corpus, reader, scores, train
 
 # How much counts what is written beside what the elders say.
 WRITTEN = 0.5

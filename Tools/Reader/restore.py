@@ -27,7 +27,7 @@ def restored():
     matrices = Matrices((corpus.ROOT.parent / "Sources/CReaderWeights/weights.bin").read_bytes())
     nets = []
     for _ in range(matrices.networks):
-        net = reader.Network()
+        net = reader.Network(width=reader.WIDTH)
         state = export.one_bias(net.state_dict())
         for name in export.ORDER:
             state[name] = matrices.next().reshape(state[name].shape)

@@ -79,25 +79,13 @@ def strange(row, ex, scenes, alike):
 
 
 def pairs(encoder, batch, encoded):
-    """Pieces and listed tasks, as `train.loss_of` pairs them; gold is -1 where nothing is labelled."""
-    spans, about, acts, features, titles, gold = [], [], [], [], [], []
-    for b, (row, ex, hard) in enumerate(batch):
-        if not row.board or row.kind == "plain":
-            continue
-        for p, first, last in pieces_of(row, ex):
-            if p.act not in scores.ON_TASKS:
-                continue
-            spans.append((b, first, last))
-            likeness = encoded[b][4].piece(first, last)
-            for k, title in enumerate(row.board):
-                about.append(len(spans) - 1)
-                acts.append(corpus.ACTS.index(p.act))
-                features.append(encoded[b][3].links(k, ex[0].norms[first:last], ex[0].raw[first:last], encoder.rare, likeness))
-                titles.append(title)
-                gold.append(float(k + 1 in p.tasks) if hard else -1.0)
-    if not gold:
+    """As `train.pairs`; gold is -1 where nothing is labelled."""
+    paired = train.pairs(encoder, batch, encoded)
+    if not paired:
         return None
-    return spans, torch.tensor(about), torch.tensor(acts), titles, torch.tensor(features).float(), torch.tensor(gold)
+    *rest, gold = paired
+    labelled = torch.tensor([batch[b][2] for b, *_ in paired[0]])[paired[1]]
+    return *rest, torch.where(labelled, gold, torch.tensor(-1.0))
 
 
 def links(net, encoder, hidden, paired):

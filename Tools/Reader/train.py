@@ -168,11 +168,21 @@ def loss_of(net, encoder, batch):
     knows = torch.tensor([0.0 if row.hand in "bcdefgi" or row.kind == "plain" else 1.0 for row, _ in batch])[:, None]
     total = total + 0.5 * (nn.functional.binary_cross_entropy_with_logits(person, want_person, reduction="none") * per_row * knows).sum()
     total = total + kind_loss(net, encoder, batch, hidden)
+    paired = pairs(encoder, batch, encoded)
+    if paired:
+        spans, about, acts, titles, features, gold = paired
+        got = net.links(means(hidden, spans)[about], nn.functional.one_hot(acts, len(corpus.ACTS)).float(), encoder.titles(net, titles), features)
+        total = total + nn.functional.binary_cross_entropy_with_logits(got, gold, reduction="sum")
+    return total
+
+
+def pairs(encoder, batch, encoded):
+    """Pieces, each with every listed task: their stretches, and for each pair the place of its stretch, the act, the title, the signs and
+    whether the piece is about the task."""
     spans, about, acts, features, titles, gold = [], [], [], [], [], []
-    for b, (row, ex) in enumerate(batch):
+    for b, (row, ex, *_) in enumerate(batch):
         if not row.board or row.kind == "plain":
             continue
-        scene = encoded[b][3]
         for p, first, last in pieces_of(row, ex):
             if p.act not in scores.ON_TASKS:
                 continue
@@ -181,14 +191,12 @@ def loss_of(net, encoder, batch):
             for k, title in enumerate(row.board):
                 about.append(len(spans) - 1)
                 acts.append(corpus.ACTS.index(p.act))
-                features.append(scene.links(k, ex[0].norms[first:last], ex[0].raw[first:last], encoder.rare, likeness))
+                features.append(encoded[b][3].links(k, ex[0].norms[first:last], ex[0].raw[first:last], encoder.rare, likeness))
                 titles.append(title)
                 gold.append(float(k + 1 in p.tasks))
-    if gold:
-        got = net.links(means(hidden, spans)[torch.tensor(about)], nn.functional.one_hot(torch.tensor(acts), len(corpus.ACTS)).float(),
-                        encoder.titles(net, titles), torch.tensor(features).float())
-        total = total + nn.functional.binary_cross_entropy_with_logits(got, torch.tensor(gold), reduction="sum")
-    return total
+    if not gold:
+        return None
+    return spans, torch.tensor(about), torch.tensor(acts), titles, torch.tensor(features).float(), torch.tensor(gold)
 
 
 def means(hidden, spans):

@@ -140,7 +140,7 @@ extension ActPlanner {
     let times = TimeArgument(context)
     // What is beyond the calendar is refused by the words that were said.
     guard SnoozeTimes(context: context).named(when.text) == nil, let instant = times.returnTime(of: when),
-      times.isOnCalendar(instant)
+      times.context.calendar.shows(instant)
     else { return ReturnTime(when.text, times) }
     return .at(instant)
   }

@@ -23,6 +23,9 @@ extension NudgyEngine {
     case .changed(let receipts, _):
       try? await dialogue.save(scope.state)
       return receipts
+    case .stepDone(let receipt):
+      try? await dialogue.save(scope.state)
+      return [receipt]
     case .asked: throw try await question(command, scope)
     case .held:
       throw .unconfirmed(await executor.named(scope.held ?? HeldChange([], because: .many), at: scope.now))

@@ -74,7 +74,7 @@ extension NudgyEngine {
   /// Forgets a fact and returns it.
   /// - Throws: `noSuchFact`; `unconfirmed` when it would be all of them.
   package func forget(_ subject: String) async throws(NudgyError) -> [MemoryFact] {
-    if [ForgetWish.everythingWord, "all"].contains(subject.lowercased()) {
+    if case .everything = ForgetWish(subject) {
       let facts = try await memory.facts()
       guard !facts.isEmpty else { return [] }
       throw .unconfirmed(HeldChange([executor.forgettingAll(facts)], because: .many))

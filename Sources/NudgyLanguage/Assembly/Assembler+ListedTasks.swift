@@ -100,7 +100,7 @@ extension Assembler {
       return result.acts.append(aim.act)
     }
     switch verdict(aim, piece, words) {
-    case .leave where DoubtWords.supposes(result.text): listen(piece, words, &told)
+    case .leave where isTalk(piece, words): listen(piece, words, &told)
     case .act where isUnsureName(piece, words): ask(aim.act, aim.links, &told)
     // Nothing says which: what is unsure as well is not worth a question, nor is what comes with surer news.
     case .act where isIdle(aim.act, aim.links) && hasChanged, .ask where isIdle(aim.act, aim.links):
@@ -140,12 +140,15 @@ extension Assembler {
     return aim.meant.count > 1 && isSweeping && isSure ? aim.meant.map(\.number) : []
   }
 
+  /// What is only supposed is talk, and what is going to be done is not put off.
+  private func isTalk(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    DoubtWords.supposes(result.text)
+      || piece.act == .snooze && piece.certainty < ReadingPolicy.sureToPutOff
+        && DoubtWords.intends(words.lower)
+  }
+
   private func verdict(_ aim: Aim, _ piece: ReadPiece, _ words: PieceText) -> ReadingPolicy.Verdict {
-    // What is only supposed is talk, and what is going to be done is not put off.
-    if DoubtWords.supposes(result.text) { return .leave }
-    if piece.act == .snooze, piece.certainty < ReadingPolicy.unnamed, DoubtWords.intends(words.lower) {
-      return .leave
-    }
+    if isTalk(piece, words) { return .leave }
     if piece.act == .complete, DoubtWords.denyDeed(words.lower) || isHalfSaid(aim.meant, words) {
       return .ask
     }
@@ -203,15 +206,16 @@ extension Assembler {
   private func naming(_ number: Int, _ words: PieceText) -> Naming? {
     guard let title = scene.tasks.first(where: { $0.number == number })?.title else { return nil }
     let said = ReaderWords(words.all).content
-    let content = { (words: [String]) in ReaderWords(words.joined(separator: " ")).content }
-    let owners = content(
-      title.split(separator: " ").map(String.init).filter { $0.hasSuffix("'s") || $0.hasSuffix("\u{2019}s") })
-    let telling = ReaderWords(title).content.subtracting(owners).subtracting(content(Assembler.directions))
+    let owners = ReaderWords(
+      title.split(separator: " ").filter { $0.hasSuffix("'s") || $0.hasSuffix("\u{2019}s") }.joined(
+        separator: " ")
+    ).content
+    let telling = (sceneWords.byNumber[number] ?? []).subtracting(owners).subtracting(Assembler.directions)
     if !telling.isDisjoint(with: said) { return .tells }
     return owners.isDisjoint(with: said) ? .nothing : .owner
   }
 
-  private static let directions = ["up", "out", "off", "down", "back", "over", "away", "in", "on", "round"]
+  private static let directions = ReaderWords("up out off down back over away in on round").content
 
   /// Something is named, whatever it is: "the plumber", "food shopping".
   private static func namesSomething(_ words: PieceText) -> Bool {

@@ -36,17 +36,17 @@ struct PieceText {
     var read = read
     let word = { (index: Int) in String(decoding: bytes[read.wordSpans[index]], as: UTF8.self).lowercased() }
     for index in read.roles.indices.dropLast()
-    where read.roles[index] == .time && counted.contains(word(index + 1)) {
-      guard word(index).first?.isNumber == true, word(index).last?.isLetter == true else { continue }
+    where read.roles[index] == .time && ContextWords.storeys.contains(word(index + 1)) {
+      let ordinal = word(index)
+      guard ordinal.first?.isNumber == true, ["st", "nd", "rd", "th"].contains(ordinal.suffix(2)) else {
+        continue
+      }
       var first = index
       while first > 0, read.roles[first - 1] == .time, ["on", "the"].contains(word(first - 1)) { first -= 1 }
       for place in first...(index + 1) { read.roles[place] = .title }
     }
     return read
   }
-
-  private static let counted: WordTable =
-    "floor street avenue ave grade row door shelf drawer deck storey place class"
 
   /// As written.
   var all: String { text(span) }

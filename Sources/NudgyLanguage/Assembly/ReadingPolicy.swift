@@ -18,6 +18,8 @@ enum ReadingPolicy {
   static let hardlyLike: Float = 0.3
   /// How sure it has to be that something listed changes where no word of its title is said.
   static let unnamed: Float = 0.8
+  /// How sure it has to be that something is put off where the words tell of what is about to be done.
+  static let sureToPutOff: Float = 0.8
   /// How sure it may be at most where they are less like.
   static let unlike: Float = 0.4
   /// How sure it has to be that words are a new name for a task, and nothing new.

@@ -42,7 +42,16 @@ struct TaskActAssembler {
 
   /// "Make it sunday" is another date, where "push it to sunday" puts it off.
   private static func givesAnotherDate(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { $0 == "make" && ["it", "that", "them", "those"].contains($1) }
+    words.indices.contains { isOrderToMake(words, at: $0) }
+  }
+
+  /// "I can't make it friday" is no order.
+  private static func isOrderToMake(_ words: [String], at place: Int) -> Bool {
+    guard words[place] == "make", place + 1 < words.count,
+      ["it", "that", "them", "those"].contains(words[place + 1])
+    else { return false }
+    let before = words[..<place].suffix(2)
+    return !(before.last.map(unable.contains) ?? false) && !before.elementsEqual(["able", "to"])
   }
 
   private func isPast(_ time: When, _ words: PieceText) -> Bool {
@@ -68,9 +77,7 @@ struct TaskActAssembler {
   private func meantTimes(_ said: [When], _ words: PieceText) -> [When]? {
     let isOver = { (time: When) in
       let before = words.text(words.span.lowerBound..<max(words.span.lowerBound, time.span.lowerBound))
-      return before.lowercased().split(separator: " ").suffix(2).contains {
-        Self.givesUp.contains(String($0))
-      }
+      return Self.isGivenUp(behind: before.lowercased().split(separator: " ").map(String.init))
     }
     // "Moved from tuesday to friday" names the old day first; "it is from tuesday to friday" is a stretch of days.
     if said.count == 1, let time = said.first, time.isAllDay,
@@ -81,7 +88,7 @@ struct TaskActAssembler {
     }
     // "I can't at 8:45, make it my break at 10:30".
     let lower = words.all.lowercased()
-    if let order = lower.firstRange(of: "make it ") {
+    if Self.givesAnotherDate(words.lower), let order = lower.ranges(of: "make it ").last {
       let start = words.span.lowerBound + lower.utf8.distance(from: lower.startIndex, to: order.upperBound)
       let after = start < words.span.upperBound ? times.times([start..<words.span.upperBound], of: words) : []
       if after.contains(where: { $0.start != nil }) { return after }
@@ -89,6 +96,16 @@ struct TaskActAssembler {
     guard said.contains(where: isOver) else { return nil }
     let rest = said.filter { !isOver($0) }
     return rest.isEmpty ? times.times([words.span], of: words).filter { !isOver($0) } : rest
+  }
+
+  /// "Can't make it friday": what stands behind such words, up to a comma, holds no longer.
+  private static func isGivenUp(behind words: [String]) -> Bool {
+    if words.suffix(2).contains(where: givesUp.contains) { return true }
+    guard let place = words.lastIndex(of: "make"), place + 1 < words.count, !isOrderToMake(words, at: place)
+    else {
+      return false
+    }
+    return !words[place...].contains { $0.hasSuffix(",") }
   }
 
   /// "Everything on friday" is what is due then, and not all there is; "everything on friday to monday" goes to monday.
@@ -108,6 +125,9 @@ struct TaskActAssembler {
     }
   }
 
+  private static let unable: WordTable = """
+    not can't cant cannot won't wont couldn't couldnt didn't didnt don't dont might may nae
+    """
   private static let towards: WordTable = "to until till til"
   private static let moves: WordTable =
     "move moved moving shift shifted change changed switch switched push pushed"

@@ -21,6 +21,12 @@ import Testing
     #expect(await session.say(words).plainReceipts == [receipt])
   }
 
+  @Test(arguments: ["finished the taxes in 20 minutes", "hide this in 2 hours"])
+  func whatTookSoLongIsNothingToDo(_ words: String) async throws {
+    let session = try Session()
+    #expect(await session.say(words).plainReceipts.isEmpty)
+  }
+
   @Test(arguments: [
     "gentle thing tomorrow at 3:20pm", "move it to tomorrow at 3:20pm", "no, tomorrow at 3:20pm",
   ])

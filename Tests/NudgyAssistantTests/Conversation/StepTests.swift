@@ -34,6 +34,17 @@ import Testing
     #expect(try await session.store.task(number: 1)?.status == .done)
   }
 
+  @Test func aCommandTicksTheStepAtHand() async throws {
+    let session = try Session()
+    try await session.add("House move")
+    _ = await session.say("what's next?")
+    _ = await session.say("break it down")
+    let receipts = try await session.engine.complete("it")
+    #expect(receipts.count == 1)
+    let task = try #require(try await session.store.task(number: 1))
+    #expect(task.status == .active && task.steps.count(where: \.isDone) == 1)
+  }
+
   @Test func aStepIsTickedByItsName() async throws {
     let session = try Session()
     try await session.add("House move", "Collect the prescription")
@@ -49,6 +60,13 @@ import Testing
     _ = await executor.outcome(of: .complete(print), in: &scope)
     let task = try #require(try await session.store.task(number: 1))
     #expect(task.steps.map(\.isDone) == [true, true, false])
+    // Another task that is called like a step is that task, where it is meant by its number.
+    try await session.add("Staple")
+    var staple = TaskTarget.number(3)
+    staple.stepName = "staple"
+    _ = await executor.outcome(of: .complete(staple), in: &scope)
+    #expect(try await session.store.task(number: 1)?.steps.map(\.isDone) == [true, true, false])
+    #expect(try await session.store.task(number: 3)?.status == .done)
     #expect(try await session.store.task(number: 2)?.status == .active)
   }
 

@@ -8,10 +8,11 @@ import Testing
 
 /// What stays the same from one prompt to the next, and what does not.
 @Suite struct PromptLayoutTests {
-  /// The requests of the long talk.
-  private func requests(window: Int?, modelLeads: Bool = false) async throws -> [LLMRequest] {
+  /// The requests of the long talk, of one turn after the other: in a chat some are answered without a model, which is news in
+  /// the next request.
+  private func requests(window: Int?) async throws -> [LLMRequest] {
     let model = LongTalkModel(window: window)
-    let session = try Session(model: model, modelLeads: modelLeads)
+    let session = try Session(model: model, modelLeads: true)
     try await session.add("Call the dentist", "Pay the rent", "Return the books")
     for turn in LongTalk.turns {
       let said = await session.say(turn.words)
@@ -22,8 +23,7 @@ import Testing
 
   @Test(arguments: [nil, 131_072, 8192, 4096]) func aServerHasReadMostOfItBefore(_ window: Int?) async throws
   {
-    // Of one turn after the other: what is answered without a model is news in the next request.
-    let requests = try await requests(window: window, modelLeads: true)
+    let requests = try await requests(window: window)
     #expect(requests.count >= 20)
     #expect(PromptMeter(requests).share >= 0.9)
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func whatWasDoneStandsInTheHistory() async throws {
-    let requests = try await requests(window: nil, modelLeads: true)
+    let requests = try await requests(window: nil)
     let messages = try #require(requests.last).messages
     let results = messages.compactMap { if case .toolResult(_, let text) = $0 { text } else { nil } }
     #expect(results.contains { $0.contains("✓ Added #4") && $0.contains("coffee") })
@@ -73,7 +73,11 @@ import Testing
   @Test(arguments: [(4096, 1000, 1500), (131_072, 2500, 2500)]) func aFirstRequestIsShort(
     _ window: Int, _ tools: Int, _ most: Int
   ) async throws {
-    let first = try #require(try await requests(window: window, modelLeads: true).first)
+    let model = LongTalkModel(window: window)
+    let session = try Session(model: model)
+    try await session.add("Call the dentist", "Pay the rent", "Return the books")
+    _ = await session.say("what do you think of rainy days?")
+    let first = try #require(model.requests.first)
     let own = TokenEstimate.tokens(first.tools)
     // Of the tools only what is promised of them counts here.
     #expect(TokenEstimate.tokens(first) - max(0, own - tools) <= most)

@@ -22,6 +22,7 @@ struct CaptureTests {
     ("drop the kids at 8", "Drop the kids", "2026-11-21T08:00"),
     ("drop the kids tomorrow at 8", "Drop the kids", "2026-11-21T08:00"),
     ("gym at 6", "Gym", "2026-11-21T06:00"), ("school run at 8:30", "School run", "2026-11-21T08:30"),
+    ("pilates tomorrow 6pm class at the gym", "Pilates class at the gym", "2026-11-21T18:00"),
     ("gym at 6pm", "Gym", "2026-11-20T18:00"), ("gym tonight at 7", "Gym", "2026-11-20T19:00"),
     ("pick up the kids at 5", "Pick up the kids", "2026-11-20T17:00"),
     ("dinner at 7", "Dinner", "2026-11-20T19:00"),

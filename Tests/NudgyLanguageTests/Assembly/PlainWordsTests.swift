@@ -44,6 +44,16 @@ import Testing
   func noOrderByNumber(_ text: String) { #expect(NumberedOrder.act(text) == nil) }
 
   @Test(arguments: [
+    ("is there anything on the list", nil), ("is anything still on my list", nil),
+    ("is maisie's party on the list", "maisie's party"),
+  ])
+  func aQuestionForOneNamesIt(_ words: String, _ named: String?) {
+    let asked = MarkedText("lookup | \(words)").understood().acts.first
+    guard case .lookup(let question)? = asked?.details else { return #expect(Bool(false), "no question") }
+    #expect(question.words == named)
+  }
+
+  @Test(arguments: [
     ("done with the second step", "second step"), ("step 2 is done", "step 2"), ("step done", "step"),
     ("all done", nil),
   ])

@@ -142,6 +142,33 @@ struct SameBreathTests {
   }
 
   @Test(arguments: [
+    "I can't make it [w friday], move it to [w thursday]",
+    "won't be able to make it [w friday], so [w thursday]",
+  ])
+  func whatNobodyCanMakeIsNoNewDate(_ words: String) {
+    let read = MarkedText("update | \(words)", links: [3: 0.99]).understood(in: Self.board)
+    #expect(read.acts.first?.when?.start?.date.description == "2026-11-26")
+  }
+
+  @Test(arguments: [
+    "the drop off date is [w friday]", "don't forget the deadline", "the cut off date", "never lose the date",
+  ])
+  func aDateThatIsSpokenOfStays(_ words: String) {
+    let read = MarkedText("update | \(words)", links: [3: 0.99]).understood(in: Self.board)
+    for case .changes(let changes) in read.acts.map(\.details) { #expect(!changes.clearsDate) }
+  }
+
+  @Test func aDateIsTakenAwayBesideWhatElseChanges() {
+    let read = MarkedText(
+      "update | make it high priority with no deadline and note [n bring pens]", links: [3: 0.99]
+    ).understood(in: Self.board)
+    guard case .changes(let changes)? = read.acts.first?.details else {
+      return #expect(Bool(false), "no change")
+    }
+    #expect(changes.clearsDate && changes.note == "bring pens" && changes.priority == .high)
+  }
+
+  @Test(arguments: [
     "the vet can't say when, so [t take] the date off the worming", "remove its due date",
     "it has no deadline",
   ])

@@ -1,7 +1,7 @@
 import NudgyCore
 import NudgyLanguage
 
-// What is to be moved or put off, and is on no list.
+// What is to be moved, put off or taken apart, and is on no list.
 extension ConversationManager {
   /// "Move house next month": where nothing listed is named so, it may be something new, and is asked about.
   func withoutStrangers(_ understanding: Understanding, _ run: TurnRun) async -> Understanding {
@@ -21,10 +21,10 @@ extension ConversationManager {
     return known
   }
 
-  private static let moving: Set<Intent> = [.snooze, .update, .breakDown]
+  private static let ofListedOnly: Set<Intent> = [.snooze, .update, .breakDown]
 
   private func isStranger(_ act: Act, beside made: Set<String>, _ run: TurnRun) async -> Bool {
-    guard Self.moving.contains(act.intent), act.targets.isEmpty, case .words(let words)? = act.target,
+    guard Self.ofListedOnly.contains(act.intent), act.targets.isEmpty, case .words(let words)? = act.target,
       made.isDisjoint(with: GivenText.content(of: words))
     else { return false }
     let target = planner(run).target(act)

@@ -85,9 +85,8 @@ struct TurnCalls: Sendable {
       // Whole, so that a new kind of outcome is thought of here.
       switch exchange.outcome {
       case .failed, .next, .tasks, .recalled, .held: false
-      case .changed, .brokenDown, .stepDone, .drafted, .draftKept, .remembered, .forgot, .personaSet,
-        .moodNoted,
-        .asked:
+      case .changed, .brokenDown, .stepDone, .drafted, .draftKept, .remembered, .forgot,
+        .personaSet, .moodNoted, .asked:
         true
       }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import NudgyCore
 
-/// How much the fields of a task hold, in bytes. What is too long leaves its field and stands whole in the notes; a title keeps
-/// its beginning.
+/// How much the fields of a task hold, in bytes. Words that are too long leave their field and stand whole in the notes; a
+/// title keeps its beginning. A date that the calendar cannot write is only told of.
 enum FieldLimit {
   static let title = 500
   static let emoji = 40

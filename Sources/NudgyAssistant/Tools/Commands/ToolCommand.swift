@@ -108,27 +108,29 @@ package enum ForgetWish: Sendable, Equatable {
   case about(String)
   case everything
 
-  /// What stands for all facts where a call is written.
-  static let everythingWord = "everything"
-  private static let quotedWord = "\"everything\""
+  /// What stands for all facts where a call is written, the first when Nudgy writes it.
+  private static let everythingWords = ["everything", "all"]
 
   /// - Parameter subject: as it was said; nil where nothing was named.
   init(_ subject: String?) {
-    switch subject {
-    case nil, "": self = .last
-    case ForgetWish.everythingWord: self = .everything
-    case ForgetWish.quotedWord: self = .about(ForgetWish.everythingWord)
-    case let subject?: self = .about(subject)
+    guard let subject, !subject.isEmpty else {
+      self = .last
+      return
     }
+    let word = subject.lowercased()
+    let quoted = ForgetWish.everythingWords.contains { word == "\"\($0)\"" }
+    self =
+      ForgetWish.everythingWords.contains(word)
+      ? .everything : .about(quoted ? String(subject.dropFirst().dropLast()) : subject)
   }
 
   var subject: String? {
     switch self {
     case .last: nil
     // A fact may be called so, too.
-    case .about(ForgetWish.everythingWord): ForgetWish.quotedWord
+    case .about(let subject) where ForgetWish.everythingWords.contains(subject.lowercased()): "\"\(subject)\""
     case .about(let subject): subject
-    case .everything: ForgetWish.everythingWord
+    case .everything: ForgetWish.everythingWords[0]
     }
   }
 }

@@ -1,9 +1,10 @@
 import NudgyCore
 
-/// The schema of a tool as a model is told it: without what only the validator needs, and what is only ever written when a command is kept.
+/// The schema of a tool as a model is told it: without what only the validator needs, and without the arguments that are read
+/// when they come but cost more to explain than they help.
 enum LeanSchema {
   private static let keptToOurselves: Set = ["maxLength", "minItems", "maxItems", "additionalProperties"]
-  private static let saidByWords: Set = ["source_text", "replacement", "replaced", "until_task", "add_steps"]
+  private static let untold: Set = ["source_text", "replacement", "replaced", "until_task", "add_steps"]
   /// An update has the fields of a new task, which are explained there.
   private static let explainedOnce = Set(ArgumentNames.fields.map(\.own)).subtracting(["due", "notes"])
   private static let explainsTasks = ToolName.completeTask.rawValue
@@ -26,7 +27,7 @@ enum LeanSchema {
   }
 
   private static func properties(_ properties: JSONValue, of tool: String) -> JSONValue {
-    let members = (properties.members ?? []).filter { !saidByWords.contains($0.name) }
+    let members = (properties.members ?? []).filter { !untold.contains($0.name) }
     return .object(
       members.map { member in
         let schema = lean(member.value, of: tool)

@@ -37,7 +37,8 @@ extension ToolExecutor {
     case .skip: return .skip(number: task.number)
     case .drop: return .drop(number: task.number)
     case .snooze(_, let until): return .snooze(number: task.number, until: try instant(until, task, scope))
-    default: return .reopen(number: task.number)
+    case .reopen: return .reopen(number: task.number)
+    default: throw .bug(command.tool.rawValue)
     }
   }
 

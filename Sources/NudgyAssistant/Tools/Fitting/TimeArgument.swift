@@ -34,11 +34,9 @@ package struct TimeArgument: Sendable {
 
   /// The instant, if the user's calendar writes it in four digits of a year.
   private func onCalendar(_ instant: Date, _ text: String) throws(NudgyError) -> Date {
-    guard isOnCalendar(instant) else { throw .noSuchTime(.beyondCalendar(text)) }
+    guard calendar.shows(instant) else { throw .noSuchTime(.beyondCalendar(text)) }
     return instant
   }
-
-  func isOnCalendar(_ instant: Date) -> Bool { calendar.shows(instant) }
 
   /// The deadline a time expression stands for; nil when it names no moment.
   package static func due(_ when: When, _ calendar: ZonedCalendar) -> DueDate? {

@@ -12,14 +12,11 @@ enum ChangeWords {
       changes.title = name
       return changes
     }
-    // "Take the date off the worming" is no new name either.
-    if takesDateAway(words) {
-      changes.clearsDate = true
-      return changes
-    }
+    // "Take the date off the worming" is no new name either, "the drop off date is friday" takes none away.
+    changes.clearsDate = !isTimed && takesDateAway(words)
     // "The boots trip has to be done by wednesday" gives a day, and no name.
-    let isDated = times.contains { $0.start != nil } && !words.contains(where: naming.contains)
-    if !isDated, let title = piece.of(.title).map(Title.written), !title.isEmpty {
+    let isDated = isTimed && !words.contains(where: naming.contains)
+    if !isDated, !changes.clearsDate, let title = piece.of(.title).map(Title.written), !title.isEmpty {
       // A whole new name, or some words in the place of others.
       if title.split(separator: " ").count > 3 { changes.title = title } else { changes.replacement = title }
     }
@@ -41,11 +38,13 @@ enum ChangeWords {
     let text = " " + words.joined(separator: " ") + " "
     if dateless.contains(where: text.contains) { return true }
     guard let date = words.firstIndex(where: { $0 == "date" || $0 == "deadline" }),
-      let verb = words[..<date].lastIndex(where: removing.contains)
+      let verb = words[..<date].lastIndex(where: removing.contains),
+      words[..<verb].last.map(HoldingWords.negations.contains) != true
     else { return false }
-    return words[(verb + 1)..<date].allSatisfy {
-      ["the", "its", "that", "due", "off", "out", "away"].contains($0)
-    }
+    let between = words[(verb + 1)..<date]
+    // "Drop off date", "cut off date" are names.
+    return between.first != "off"
+      && between.allSatisfy(["the", "its", "that", "due", "off", "out", "away"].contains)
   }
 
   private static let dateless = [

@@ -20,6 +20,6 @@ enum HoldingWords {
     " leave it alone ", " stays put ", " stay put ", " stays where ", " stay where ", " stay precisely ",
     " stays as ",
   ]
-  private static let negations: WordTable = "not don't dont dinna never account"
+  static let negations: WordTable = "not don't dont dinna never account"
   private static let ends: WordTable = "drop delete remove close tick cross bin scrap erase untick complete"
 }

@@ -15,8 +15,13 @@ enum QuestionWords {
       question.words = nil
     }
     // "Have I got anything on the 12th?" names nothing.
-    if words.contains(where: ["anything", "something"].contains), !piece.runs(.time).isEmpty {
-      (question.kind, question.words) = (.list, nil)
+    if [.isDone, .whenIs, .list].contains(question.kind), !piece.runs(.time).isEmpty,
+      words.contains(where: ["anything", "something"].contains)
+    {
+      question.kind = .list
+      if question.words.map({ ReaderWords($0).content.isSubset(of: indefinite) }) == true {
+        question.words = nil
+      }
     }
     guard question.kind == .list else { return question }
     if let asked = listed(words) { return LookupQuestion(.list, words: asked) }
@@ -39,9 +44,12 @@ enum QuestionWords {
       let end = ends.first(where: { words.suffix($0.count) == $0[...] })
     else { return nil }
     let named = words.dropFirst().dropLast(end.count).drop { ["the", "my", "a", "there"].contains($0) }
-    return named.isEmpty || named.allSatisfy(["it", "that", "this", "everything"].contains)
-      ? nil : named.joined(separator: " ")
+    return named.allSatisfy(nothingNamed.contains) ? nil : named.joined(separator: " ")
   }
+
+  private static let indefinite = ReaderWords("anything something got have").content
+  private static let nothingNamed: WordTable =
+    "it that this those they everything anything something nothing much more else all still left now what"
 
   private static func kind(_ kind: ReaderKind?) -> LookupQuestion.Kind {
     switch kind {

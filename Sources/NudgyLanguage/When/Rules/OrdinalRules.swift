@@ -49,8 +49,9 @@ extension WhenReader {
     // "twelfth night costume"
     if isWord, sense(index).part != nil, isDescribing(index + 1) { return true }
     if sense(index).weekday != nil || sense(index).unit != nil { return true }
-    return isWord
-      ? isDescribing(index) : ContextWords.ordinalThings.contains(lower(index)) || lower(index) == "-"
+    guard !isWord else { return isDescribing(index) }
+    return ContextWords.storeys.contains(lower(index)) || ContextWords.ordinalThings.contains(lower(index))
+      || lower(index) == "-"
   }
 
   /// "the last friday of the month", "second tuesday in december", "first monday of next month", "the last day of

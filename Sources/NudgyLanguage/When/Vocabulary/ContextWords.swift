@@ -104,10 +104,14 @@ enum ContextWords {
     graduation launch surgery reunion concert
     """
 
-  /// What is counted by places: "the 5th floor".
+  /// What stands in a row, whatever else is said of days: "the 5th floor".
+  static let storeys: WordTable =
+    "floor grade street avenue ave row door shelf drawer deck storey place class"
+
+  /// What else is counted by places: "the 5th grader".
   static let ordinalThings: WordTable = """
-    floor grade grader graders street st ave avenue time birthday anniversary place edition century chapter
-    episode season wedding period row draft version one item amendment attempt party person try gen
+    grader graders st time birthday anniversary edition century chapter
+    episode season wedding period draft version one item amendment attempt party person try gen
     generation of
     """
 
