@@ -37,6 +37,13 @@ package struct StrangeText: Sendable {
     let isKnown = Dictionary(
       said.map { ($0.norm, reader.knows($0.stem) || StrangeText.common.contains($0.norm)) },
       uniquingKeysWith: { first, _ in first })
+    // "Blorp fnargle wibble": names are written large, and what one word means its writer knows.
+    if (2...4).contains(isKnown.count), !text.dropFirst().contains(where: \.isUppercase),
+      words.words.count == said.count,
+      !isKnown.values.contains(true)
+    {
+      return true
+    }
     guard isKnown.count > 4, 3 * isKnown.values.count(where: \.self) <= isKnown.count else { return false }
     // Neither is a list of things that are called as nothing else is.
     return 3 * said.count { isKnown[$0.norm] == true } <= said.count

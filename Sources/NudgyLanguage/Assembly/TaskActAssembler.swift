@@ -50,8 +50,11 @@ struct TaskActAssembler {
     guard words[place] == "make", place + 1 < words.count,
       ["it", "that", "them", "those"].contains(words[place + 1])
     else { return false }
-    let before = words[..<place].suffix(2)
-    return !(before.last.map(unable.contains) ?? false) && !before.elementsEqual(["able", "to"])
+    return !isUnable(words[..<place])
+  }
+
+  private static func isUnable(_ before: ArraySlice<String>) -> Bool {
+    before.last.map(unable.contains) ?? false || before.suffix(2).elementsEqual(["able", "to"])
   }
 
   private func isPast(_ time: When, _ words: PieceText) -> Bool {
@@ -101,10 +104,7 @@ struct TaskActAssembler {
   /// "Can't make it friday": what stands behind such words, up to a comma, holds no longer.
   private static func isGivenUp(behind words: [String]) -> Bool {
     if words.suffix(2).contains(where: givesUp.contains) { return true }
-    guard let place = words.lastIndex(of: "make"), place + 1 < words.count, !isOrderToMake(words, at: place)
-    else {
-      return false
-    }
+    guard let place = words.lastIndex(of: "make"), isUnable(words[..<place]) else { return false }
     return !words[place...].contains { $0.hasSuffix(",") }
   }
 

@@ -143,7 +143,7 @@ struct SameBreathTests {
 
   @Test(arguments: [
     "I can't make it [w friday], move it to [w thursday]",
-    "won't be able to make it [w friday], so [w thursday]",
+    "won't be able to make it [w friday], so [w thursday]", "make the [r passport] [w thursday]",
   ])
   func whatNobodyCanMakeIsNoNewDate(_ words: String) {
     let read = MarkedText("update | \(words)", links: [3: 0.99]).understood(in: Self.board)
