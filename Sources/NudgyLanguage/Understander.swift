@@ -31,7 +31,7 @@ package struct Understander: Sendable {
     let text = InlineNumbers.asLines(text)
     let long = LongText(text)
     guard let reader else { return kept(text) }
-    if StrangeText(long.head).isStrange(to: reader) { return asked(text) }
+    if YesOrNo(text) == nil, StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
     if let link = LoneLink.act(text, context) { return plain(link, text) }
     if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)

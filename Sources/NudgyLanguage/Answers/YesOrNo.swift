@@ -10,10 +10,13 @@ package enum YesOrNo: Sendable, Equatable {
     case "yes", "y", "yeah", "yep", "yup", "sure", "ok", "okay", "please", "yes please", "do it", "go ahead",
       "please do", "ok do it", "okay do it", "yes do it", "yes go ahead", "sure go ahead", "yeah do it",
       "yes all of them", "aye", "aye please", "aye go on", "aye do it", "go on", "go on then", "yes go on",
-      "yeah go on", "yes do", "yes indeed":
+      "yeah go on", "yes do", "yes indeed",
+      "of course", "yes of course", "course", "definitely", "absolutely":
       self = .yes
     case "no", "n", "nope", "nah", "no thanks", "no thank you", "don't", "don't do it", "no wait", "not that",
-      "stop", "cancel", "never mind", "nevermind", "nvm", "nay", "naw", "nae", "don't bother":
+      "no way", "definitely not", "absolutely not",
+      "of course not", "stop", "cancel", "never mind", "nevermind", "nvm", "nay", "naw", "nae",
+      "don't bother":
       self = .no
     default: return nil
     }
@@ -21,8 +24,11 @@ package enum YesOrNo: Sendable, Equatable {
 
   /// A no and nothing else, when nothing was asked.
   package static func isBareNo(_ text: String) -> Bool {
-    ["no", "nope", "nah", "no wait", "no no", "not that", "not that one", "no not that", "no not that one"]
-      .contains(spelled(text))
+    [
+      "no", "nope", "nah", "no wait", "no no", "no way", "not that", "not that one", "no not that",
+      "no not that one",
+    ]
+    .contains(spelled(text))
   }
 
   /// Whether a no may be all that is meant: "hmm, i will say no to Piotr" says more.
@@ -33,8 +39,15 @@ package enum YesOrNo: Sendable, Equatable {
 
   private static let refusals: WordTable = "no nah nope not don't dont never neither leave stop cancel nae na"
 
-  /// The text as tables of answers spell it: on one line, in lower case, without stops and commas.
+  /// The text as tables of answers spell it: on one line, in lower case, without stops and commas, nor the sigh before it.
   package static func spelled(_ text: String) -> String {
-    PlainText.singleLine(text).lowercased().filter { !".!,".contains($0) }
+    let words = PlainText.singleLine(text).lowercased().filter { !".!,".contains($0) }
+    let answer = words.split(separator: " ").drop { sighs.contains(String($0)) }
+    return answer.isEmpty || answer.count == words.split(separator: " ").count
+      ? words : answer.joined(separator: " ")
   }
+
+  private static let sighs: WordTable = """
+    ugh urgh argh aargh uh um umm erm er eh hm hmm hmmm meh oh ooh ah aah aw god gosh lord jesus christ hell heck pff pfft phew
+    """
 }

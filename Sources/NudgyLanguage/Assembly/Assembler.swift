@@ -72,6 +72,9 @@ struct Assembler {
   private mutating func take(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     switch piece.act {
     case _ where SlipWords.areAll(words): listen(piece, words, &told)
+    // "Ugh no" is a no, and nothing to keep.
+    case .none where YesOrNo(result.text) == .no, .chat where YesOrNo(result.text) == .no:
+      other(piece.as(.no), words)
     // "2." of a list, torn from what it counts.
     case .create where isListMark(words), .none where isListMark(words): told.fate = .background
     case .create: create(piece, words, &told)

@@ -90,6 +90,10 @@ import Testing
       name: "nah, of a card", messages: ["buy eggs", "call mom", "what's next?", "nah"],
       receipts: ["✓ Skipped #2 Call mom"]),
     Talk(
+      name: "ugh no, of a card", messages: ["buy eggs", "call mom", "what's next?", "ugh no"],
+      receipts: ["✓ Skipped #2 Call mom"]),
+    Talk(name: "a sigh and a no are nothing to keep", messages: ["buy eggs", "ugh no"], receipts: []),
+    Talk(
       name: "something easier", messages: ["buy eggs", "call mom", "what's next?", "something easier"],
       receipts: ["✓ Skipped #2 Call mom"]),
     Talk(

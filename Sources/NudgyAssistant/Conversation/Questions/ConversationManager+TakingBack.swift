@@ -8,7 +8,7 @@ extension ConversationManager {
   func offerTakingBack(_ message: UserMessage, _ run: inout TurnRun) async -> Bool {
     let state = run.scope.state
     guard message.origin == .typed, state.questions.isEmpty, YesOrNo.isBareNo(message.text),
-      let last = state.lastIntent.flatMap(Intent.init), last.isChange, ![.undo, .redo].contains(last),
+      let last = state.lastIntent.flatMap(Intent.init), last.isChange, ![.undo, .redo, .skip].contains(last),
       !state.touched.isEmpty, !state.hasPaused(at: run.scope.now)
     else { return false }
     return await askToTakeBack(&run)

@@ -7,6 +7,10 @@ package enum BareOrder {
     let plain = text.lowercased().trimmed
     let span = 0..<text.utf8.count
     if plain.filter({ !"!.?".contains($0) }) == "help" { return Act(.help, confidence: 1, span: span) }
+    // The card was offered, and is not wanted.
+    if scene.just == .shown, let card = scene.card, YesOrNo.isBareNo(text) {
+      return Act(.skip, confidence: 1, span: span, target: .number(card))
+    }
     guard isOfDay(plain, in: scene), plain.split(separator: " ").count < 4,
       let when = WhenParser(context).whole(plain.filter { $0 != "?" }), when.start != nil, when.isAllDay,
       when.recurrence == nil, let range = try? AgendaWords(context).range(plain.filter { $0 != "?" })
