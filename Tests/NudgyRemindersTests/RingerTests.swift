@@ -137,6 +137,17 @@ import Testing
     #expect(try await home.ringer.ring(at: later(40), by: [recorder]).isEmpty)
   }
 
+  /// Two agents look at the clock one after the other and claim the other way round.
+  @Test func whatAnotherClaimedALittleLaterIsTheOthers() async throws {
+    let home = try Home()
+    let number = try await home.add("Call", due: later(30))
+    let key = RingKey(task: number, kind: .due, moment: later(30))
+    let moment = later(30).addingTimeInterval(0.02)
+    #expect(try await home.store.claim([key], at: moment, lease: 90) == [key])
+    #expect(try await home.store.claim([key], at: later(30), lease: 90).isEmpty)
+    #expect(try await home.store.claim([key], at: later(-60), lease: 90) == [key])
+  }
+
   /// A clock that was set back leaves no lease that lasts for a day.
   @Test func aClockSetBackLosesNothingAndDoublesNothing() async throws {
     let home = try Home()

@@ -19,8 +19,29 @@ enum ClaimDetector {
     // What is asked is not claimed.
     let told = lower.split(separator: ".").flatMap { $0.split(separator: "\n") }.filter { !$0.contains("?") }
     return told.contains { sentence in
-      phrases.contains { sentence.contains($0) }
+      phrases.contains { sentence.contains($0) } || begins(sentence)
         || subjects.contains { subject in verbs.contains { sentence.contains(subject + $0) } }
     }
   }
+
+  /// "Okay, dropped everything", "✓ Added #9 Buy gift": a deed told without who did it.
+  private static func begins(_ sentence: Substring) -> Bool {
+    // So receipts begin, and nobody else's words.
+    if sentence.contains("✓") { return true }
+    let words = sentence.split { !$0.isLetter && $0 != "'" && $0 != "#" }.map(String.init)
+    let told = words.drop { openings.contains($0) }
+    guard let first = told.first, told.count > 1 else { return false }
+    // "Moved by that" claims nothing.
+    return deeds.contains(first) && !told.dropFirst().starts(with: ["by"])
+  }
+
+  private static let openings: Set = [
+    "ok", "okay", "sure", "alright", "right", "great", "done", "yes", "and", "so", "then", "all",
+  ]
+  private static let deeds: Set = [
+    "added", "created", "completed", "snoozed", "moved", "updated", "deleted", "removed", "scheduled",
+    "rescheduled",
+    "dropped", "saved", "renamed", "cleared", "cancelled", "canceled", "marked", "ticked", "changed",
+    "reopened", "undid",
+  ]
 }

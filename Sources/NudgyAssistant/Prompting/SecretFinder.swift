@@ -4,7 +4,9 @@
 enum SecretFinder {
   /// The places, in bytes of UTF-8, in order and apart from each other.
   static func places(in bytes: [UInt8]) -> [Range<Int>] {
-    let found = keys(in: bytes) + named(in: bytes) + cards(in: bytes) + blocks(in: bytes)
+    let found =
+      keys(in: bytes) + named(in: bytes) + cards(in: bytes) + blocks(in: bytes)
+      + SecretShapes.places(in: bytes)
     var apart: [Range<Int>] = []
     for place in found.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = apart.last, place.lowerBound < last.upperBound {
@@ -87,9 +89,9 @@ enum SecretFinder {
       word in
       let name = String(decoding: bytes[word], as: UTF8.self).lowercased()
       let isSure = sure.contains(name)
-      guard isSure || unsure.contains(name), let sign = sign(after: word.upperBound, in: bytes) else {
-        return nil
-      }
+      guard isSure || unsure.contains(name) || isVariable(name),
+        let sign = sign(after: word.upperBound, in: bytes)
+      else { return nil }
       guard let value = value(from: sign.end, in: bytes) else { return nil }
       let text = bytes[value]
       let isEnough =
@@ -100,6 +102,12 @@ enum SecretFinder {
         }
       return isEnough && !text.starts(with: SecretMask.opening.utf8) ? value : nil
     }
+  }
+
+  /// `openai_api_key`, `db-password`.
+  private static func isVariable(_ name: String) -> Bool {
+    let parts = name.split { $0 == "_" || $0 == "-" }.map(String.init)
+    return parts.count > 1 && parts.contains { sure.contains($0) || unsure.contains($0) }
   }
 
   /// Holds what words of a language do not.

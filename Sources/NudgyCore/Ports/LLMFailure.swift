@@ -59,6 +59,8 @@ package enum EndpointProblem: Error, Sendable, Equatable {
   /// A header with a name or a value that HTTP does not allow; the name as far as it is harmless.
   case unusableHeader(String)
   case noModelName
+  /// Neither a key nor a server of the user's own was named.
+  case noKey
   /// The command that is to print the key.
   case keyCommand(KeyCommandProblem)
 

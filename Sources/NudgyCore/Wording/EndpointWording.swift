@@ -13,6 +13,7 @@ package enum EndpointWording {
     case .unusableKey: "The model's key holds spaces or line breaks"
     case .unusableHeader(let name): "The header '\(PlainText.singleLine(name))' can't be sent"
     case .noModelName: "The model has no name"
+    case .noKey: "There's no key for the model, and no server of your own"
     case .keyCommand(.notFound): "The command for the model's key isn't there"
     case .keyCommand(.failed): "The command for the model's key gave none"
     case .keyCommand(.timedOut): "The command for the model's key took too long"
@@ -30,6 +31,7 @@ package enum EndpointWording {
     case .unusableKey: "Copy it again."
     case .unusableHeader: "NUDGY_HEADERS takes one 'Name: value' a line."
     case .noModelName: "`nudgy ai model NAME` gives it one."
+    case .noKey: "OPENAI_API_KEY holds the one, OPENAI_BASE_URL names the other."
     case .keyCommand: "`nudgy config get apiKeyCommand` shows it."
     }
   }

@@ -37,20 +37,15 @@ package enum HeldChangeWording {
 
   private static func phrases(_ calls: [HeldCall]) -> String {
     var room = named
-    var rest = 0
-    var phrases: [String] = []
-    for group in groups(calls) {
-      guard room > 0 || group.names.isEmpty else {
-        rest += group.names.count
-        continue
-      }
-      phrases.append(phrase(group.kind, list(group.names, room)))
-      room -= min(room, group.names.count)
-    }
-    return (phrases + (rest > 0 ? ["\(rest) more like that"] : [])).listed("and")
+    // Every kind of change is said, and how many of it, whatever is named: a yes is to all of them.
+    return groups(calls).map { group in
+      defer { room -= min(room, group.names.count) }
+      return phrase(group.kind, list(group.names, room))
+    }.listed("and")
   }
 
   private static func list(_ names: [String], _ room: Int) -> String {
+    guard room > 0 || names.isEmpty else { return "\(names.count) more" }
     let shown = names.prefix(room).map { "'\(short($0))'" }
     let rest = names.count - shown.count
     return rest > 0 ? "\(shown.joined(separator: ", ")) and \(rest) more" : shown.listed("and")

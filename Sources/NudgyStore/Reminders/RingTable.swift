@@ -88,9 +88,12 @@ struct RingTable {
   func claim(_ keys: [RingKey], at now: Date, lease: TimeInterval) throws(SQLiteError) -> [RingKey] {
     let time = StoredTime.milliseconds(now)
     let end = StoredTime.milliseconds(now.addingTimeInterval(lease))
+    // Two processes look at the clock one after the other and write in another order: a lease that ends a little later
+    // is another's, and none of a clock that was set back.
+    let latest = StoredTime.milliseconds(now.addingTimeInterval(2 * lease))
     var claimed: [RingKey] = []
     for key in keys {
-      let values: [SQLiteValue] = [.integer(time), .integer(end), .integer(end), Self.latest(at: now)]
+      let values: [SQLiteValue] = [.integer(time), .integer(end), .integer(latest), Self.latest(at: now)]
       let row = try connection.first(RingSQL.claim, Self.values(key) + values) { $0.integer(0) }
       if row != nil { claimed.append(key) }
     }

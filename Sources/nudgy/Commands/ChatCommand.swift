@@ -22,11 +22,11 @@ enum ChatCommand {
 
   static func lines(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
     here.isConversation = true
-    let engine = try Wiring.engine(here)
-    await InboxWiring.takeIn(engine, here)
+    let wiring = try Wiring.opened(here)
+    await InboxWiring.takeIn(wiring.engine, here)
     let chat = LineChat(
-      engine: engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json,
-      missed: await RingWiring.missed(here))
+      engine: wiring.engine, terminal: CommandTerminal(output: here.output), writesJSON: here.options.json,
+      table: SlashCommandTable(adding: ChatCommands.all(here, wiring)), missed: await RingWiring.missed(here))
     return await chat.run(MessageLines(here))
   }
 }

@@ -11,7 +11,8 @@ enum StatusCommand {
   static func run(_ here: Surroundings) throws(NudgyError) -> ExitCode {
     try here.expectWords(atMost: 0, of: .status)
     let format = try format(here.invocation)
-    giveUpInTime()
+    // A chat that it is asked in goes on.
+    if here.lent == nil { giveUpInTime() }
     let query = NextQuery(now: here.world.now(), calendar: here.world.calendar)
     let answer = StoreGlance(of: here.home.database).next(query)
     let report = StatusReport(answer?.task, in: here.wording)
@@ -19,7 +20,7 @@ enum StatusCommand {
       here.output.document(StatusFormat.json(report))
     } else {
       let text = format.text(report, theme: here.output.theme, isPlain: here.options.plain)
-      here.output.raw(text + "\n")
+      if !text.isEmpty { here.output.raw(text + "\n") }
     }
     return .done
   }

@@ -4,7 +4,9 @@ import NudgyREPL
 
 /// Commands of the program that the chat offers too, with a slash.
 enum ChatCommands {
-  private static let offered: [CommandName] = [.nudges, .ai, .config, .doctor, .when, .version]
+  private static let offered: [CommandName] = [
+    .nudges, .status, .share, .understand, .ai, .config, .doctor, .when, .version,
+  ]
 
   static func all(_ here: Surroundings, _ wiring: Wiring) -> [AddedCommand] {
     let environment = here.world.environment
@@ -13,7 +15,7 @@ enum ChatCommands {
     return offered.map { name in
       AddedCommand(
         name: name.rawValue, arguments: name.spec.arguments, summary: name.spec.summary.lowercasedFirst,
-        changes: ![.doctor, .when, .version].contains(name)
+        changes: ![.doctor, .when, .version, .status, .understand].contains(name)
       ) {
         words async throws(NudgyError) in
         var invocation = Invocation(command: name)

@@ -121,8 +121,12 @@ struct ModelWiring {
         make(try await KeyCommand.key(from: command, environment: environment))
       }
     case .keyring:
+      let isNamed = address != nil
       return KeyedModel(keyless: make(nil)) { () async throws(EndpointProblem) in
-        make(try await KeyCommand.keyringKey(environment: environment))
+        let key = try await KeyCommand.keyringKey(environment: environment)
+        // Without a key and without an address of the user's own nobody is called, not even by name.
+        guard key != nil || isNamed else { throw .noKey }
+        return make(key)
       }
     }
   }

@@ -9,6 +9,10 @@ import Testing
   @Test(arguments: [
     ("I've added milk to your list.", true), ("I\u{2019}ve marked it done", true),
     ("Done! I snoozed it.", true), ("Milk has been added to your list.", true), ("You're all set!", true),
+    ("✓ Added #9 🎁 Buy gift · tomorrow", true), ("✓ Done #1 🧺 Do laundry", true),
+    ("Okay, dropped everything.", true), ("Deleted all your tasks.", true),
+    ("Moved laundry to Friday.", true),
+    ("Moved by that, honestly.", false), ("Done is better than perfect.", false),
     ("Shall I say it has been added?", false),
     ("Shall I add it?", false), ("You added it yesterday.", false), ("Rest well.", false),
   ])

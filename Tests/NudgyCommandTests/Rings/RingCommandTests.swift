@@ -26,7 +26,8 @@ import Testing
     try Data(text.utf8).write(to: script)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o700], ofItemAtPath: script.path(percentEncoded: false))
-    return (script.path(percentEncoded: false), log)
+    // The shell reads it: a file that another test's process still has open for writing cannot be started.
+    return ("/bin/sh \(script.path(percentEncoded: false))", log)
   }
 
   @Test func whatWillRingIsListed() async throws {
@@ -178,7 +179,9 @@ import Testing
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o700], ofItemAtPath: script.path(percentEncoded: false))
     }
-    _ = try await nudgy("config", "set", "notifyCommand", script.path(percentEncoded: false))
+    // As with the listener.
+    let path = script.path(percentEncoded: false)
+    _ = try await nudgy("config", "set", "notifyCommand", bad.script.isEmpty ? path : "/bin/sh \(path)")
     let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
     let (said, doctor) = (try await nudgy("nudges", at: Self.due), try await nudgy("doctor", at: Self.due))
     guard let words = bad.words else {
