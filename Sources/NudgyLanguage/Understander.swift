@@ -35,8 +35,9 @@ package struct Understander: Sendable {
     var assembler = Assembler(long.head, in: scene, context)
     if let link = LoneLink.act(text, context) { return plain(link, text) }
     if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
+      ?? NumberedOrder.rename(text, listed: Set(scene.tasks.map(\.number)))
       ?? NumberedOrder.question(text) ?? ContactAsking.act(text) ?? AgendaAsking.act(text, context)
-      ?? BareOrder.act(text, in: scene, context)
+      ?? OtherHalf.act(text, in: scene) ?? BareOrder.act(text, in: scene, context)
     {
       return plain(order, text)
     }
@@ -55,6 +56,8 @@ package struct Understander: Sendable {
     context.effort?.note(read.last?.words.upperBound ?? 0)
     var understanding = assembler.assemble(read)
     understanding.text = text
+    // What is longer than anybody says in one sitting is read part by part, and nothing but new things counts in it.
+    for part in long.parts { understanding.add(self.read(part.text, in: .unknown), at: part.start) }
     if let rest = long.restCapture {
       understanding.acts.append(Act(.create, confidence: 1, span: rest.source, tasks: [rest]))
       understanding.pieces.append(
@@ -129,6 +132,32 @@ package struct Understander: Sendable {
     guard var capture = whole else { return nil }
     if long.rest != nil { capture.sourceText = text }
     return capture
+  }
+}
+
+extension Understanding {
+  /// The new things of a later part of the text, which begins at a place.
+  fileprivate mutating func add(_ part: Understanding, at start: Int) {
+    func moved(_ span: Range<Int>) -> Range<Int> { (span.lowerBound + start)..<(span.upperBound + start) }
+    for var act in part.acts where act.intent == .create {
+      act.span = moved(act.span)
+      act.tasks = act.tasks.map { task in
+        var task = task
+        task.source = moved(task.source)
+        return task
+      }
+      acts.append(act)
+    }
+    for var piece in part.pieces {
+      piece.span = moved(piece.span)
+      if piece.fate == .changed || piece.fate == .answered { piece.fate = .background }
+      pieces.append(piece)
+    }
+    let heard = part.leftovers.map { Leftover(text: $0.text, span: moved($0.span)) }
+    guard !heard.isEmpty else { return }
+    leftovers += heard
+    questions.removeAll { if case .keep = $0 { true } else { false } }
+    questions.append(.keep(leftovers))
   }
 }
 

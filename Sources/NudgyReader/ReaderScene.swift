@@ -7,12 +7,19 @@ package struct ReaderScene: Sendable, Equatable {
     package let isOpen: Bool
     /// As `2026-11-27`: of two days that are said, it is the one that is to change.
     package let dueDay: String?
+    /// Minutes from the midnight before, where it has an hour, as an appointment does.
+    package let dueMinute: Int?
 
-    package init(number: Int, title: String, isOpen: Bool = true, dueDay: String? = nil) {
+    package var dueHour: Int? { dueMinute.map { $0 / 60 } }
+
+    package init(
+      number: Int, title: String, isOpen: Bool = true, dueDay: String? = nil, dueMinute: Int? = nil
+    ) {
       self.number = number
       self.title = title
       self.isOpen = isOpen
       self.dueDay = dueDay
+      self.dueMinute = dueMinute
     }
   }
 

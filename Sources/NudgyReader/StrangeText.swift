@@ -38,7 +38,8 @@ package struct StrangeText: Sendable {
       said.map { ($0.norm, reader.knows($0.stem) || StrangeText.common.contains($0.norm)) },
       uniquingKeysWith: { first, _ in first })
     // "Blorp fnargle wibble": names are written large, and what one word means its writer knows.
-    if (2...4).contains(isKnown.count), !text.dropFirst().contains(where: \.isUppercase),
+    if (2...4).contains(isKnown.count), isKnown.keys.allSatisfy({ $0.count > 3 }),
+      !text.dropFirst().contains(where: \.isUppercase),
       words.words.count == said.count,
       !isKnown.values.contains(true)
     {

@@ -1,6 +1,7 @@
-import NudgyLanguage
 import NudgyTestSupport
 import Testing
+
+@testable import NudgyLanguage
 
 /// Twice the text is at most twice the work and a half: counted in words looked at, which no busy machine changes.
 @Suite("Growth of the work")
@@ -59,7 +60,7 @@ struct GrowthTests {
   @Test("more than one sitting can hold")
   func veryLong() throws {
     let line = "call mom about the garden\n"
-    let text = text(line, 1 << 17)
+    let text = text(line, LongText.mostParts * LongText.longestRead + (1 << 16))
     let reading = Understander(
       LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)
     ).readDump(text)
@@ -69,14 +70,23 @@ struct GrowthTests {
     #expect(text.hasSuffix(rest.sourceText + "\n"))
   }
 
+  @Test("longer than is read at once, it is read to its end")
+  func readInParts() throws {
+    let text = String(repeating: "the rain it raineth every day\n", count: 2400) + "call the zebra keeper"
+    let context = LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)
+    let reading = Understander(context).readDump(text)
+    let last = try #require(reading.tasks.last)
+    #expect(last.title == "Call the zebra keeper" && last.source.upperBound == text.utf8.count)
+  }
+
   /// The limit falls into the midst of a character.
   @Test("no character is cut in two", arguments: ["", "ab"])
   func uncut(_ lead: String) throws {
-    let text = lead + String(repeating: "\u{1F427}", count: 20_000)
+    let text = lead + String(repeating: "\u{1F427}", count: 80_000)
     let reading = Understander(
       LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)
     ).readDump(text)
     let rest = try #require(reading.tasks.last)
-    #expect(text.hasSuffix(rest.sourceText) && rest.sourceText.utf8.count >= 80_000 - (1 << 16))
+    #expect(text.hasSuffix(rest.sourceText) && rest.sourceText.utf8.count >= 320_000 - (1 << 18))
   }
 }

@@ -78,6 +78,9 @@ def share(rank, folder, options):
     while len(plan) < options.passes * len(files) / versions:
         plan += random.sample(files, len(files))
     plan = plan[:int(options.passes * len(files) / versions)]
+    # What is new is learnt twice among as much of what was known before.
+    plan += sorted(glob.glob(f"{options.own}/*-0.pt")) * 2 if options.own else []
+    random.shuffle(plan)
     steps, step, mean, began = 100 * len(plan), 0, None, time.time()
     for file in plan:
         shard = torch.load(file.replace("-0.pt", f"-{rank}.pt"), weights_only=False)
@@ -112,6 +115,7 @@ def main():
     ask.add_argument("--passes", type=float, default=6.5)
     ask.add_argument("--pace", type=float, default=2e-3)
     ask.add_argument("--from", dest="source", required=True)
+    ask.add_argument("--own", help="what soft.py --only made of new hands")
     ask.add_argument("--save", required=True)
     options = ask.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -12,6 +12,8 @@ from examples import copied, example, pieces_of
 TEACHER = 2
 # How much counts what is written, in rows that no elder ever met.
 WRITTEN = 0.7
+# The same where these rows alone are made (`--only`): elders who misread talk with the program tell little of it.
+WRITTEN_ALONE = 0.85
 STRANGE, OTHER_WORDS = 0.25, 0.25
 
 
@@ -113,7 +115,7 @@ def pad(parts, value=0):
     return nn.utils.rnn.pad_sequence(parts, batch_first=True, padding_value=value)
 
 
-def made(batch, encoder, elders, fresh):
+def made(batch, encoder, elders, fresh, written=WRITTEN):
     """A batch as numbers: what is seen, what is written, and what the elders say."""
     encoded = [encoder.message(row, ex[0]) for row, ex, _ in batch]
     lengths = torch.tensor([len(e[0]) for e in encoded])
@@ -122,7 +124,7 @@ def made(batch, encoder, elders, fresh):
     piece, role, person, linked = told(elders, encoder, words, paired)
     want = pad([torch.tensor([reader.LABELS.index(x) for x in ex[1]]) for _, ex, _ in batch])
     roles = pad([torch.tensor([reader.ROLES.index(x) for x in ex[2]]) for _, ex, _ in batch])
-    new = torch.tensor([WRITTEN * float(row.hand in fresh and hard) for row, _, hard in batch])[:, None, None]
+    new = torch.tensor([written * float(row.hand in fresh and hard) for row, _, hard in batch])[:, None, None]
     piece = piece * (1 - new) + new * nn.functional.one_hot(want, piece.shape[-1])
     role = role * (1 - new) + new * nn.functional.one_hot(roles, role.shape[-1])
     out = dict(ids=words[0].short(), parts=words[1][..., :-teacher.PARTS].short(), seen=words[2].half(), lengths=lengths,
@@ -152,8 +154,12 @@ def share(rank, options):
     alike = look_alikes(items)
     random.seed(5)
     near = neighbours()
-    # What is rare among so many short messages counts for more.
-    items += [(row, ex) for row, ex in items if row.kind == "dump"] + [(row, ex) for row, ex in items if row.hand in ["house", *options.fresh]] * 2
+    if options.only:
+        items = [(row, ex) for row, ex in items if row.hand in options.fresh]
+        items += [(row, ex) for row, ex in items if row.kind == "dump"] * 2
+    else:
+        # What is rare among so many short messages counts for more.
+        items += [(row, ex) for row, ex in items if row.kind == "dump"] + [(row, ex) for row, ex in items if row.hand in ["house", *options.fresh]] * 2
     before = train.loaded(options.elders[1])
     encoder.rare = before.encoder.rare
     elders = [(teacher.loaded(options.elders[0]).nets[0].eval(), TEACHER)] + [(net.eval(), 1) for net in before.nets]
@@ -167,13 +173,15 @@ def share(rank, options):
             got = []
             for row, ex in variety.varied(batch[rank::2] or batch[:1], scenes, partners):
                 chance, hard = random.random(), True
-                if chance < STRANGE:
+                if options.only:
+                    pass
+                elif chance < STRANGE:
                     (row, ex), hard = strange(row, ex, scenes, alike), False
                 elif chance < STRANGE + OTHER_WORDS:
                     others = lambda raw, word: near.get(word, []) if word not in reader.SMALL else []
                     ex, hard = with_other_words(ex, others, random.choice((0.15, 0.4))), False
                 got.append((row, ex, hard))
-            shard.append(made(got, encoder, elders, options.fresh))
+            shard.append(made(got, encoder, elders, options.fresh, WRITTEN_ALONE if options.only else WRITTEN))
             if len(shard) == 100 or n == len(batches) - 1:
                 torch.save(shard, f"{options.into}/{version:02}-{count:03}-{rank}.pt")
                 shard, count = [], count + 1
@@ -184,6 +192,7 @@ def main():
     ask = argparse.ArgumentParser()
     ask.add_argument("--elders", nargs=2, required=True, help="the teacher, and the readers of before")
     ask.add_argument("--fresh", nargs="*", default=[], help="hands that no elder learnt from")
+    ask.add_argument("--only", action="store_true", help="make these hands' rows alone, as they are written")
     ask.add_argument("--versions", type=int, default=5)
     ask.add_argument("--into", required=True)
     options = ask.parse_args()

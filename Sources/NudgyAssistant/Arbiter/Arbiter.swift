@@ -74,6 +74,8 @@ struct Arbiter: Sendable {
     return act.confidence >= (act.intent == .create ? Self.certainToKeep : Self.certainOfFew)
   }
 
+  private var isBare: Bool { understanding.text.split(separator: " ").count <= 2 }
+
   private var isShort: Bool {
     understanding.text.split(maxSplits: Self.few, whereSeparator: \.isWhitespace).count <= Self.few
   }
@@ -82,6 +84,13 @@ struct Arbiter: Sendable {
 
   /// Whether the reading says all there is to say: everything in it is decided, and nothing is left open.
   private var isComplete: Bool {
+    // A bare "done" without a card: there is nothing in it that anybody could know better.
+    if understanding.acts.isEmpty, understanding.leftovers.isEmpty, understanding.questions.count == 1,
+      case .which(let act, _) = understanding.questions[0], act.reference == nil, isBare,
+      act.intent == .complete || act.intent == .snooze
+    {
+      return true
+    }
     guard understanding.questions.isEmpty, understanding.leftovers.isEmpty, !understanding.isRamble,
       understanding.acts.contains(where: isDecided)
     else { return false }

@@ -51,7 +51,7 @@ extension ActPlanner {
     case (.smallTalk, .smallTalk(let talk)): return [.line(moment(talk))]
     case (.clock, .clock(let question)):
       return [clock(question, act.when)]
-    case (.greeting, _): return [.line(.greetingBack)]
+    case (.greeting, _): return [.line(state.lastTurnAt == nil ? .greeting : .greetingBack)]
     case (.thanks, _): return [.line(.thanks)]
     // "Gotta go" says goodbye, too, but what is typed next may still be meant for here.
     case (.quit, _) where act.details == .farewell: return [.line(.goodbye)]

@@ -73,17 +73,20 @@ package struct OfflineBrain: Brain {
   /// "What did i say about jen?", where memory knows nothing of her: a task may.
   private func whatIsUnknown(_ exchanges: [ToolExchange]) -> ToolCommand? {
     guard exchanges.count == 1, let asked = exchanges.first, case .recalled(let subject?, []) = asked.outcome,
-      !steps.contains(where: { $0.isAttempt })
+      let words = AskedWords.telling(in: subject), words.split(separator: " ").count <= Self.mostTelling
     else { return nil }
-    return .lookUp(TaskLookup(subject: .titled(subject)))
+    return .lookUp(TaskLookup(subject: .titled(words)))
   }
+
+  /// Words that a title may have all of.
+  private static let mostTelling = 4
 
   /// "When is Maya's birthday?", which no task is about: it may have been told.
   private func whatIsUnlisted(_ exchanges: [ToolExchange]) -> ToolCommand? {
     guard steps.count == 1, case .question(_, let question) = steps[0], let words = question.words,
       exchanges.count == 1, case .tasks(let listing) = exchanges[0].outcome, listing.tasks.isEmpty
     else { return nil }
-    return .recall(subject: words)
+    return .recall(subject: AskedWords.telling(in: words) ?? words)
   }
 
   /// "What's next? Done": the card that was found is dealt with already, and another one follows.

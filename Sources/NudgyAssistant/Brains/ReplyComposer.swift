@@ -32,6 +32,7 @@ struct ReplyComposer: Sendable {
       guard let command = exchange.call.wanted else { continue }
       let step = PlannedStep.call(PlannedCall(command, id: exchange.call.id))
       outputs += answer(step, exchange.outcome, among: exchanges, isSpoken: !outputs.isEmpty)
+      outputs += said(exchange.outcome, in: exchanges)
     }
     return once(outputs)
   }
@@ -55,8 +56,8 @@ struct ReplyComposer: Sendable {
       [.text(AssistantWording.draft(draft)), .line(.draftReady, [:])]
     case .remembered(let fact, let previous):
       [.memo(AssistantWording.remembered(fact, over: previous)), rememberedLine(fact)]
-    case .recalled(_, let facts) where facts.isEmpty && step.isAttempt: [.line(.chatQuestion, [:])]
     case .recalled(_, let facts) where facts.isEmpty && exchanges.contains(where: \.foundTasks): []
+    case .recalled(_, let facts) where facts.isEmpty && step.isAttempt: [.line(.chatQuestion, [:])]
     case .recalled(let subject, let facts): recalled(subject, facts)
     case .forgot(let facts):
       facts.map { .memo(AssistantWording.forgot($0)) }
@@ -84,6 +85,14 @@ struct ReplyComposer: Sendable {
     var values: [Placeholder: String] = [.title: task.title]
     values[.step] = task.openStep.map { task.steps[$0].title }
     return .line(.stepDone, values)
+  }
+
+  /// What was asked for and is no fact may be in the words that a task came from.
+  private func said(_ outcome: ToolOutcome, in exchanges: [ToolExchange]) -> [BrainOutput] {
+    guard case .tasks(let listing) = outcome, listing.tasks.count == 1,
+      exchanges.contains(where: \.recalledNothing), let words = AssistantWording.said(listing.tasks[0])
+    else { return [] }
+    return [.text(words)]
   }
 
   // MARK: - Changes

@@ -23,10 +23,7 @@ extension NudgyEngine {
     let captures = reading.tasks.filter { !$0.isOfCrisis }
     if captures.isEmpty, CrisisWords.areIn(message.text) { throw .crisis }
     let leftovers = reading.leftovers.filter { !CrisisWords.areIn($0.text) }
-    // As many as are asked about; the rest is named.
-    var result = DumpResult(
-      receipts: [], leftovers: Array(leftovers.prefix(LeftoverQuestion.most)),
-      background: leftovers.dropFirst(LeftoverQuestion.most) + reading.background)
+    var result = DumpResult(receipts: [], leftovers: leftovers, background: reading.background)
     if !captures.isEmpty {
       let made = try await create(captures, of: message)
       (result.receipts, result.known) = (made.receipts, made.known)

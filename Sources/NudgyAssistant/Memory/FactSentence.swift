@@ -21,7 +21,7 @@ struct FactSentence {
 
   /// "Noah is allergic to penicillin", kept as it was said, under "noah".
   private static func isWhole(_ fact: MemoryFact) -> Bool {
-    let text = fact.text.lowercased()
+    let text = fact.text.lowercased().filter { !",;:".contains($0) }
     let named = ["", "my ", "the ", "our "].map { $0 + fact.subject }
     return (named + pronouns).contains {
       text.hasPrefix($0.lowercased() + " ")

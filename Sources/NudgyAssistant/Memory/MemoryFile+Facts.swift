@@ -15,7 +15,8 @@ extension MemoryFile {
     let document = try document()
     if let fact = SubjectMatch.best(for: subject, in: document.facts) { return fact }
     if let fact = QuestionMatch.best(for: subject, in: document.facts) { return fact }
-    return SubjectMatch.isName(subject) ? nameFact(document) : nil
+    if SubjectMatch.isName(subject) { return nameFact(document) }
+    return QuestionMatch.ofSomebody(in: subject, document.facts)
   }
 
   /// The facts worth knowing while answering `text`, the most relevant first.

@@ -9,6 +9,38 @@ enum QuestionMatch {
     return facts.last { stems($0.subject).union(stems($0.text)).isSuperset(of: wanted) }
   }
 
+  /// What was told last of somebody whom a question names: "what should I avoid feeding Tolu" is answered by "Tolu is allergic to
+  /// nuts".
+  static func ofSomebody(in question: String, _ facts: [MemoryFact]) -> MemoryFact? {
+    let wanted = Set(
+      MemoryWords.words(question).filter { !small.contains($0) && !asking.contains($0) }.map(stem))
+    guard let topic = topics.first(where: { !$0.asked.isDisjoint(with: wanted) }) else { return nil }
+    return facts.last { fact in
+      guard !topic.told.isDisjoint(with: stems(fact.text)), let first = fact.text.split(separator: " ").first
+      else { return false }
+      let name =
+        first.lowercased().replacing("\u{2019}", with: "'").split(separator: "'").first.map(String.init) ?? ""
+      return name.count > 2 && !small.contains(name) && !asking.contains(name) && wanted.contains(stem(name))
+    }
+  }
+
+  /// What such a question asks for, and the words of which some are in what answers it, by their stems.
+  private static let topics: [(asked: Set<String>, told: Set<String>)] = [
+    (
+      ["eat", "feed", "food", "cook", "drink", "avoid", "serv", "dinner", "lunch", "mak", "giv", "bak"],
+      [
+        "allergic", "allergy", "vegan", "vegetarian", "eat", "meat", "nut", "gluten", "dairy", "coeliac",
+        "celiac", "halal",
+        "kosher", "lik", "hat", "intolerant", "diabetic", "drink", "sugar", "lactos", "fish", "pork",
+        "alcohol", "shellfish",
+      ]
+    ),
+    (
+      ["birthday", "bday", "born", "old", "ag", "turn"],
+      ["birthday", "bday", "born", "turn", "year", "old", "ag"]
+    ),
+  ]
+
   /// The words of a question that say what it is about.
   private static func telling(_ words: [String]) -> Set<String> {
     guard words.contains(where: asking.contains) else { return [] }

@@ -47,6 +47,22 @@ package enum AssistantWording {
     return names.count == 1
       ? "Not \"\(names[0])\"? Shall I take that back?" : "Shall I take all of that back?"
   }
+  /// One of several to choose from: two of a name are told apart by their days.
+  static func choice(_ task: TaskItem, _ wording: TimeWording) -> String {
+    let named = "#\(task.number) \(ReceiptWording.named(task))"
+    return task.due.map { "\(named) · \(wording.due($0))" } ?? named
+  }
+
+  /// What a task's title does not tell of the words it came from; nil where it tells all.
+  static func said(_ task: TaskItem) -> String? {
+    let words = [task.notes, task.sourceText].compactMap { $0.map(PlainText.singleLine) }
+    guard let told = words.first(where: { !$0.isEmpty && $0.lowercased() != task.title.lowercased() }) else {
+      return nil
+    }
+    return "You said: “\(told.count > longestSaid ? told.prefix(longestSaid - 1) + "…" : told)”."
+  }
+  private static let longestSaid = 160
+
   static let whatToHold = "Sure. What should I hold for you?"
   static func writing(to name: String) -> String { "Write to \(name)" }
   static func whatToChange(_ number: Int?) -> String {

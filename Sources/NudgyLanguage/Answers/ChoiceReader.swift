@@ -32,6 +32,12 @@ package enum ChoiceReader {
     return places(words, count: choices.count, numbers: numbers) ?? byWords(words, choices)
   }
 
+  /// Whether all that words name stands in one of the choices.
+  package static func isOne(_ text: String, of choices: [String]) -> Bool {
+    let said = ReaderWords(text).content
+    return choices.contains { said.isSubset(of: ReaderWords($0).content) }
+  }
+
   // MARK: - Phrasings
 
   /// What leads up to an answer, and what follows it.

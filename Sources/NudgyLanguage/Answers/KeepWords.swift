@@ -1,3 +1,4 @@
+import NudgyCore
 import NudgyReader
 
 /// What is said of words that may be something to keep: nothing has to be said twice.
@@ -54,10 +55,35 @@ package enum KeepWords {
   /// A yes to all that was offered to be kept.
   package static func asksForAll(_ text: String) -> Bool { YesOrNo(text) == .yes || asks(text) }
 
-  /// A no to all of it.
-  package static func letsGo(_ text: String) -> Bool {
-    YesOrNo(text) == .no || none.contains(YesOrNo.spelled(text))
+  /// A no to all of it: "no lol", "ignore the socks thing".
+  ///
+  /// - Parameter offered: what it may be about.
+  package static func letsGo(_ text: String, of offered: [String] = []) -> Bool {
+    let words = YesOrNo.spelled(text).split(separator: " ").map(String.init)
+    if YesOrNo(text) == .no || none.contains(words.joined(separator: " ")) { return true }
+    let plain = words.filter { !fillers.contains($0) }
+    guard plain.count <= longestRefusal, plain.first.map(refusals.contains) == true,
+      !plain.contains(where: deeds.contains)
+    else { return false }
+    let said = ReaderWords(plain.dropFirst().joined(separator: " ")).content
+    return said.isEmpty || offered.contains { !ReaderWords($0).content.isDisjoint(with: said) }
   }
+
+  /// Whether words may be a yes to keeping something; a thanks, a goodbye and "and also" are none.
+  package static func mayAgree(_ text: String) -> Bool {
+    let words = YesOrNo.spelled(text).split { !$0.isLetter && $0 != "'" }.map(String.init)
+    return words.contains { agreements.contains($0) || deeds.contains($0) }
+  }
+
+  private static let longestRefusal = 6
+  private static let fillers: WordTable =
+    "lol haha ha ok okay oh just pls please can you actually and so well"
+  private static let refusals: WordTable = """
+    no nah nope naw not don't dont never ignore forget drop skip leave scrap bin delete remove nothing neither
+    """
+  private static let agreements: WordTable = """
+    yes yeah yep yup yea ya yh aye sure ok okay please definitely absolutely course both all them correct exactly right too
+    """
 
   /// "No, keep them", where something was to be let go of.
   package static func takesBack(_ text: String) -> Bool {

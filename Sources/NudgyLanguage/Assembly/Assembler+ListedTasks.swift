@@ -23,18 +23,20 @@ extension Assembler {
         Act(.chat, confidence: Double(piece.certainty), span: piece.span, details: .question))
     }
     if HoldingWords.keep(piece, words) { return hold(piece, &told) }
+    if piece.act.isChange, TagQuestion.ends(result.text) { return askWhen(piece, words, &told) }
     // Of an empty list nothing can be done but by itself.
     if piece.act == .complete, scene.isKnown, scene.tasks.isEmpty, words.lower.count > 2 {
       told.fate = .answered
       return result.acts.append(
         Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.done)))
     }
+    if isNotOver(piece, words) { return onTasks(piece.reopening, words, &told) }
     let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
     let meant =
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
-      ?? named(linked, words)
-    if isNewsOfAnother(piece, words, meant) || isAnother(piece, words) {
+      ?? putRight(piece, words) ?? named(linked, words)
+    if isNewsOfAnother(piece, words, meant) || isAnother(piece, words) || isOneMore(piece, words) {
       return createOfNews(piece, words, &told)
     }
     if let name = NameWithTime(piece, words, times),
@@ -51,18 +53,51 @@ extension Assembler {
     if !isRepeated(aim.act) { change(aim, piece, words, &told) }
   }
 
+  /// "The salary sheet is not done", of what was ticked off.
+  private func isNotOver(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard piece.act == .complete, scene.isKnown,
+      DoubtWords.denyDeed(words.lower)
+        || zip(words.lower, words.lower.dropFirst()).contains(where: DoubtWords.denyEnd)
+    else { return false }
+    let said = ReaderWords(words.all).content
+    let named = scene.tasks.filter {
+      !sceneWords.of($0).subtracting(Assembler.toneless).isDisjoint(with: said)
+    }
+    return !named.isEmpty && named.allSatisfy { !$0.isOpen }
+  }
+
+  /// "It's not till friday, is it?" wants to know.
+  private mutating func askWhen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    told.fate = .answered
+    var act = aim(
+      piece.as(.lookup), words, piece.links,
+      named(piece.links.filter { $0.certainty > ReadingPolicy.meant }, words)
+    ).act
+    act.details = .lookup(LookupQuestion(act.when == nil ? .isDone : .whenIs))
+    act.when = nil
+    result.acts.append(act)
+  }
+
   private func aim(
     _ piece: ReadPiece, _ words: PieceText, _ links: [ReadPiece.Link], _ meant: [ReadPiece.Link]
   ) -> Aim {
     let assembler = TaskActAssembler(context: context, times: times, listed: Set(scene.tasks.map(\.number)))
     var act = assembler.act(piece, words)
+    if piece.act == .lookup { act.when = act.when.map { WeekdayAlone.coming($0, context) } }
     // A question is about a task only where it names one or points at it.
-    let isAbout = piece.act != .lookup || act.reference != nil || points(beside: words)
+    let isAbout =
+      piece.act != .lookup || act.reference != nil && isNamed(meant, words) || points(beside: words)
+    // "All of them", where one thing at most was spoken of, is all there is.
+    if act.target == .those, scene.isKnown, scene.touched.count < 2, scene.just != .shown, scene.just != .said
+    {
+      act.target = .all(.all)
+    }
     let isLinked = (act.target == nil || isCounted(act.target, meant)) && !meant.isEmpty && isAbout
     if isLinked { act.target = Assembler.reference(meant.map(\.number)) }
     // Of a ramble only the piece itself says when.
     let message = Ramble.isOne(result.text) ? piece.span : 0..<result.text.utf8.count
-    let due = act.targets.count == 1 ? scene.tasks.first { $0.number == act.targets[0] }?.dueDay : nil
+    let task = act.targets.count == 1 ? scene.tasks.first { $0.number == act.targets[0] } : nil
+    let due = task?.dueDay
     if let other = due.flatMap({ assembler.otherDay(piece, words, than: $0, in: message) }) {
       act.when = other
     }
@@ -79,7 +114,13 @@ extension Assembler {
     {
       act.when?.start = CivilDateTime(day, time)
     }
+    if let task { act = DatedMove(task: task, context: context).fitted(act) }
     return Aim(act: act, links: links, meant: meant, isLinked: isLinked)
+  }
+
+  /// Whether a question names what it may be about: "when's priya's birthday" is none about an essay.
+  private func isNamed(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
+    meant.contains { naming($0.number, words) != .nothing || $0.likeness >= ReadingPolicy.hardlyLike }
   }
 
   /// Changes what is meant, or asks.
@@ -88,11 +129,11 @@ extension Assembler {
   ) {
     var aim = aim
     // "Parking's all done", while something else is at hand: the noun speaks against it.
-    let elsewhere = piece.act == .reopen ? nil : namedInstead(of: aim.meant, words, piece.act)
+    let elsewhere = piece.act == .reopen ? [] : namedInstead(of: aim.meant, words, piece.act)
     let doubtful = aim.isLinked ? doubtful(aim, elsewhere, piece, words) : []
     guard doubtful.isEmpty else { return askWhich(aim.act, doubtful, &told) }
-    if aim.act.target == nil, let elsewhere {
-      aim.links = [.init(number: elsewhere, certainty: ReadingPolicy.meant)]
+    if aim.act.target == nil, !elsewhere.isEmpty {
+      aim.links = elsewhere.map { .init(number: $0, certainty: ReadingPolicy.meant) }
     }
     // "Postpone the kitchen tiling", right after stamps were put on the list: nobody asks about the stamps.
     if let named = aim.act.reference, isOfNothingMeant(aim, words) {
@@ -103,9 +144,12 @@ extension Assembler {
     case .leave where isTalk(piece, words): listen(piece, words, &told)
     case .act where isUnsureName(piece, words): ask(aim.act, aim.links, &told)
     // Nothing says which: what is unsure as well is not worth a question, nor is what comes with surer news.
-    case .act where isIdle(aim.act, aim.links) && hasChanged, .ask where isIdle(aim.act, aim.links):
+    case .act where isIdle(aim.act, aim.links) && (hasChanged || isNoEnd(piece, words)),
+      .ask where isIdle(aim.act, aim.links):
       listen(piece, words, &told)
-    case .act: settle(aim.act, aim.links, &told)
+    case .act:
+      if saysNoChange(aim, words) { aim.act.details = .changes(TaskChanges(note: words.all.trimmingSigns)) }
+      settle(aim.act, aim.links, &told)
     // All of them are asked about before anything happens to them.
     case .ask where aim.act.target?.isSweeping == true: result.acts.append(aim.act)
     case .ask where isVague(aim, piece), .leave where isVague(aim, piece): listen(piece, words, &told)
@@ -115,7 +159,8 @@ extension Assembler {
 
   /// Whether what is to be moved is named, and nothing like the one task that may be meant.
   private func isOfNothingMeant(_ aim: Aim, _ words: PieceText) -> Bool {
-    guard [.snooze, .update].contains(aim.act.intent), aim.act.when != nil, aim.isLinked,
+    let isMoved = [.snooze, .update].contains(aim.act.intent) && aim.act.when != nil
+    guard isMoved || aim.act.intent == .drop, aim.isLinked,
       aim.meant.count == 1,
       Assembler.namesSomething(words), naming(aim.meant[0].number, words) != .tells
     else { return false }
@@ -130,10 +175,10 @@ extension Assembler {
   }
 
   /// The tasks of which it cannot be told which is meant.
-  private func doubtful(_ aim: Aim, _ elsewhere: Int?, _ piece: ReadPiece, _ words: PieceText) -> [Int] {
+  private func doubtful(_ aim: Aim, _ elsewhere: [Int], _ piece: ReadPiece, _ words: PieceText) -> [Int] {
     let rivals = rivals(of: aim.meant, among: aim.links, words)
     if !rivals.isEmpty { return rivals }
-    if let elsewhere { return [elsewhere] + aim.meant.map(\.number) }
+    if !elsewhere.isEmpty { return elsewhere + aim.meant.map(\.number) }
     // Several that nobody named are not changed at one word.
     let isSweeping = words.runs(.reference).isEmpty || piece.act == .drop
     let isSure = piece.certainty >= ReadingPolicy.sweeping
@@ -149,7 +194,10 @@ extension Assembler {
 
   private func verdict(_ aim: Aim, _ piece: ReadPiece, _ words: PieceText) -> ReadingPolicy.Verdict {
     if isTalk(piece, words) { return .leave }
-    if piece.act == .complete, DoubtWords.denyDeed(words.lower) || isHalfSaid(aim.meant, words) {
+    if piece.act == .complete,
+      DoubtWords.denyDeed(words.lower) || isHalfSaid(aim.meant, words) || isStillToCome(aim.meant, words)
+        || isDeedOfTheirs(aim.meant, words)
+    {
       return .ask
     }
     // Who is spared has to be understood as spared.
@@ -166,7 +214,15 @@ extension Assembler {
   /// whose it is: "Maisie's bag" is not her inhaler.
   private func sure(of link: ReadPiece.Link, _ piece: ReadPiece, _ words: PieceText) -> Float {
     guard let naming = naming(link.number, words), naming != .tells else { return link.certainty }
-    if !isAtHand(link.number), naming == .owner || piece.certainty < ReadingPolicy.unnamed {
+    let isUnnamedEnd =
+      piece.act == .drop && words.of(.reference) == nil && !PointingWords(Set(words.lower)).atNamed
+    if !isAtHand(link.number), naming == .owner || isUnnamedEnd || piece.certainty < ReadingPolicy.unnamed {
+      return min(link.certainty, ReadingPolicy.unlike)
+    }
+    // "I have brought the geraniums in", right after flowers and a tie were put on the list: one of several is no pointer.
+    if piece.act == .complete, scene.card != link.number, scene.touched.count > 1,
+      Assembler.namesSomething(words)
+    {
       return min(link.certainty, ReadingPolicy.unlike)
     }
     let isNamed = piece.act == .complete || words.of(.reference) != nil
@@ -186,6 +242,27 @@ extension Assembler {
 
   private func isAtHand(_ number: Int) -> Bool { scene.card == number || scene.touched.contains(number) }
 
+  /// What has its hour on another day is hardly over, where nothing says that it is meant.
+  private func isStillToCome(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
+    guard meant.count == 1, naming(meant[0].number, words) != .tells, scene.card != meant[0].number,
+      let task = scene.tasks.first(where: { $0.number == meant[0].number }),
+      let day = task.dueDay.flatMap(CivilDate.init(iso:)), task.dueHour != nil
+    else { return false }
+    return day > context.today
+  }
+
+  /// "Dad texted again", of "Text dad back": it was he.
+  private func isDeedOfTheirs(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
+    guard meant.count == 1, let task = scene.tasks.first(where: { $0.number == meant[0].number }),
+      let deed = DeedWords.deed(task.title.prefix { $0 != " " }),
+      ["call", "text", "email", "message"].contains(deed),
+      let place = words.lower.firstIndex(where: { DeedWords.deed($0[...]) == deed }), place > 0,
+      !words.lower[..<place].contains("i"), !words.lower[..<place].contains("i've")
+    else { return false }
+    let named = ReaderWords(words.lower[place - 1]).content
+    return !named.isEmpty && named.isSubset(of: sceneWords.of(task))
+  }
+
   /// "Milk is got", of "Get petrol and milk".
   private func isHalfSaid(_ meant: [ReadPiece.Link], _ words: PieceText) -> Bool {
     guard meant.count == 1, let task = scene.tasks.first(where: { $0.number == meant[0].number }) else {
@@ -199,7 +276,7 @@ extension Assembler {
     case tells
     /// Only whose it is.
     case owner
-    /// Nothing, or only a direction: "up" of "hang up".
+    /// Nothing, or only a direction or what is said of everything: "up" of "hang up", "get" of "get diesel".
     case nothing
   }
 
@@ -210,12 +287,14 @@ extension Assembler {
       title.split(separator: " ").filter { $0.hasSuffix("'s") || $0.hasSuffix("\u{2019}s") }.joined(
         separator: " ")
     ).content
-    let telling = (sceneWords.byNumber[number] ?? []).subtracting(owners).subtracting(Assembler.directions)
+    let telling = (sceneWords.byNumber[number] ?? []).subtracting(owners).subtracting(Assembler.toneless)
     if !telling.isDisjoint(with: said) { return .tells }
     return owners.isDisjoint(with: said) ? .nothing : .owner
   }
 
-  private static let directions = ReaderWords("up out off down back over away in on round").content
+  static let toneless = ReaderWords(
+    "up out off down back over away in on round get got getting go going do make put have bring need"
+  ).content
 
   /// Something is named, whatever it is: "the plumber", "food shopping".
   private static func namesSomething(_ words: PieceText) -> Bool {
@@ -243,6 +322,18 @@ extension Assembler {
     return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
   }
 
+  /// "I have another shift thursday 6am": one more of the kind, and the first stays.
+  private func isOneMore(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard [.update, .snooze].contains(piece.act), words.runs(.note).isEmpty,
+      times.times([words.span], of: words).contains(where: { $0.start != nil }),
+      !words.lower.contains(where: NameWithTime.moving.contains)
+    else { return false }
+    return zip(words.lower, words.lower.dropFirst()).contains { first, second in
+      ["another", "second", "extra"].contains(first)
+        && !["day", "time", "date", "week", "month", "hour", "one", "thought", "half"].contains(second)
+    }
+  }
+
   /// "Review v2", right after "review v1" was put on the list: who gives a new name says so.
   private func isAnother(_ piece: ReadPiece, _ words: PieceText) -> Bool {
     let others: [ReaderRole] = [.time, .note, .reminder]
@@ -250,6 +341,15 @@ extension Assembler {
       && result.text.utf8.count == words.all.utf8.count && !Correction.isOne(words.lower)
       && !words.all.contains { ":=>→".contains($0) } && !ChangeWords.takesDateAway(words.lower)
   }
+
+  /// "Three of them bounced": news of a task that is no other name or day is kept with it; "edit the second one" has its
+  /// change still to come.
+  private func saysNoChange(_ aim: Aim, _ words: PieceText) -> Bool {
+    aim.act.intent == .update && aim.act.when == nil && aim.act.details == .none && aim.act.targets.count == 1
+      && scene.isKnown && !words.lower.contains(where: Assembler.edits.contains)
+  }
+
+  private static let edits: WordTable = "edit change rename fix correct update alter amend modify"
 
   /// "Go to the bank with the cheque", right after a call of the bank was put on the list: hardly a new name for it.
   private func isUnsureName(_ piece: ReadPiece, _ words: PieceText) -> Bool {

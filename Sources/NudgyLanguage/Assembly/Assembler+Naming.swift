@@ -41,15 +41,18 @@ extension Assembler {
     return named.filter { shared($0) == most }
   }
 
-  /// The one open task that is named, where those that are likely meant have none of the words.
-  func namedInstead(of meant: [ReadPiece.Link], _ words: PieceText, _ act: ReaderAct) -> Int? {
+  /// The open tasks that are named, where those that are likely meant have none of the words; at most three.
+  func namedInstead(of meant: [ReadPiece.Link], _ words: PieceText, _ act: ReaderAct) -> [Int] {
     // New words for a task may be those of another.
-    guard let named = words.of(.reference) ?? (act == .update ? nil : words.all) else { return nil }
+    guard let named = words.of(.reference) ?? (act == .update ? nil : words.all) else { return [] }
     let said = ReaderWords(named.replacing("'s", with: "")).content
     let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
-    guard !fitting.isEmpty || act != .complete else { return ofTheSameDeed(meant, words) }
-    guard fitting.count == 1, !meant.contains(where: { $0.number == fitting[0].number }) else { return nil }
-    return fitting[0].number
+    guard !fitting.isEmpty || act != .complete else {
+      return [ofTheSameDeed(meant, words)].compactMap(\.self)
+    }
+    let isMeant = meant.contains { link in fitting.contains { $0.number == link.number } }
+    guard (1...3).contains(fitting.count), !isMeant, fitting.count == 1 || !meant.isEmpty else { return [] }
+    return fitting.map(\.number)
   }
 
   /// "Rang them", where one task alone is a call, and not the one at hand.

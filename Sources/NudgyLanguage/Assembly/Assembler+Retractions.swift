@@ -4,6 +4,8 @@ import NudgyReader
 // What is taken back or put right in the same breath: "no, wednesday", "scratch that".
 extension Assembler {
   mutating func retract(_ words: PieceText, _ told: inout Understanding.Piece) {
+    // A line of a list that is a command takes nothing back: "undo", "drop #1".
+    if isOrderOfList(words) { return told.fate = .background }
     switch last {
     case .nothing: told.fate = .background
     case .made: retractTask(words, &told)
@@ -14,6 +16,18 @@ extension Assembler {
       last = .nothing
     }
   }
+
+  private func isOrderOfList(_ words: PieceText) -> Bool {
+    let newline = UInt8(ascii: "\n")
+    let start = words.span.lowerBound
+    guard bytes[..<start].last(where: { $0 != UInt8(ascii: " ") }) == newline, let first = words.lower.first
+    else {
+      return false
+    }
+    return Self.orders.contains(first)
+  }
+
+  private static let orders: WordTable = "undo redo drop delete remove clear cancel complete done reset"
 
   /// "Push it to friday, sorry, saturday"; "drop the gym, no keep it".
   private mutating func retractChange(_ words: PieceText, _ piece: Int, _ act: Int) {

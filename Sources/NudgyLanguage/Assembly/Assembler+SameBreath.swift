@@ -20,6 +20,19 @@ extension Assembler {
     ]
   }
 
+  /// "No this monday", right after one task was moved and another card came: the day is put right, and the card stays.
+  func putRight(_ piece: ReadPiece, _ words: PieceText) -> [ReadPiece.Link]? {
+    guard piece.act == .snooze || piece.act == .update, words.runs(.reference).isEmpty, result.pieces.isEmpty,
+      scene.just == .snoozed || scene.just == .updated || scene.just == .created, scene.touched.count == 1,
+      let touched = scene.touched.first, scene.card != touched, let first = words.lower.first,
+      ["no", "nope", "nah", "sorry", "actually", "oops", "wait"].contains(first),
+      words.lower.count <= Assembler.fewWords,
+      times.times([words.span], of: words).contains(where: { $0.start != nil }),
+      scene.tasks.allSatisfy({ sceneWords.of($0).isDisjoint(with: ReaderWords(words.all).content) })
+    else { return nil }
+    return [.init(number: touched, certainty: ReadingPolicy.surelyMeant)]
+  }
+
   private func onlyPoints(_ words: [String]) -> Bool {
     words.count <= Assembler.fewWords
       && (PointingWords(Set(words)).atNamed || words.allSatisfy(Assembler.endings.contains))
@@ -48,6 +61,50 @@ extension Assembler {
       && !links.contains { $0.certainty > ReadingPolicy.perhapsMeant }
   }
 
+  /// "Hungover as hell", read as the end of something: in few words an end is told with such a word.
+  func isNoEnd(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    piece.act == .complete && !words.lower.contains(where: Assembler.ends.contains)
+      && !words.lower.contains { $0.first?.isNumber == true }
+  }
+
+  private static let ends: WordTable = """
+    done did finished completed complete sorted tick ticked check checked cross crossed finish over
+    """
+
+  /// What is listed already gets its new day, after a yes where it has another one, and is shown where nothing is new.
+  mutating func keepOne(
+    _ twin: ReaderScene.Task, _ task: TaskCapture, _ piece: ReadPiece, _ told: inout Understanding.Piece
+  ) -> Bool {
+    guard task.recurrence == nil, task.url == nil else { return false }
+    var act = Act(
+      .update, confidence: Double(piece.certainty), span: piece.span, target: .number(twin.number))
+    (act.when, act.reference) = (task.when, task.title.lowercasedFirst)
+    if task.when.map({ isNews($0, of: twin) }) == true {
+      act = DatedMove(task: twin, context: context).fitted(act)
+      guard twin.dueDay != nil else {
+        told.fate = .changed
+        result.acts.append(act)
+        return true
+      }
+      guard result.questions.count < ReadingPolicy.mostQuestions else { return false }
+      told.fate = .unsure
+      result.questions.append(.change(act))
+      return true
+    }
+    // In a ramble one thing more that is there already is no news.
+    told.fate = .answered
+    act.when = nil
+    (act.intent, act.details) = (.lookup, .lookup(LookupQuestion(.list)))
+    if result.read.count == 1 { result.acts.append(act) }
+    return true
+  }
+
+  private func isNews(_ when: When, of twin: ReaderScene.Task) -> Bool {
+    guard let start = when.start else { return false }
+    return start.date.description != twin.dueDay
+      || !when.isAllDay && start.time.hour * 60 + start.time.minute != twin.dueMinute
+  }
+
   /// Whether something was said of listed tasks already.
   var hasChanged: Bool { result.acts.contains { $0.intent != .create && !$0.targets.isEmpty } }
 
@@ -59,6 +116,14 @@ extension Assembler {
         Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.apology)))
       return
     }
+    // "Undo that last one", of several that were just put on the list.
+    if scene.just == .created, scene.touched.count > 1, let last = scene.touched.last,
+      zip(words.lower, words.lower.dropFirst()).contains(where: { $0 == "last" && $1 == "one" })
+    {
+      var act = Act(.drop, confidence: Double(piece.certainty), span: piece.span, target: .number(last))
+      act.reference = "the last one"
+      return result.acts.append(act)
+    }
     guard let closed = closedNamed(by: words) else { return other(piece, words) }
     var act = Act(.reopen, confidence: Double(piece.certainty), span: piece.span)
     act.target = .number(closed)
@@ -67,9 +132,14 @@ extension Assembler {
 
   /// The one task that is named, where it is closed.
   private func closedNamed(by words: PieceText) -> Int? {
-    let said = ReaderWords(words.all).content
+    let said = ReaderWords(words.all).content.subtracting(Assembler.toneless)
     let named = scene.tasks.filter { !sceneWords.of($0).isDisjoint(with: said) }
-    return named.count == 1 && !named[0].isOpen ? named[0].number : nil
+    let closed = named.filter { !$0.isOpen }
+    // What was just changed and is open is what is to be as before.
+    guard closed.count == 1, !named.contains(where: { $0.isOpen && scene.touched.contains($0.number) }) else {
+      return nil
+    }
+    return closed[0].number
   }
 
   /// "Don't delete it": all stays as it is.

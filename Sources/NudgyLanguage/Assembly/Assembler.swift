@@ -35,9 +35,11 @@ struct Assembler {
     result.read = read
     let read = PieceSplitter.split(PieceJoiner.joined(read, in: bytes), in: bytes)
     let tail = TimeTail(times: times, bytes: bytes)
+    if read.count > 1 { shared.ahead = [HeaderDay.time(in: result.text, context)].compactMap(\.self) }
     for piece in read {
-      let piece = tail.marked(piece, isAlone: read.count == 1)
+      var piece = tail.marked(piece, isAlone: read.count == 1)
       let words = PieceText(piece, in: bytes)
+      if result.pieces.isEmpty, let asked = AskedInPassing.act(piece, words.lower) { piece = piece.as(asked) }
       var told = Understanding.Piece(
         text: words.all, span: piece.span, act: piece.act, fate: Assembler.fate(piece.act))
       share(piece, words)
@@ -73,8 +75,15 @@ struct Assembler {
     switch piece.act {
     case _ where SlipWords.areAll(words): listen(piece, words, &told)
     // "Ugh no" is a no, and nothing to keep.
-    case .none where YesOrNo(result.text) == .no, .chat where YesOrNo(result.text) == .no:
-      other(piece.as(.no), words)
+    case .none where YesOrNo(result.text) == .no: other(piece.as(.no), words)
+    case .create where LetterFrame.holds(piece.span, in: bytes),
+      .none where LetterFrame.holds(piece.span, in: bytes),
+      .chat where LetterFrame.holds(piece.span, in: bytes):
+      told.fate = .background
+    // "I hate my mum" is nothing to be known for good.
+    case .remember where MoodWords.vents(words.lower):
+      result.acts.append(
+        Act(.feeling, confidence: Double(piece.certainty), span: piece.span, details: .feeling(.angry)))
     // "2." of a list, torn from what it counts.
     case .create where isListMark(words), .none where isListMark(words): told.fate = .background
     case .create: create(piece, words, &told)
@@ -107,6 +116,7 @@ struct Assembler {
   private func wishesForSize(_ words: PieceText) -> Bool {
     guard words.of(.reference) == nil, MoodWords.refusesNothing(words.lower) else { return false }
     if MoodWords.size(words.lower) != nil { return true }
+    if MoodWords.asksForOne(words.lower) { return true }
     return words.lower.contains { ["something", "anything", "one"].contains($0) }
       && MoodWords.minutes(times.times([words.span], of: words), words.lower, context) != nil
   }
@@ -139,11 +149,18 @@ struct Assembler {
     // "And I'm so tired" is nothing to do, whatever it stands beside.
     let isMood = words.lower.count < 6 && MoodWords.ofSelf(words.lower) && words.runs(.title).isEmpty
     // "He wants", "what a day": of a ramble that says nothing by itself.
-    let isScrap = result.read.count > 2 && ReaderWords(words.all).content.count < 2
+    let isScrap =
+      result.read.count > 2 && ReaderWords(words.all).content.count < 2
+      || result.read.count > 1 && words.lower.allSatisfy(TalkWords.asides.contains)
     let isFault = piece.creates >= ReadingPolicy.perhapsFault && StatementWords.tellsOfFault(words.lower)
-    guard isSlip || isFault || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap else {
-      return
-    }
+    // "Cos i have no socks", "or she'll kill me": why something is to be done is nothing to do.
+    let isReason =
+      result.read.count > 1 && words.lower.first.map(TalkWords.reasons.contains) == true
+      && piece.creates < ReadingPolicy.surelyToDo
+    guard
+      isSlip || isFault
+        || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap && !isReason
+    else { return }
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
   }
@@ -155,12 +172,15 @@ struct Assembler {
     let verb = shared.verb(for: words)
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb, thing: shared.thing))
     guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, var task,
-      SlipWords.leave(words.of(.title) ?? task.title)
+      SlipWords.leave(words.of(.title) ?? task.title), YesOrNo(task.title) == nil,
+      !PutOffWords.areAll(task.title)
     else {
       told.fate = .unsure
       heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
       return
     }
+    let twins = TwinTask(scene: scene, titles: sceneWords, isAlone: result.read.count == 1)
+    if let twin = twins.twin(of: task.title, words), keepOne(twin, task, piece, &told) { return }
     let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
     if rings { ring(&task, words) }
     shared.note(task, verb: verb, words)

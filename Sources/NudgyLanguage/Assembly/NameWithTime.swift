@@ -46,6 +46,12 @@ struct NameWithTime {
     moved needs no nope not oh ok okay on out postpone push pushed put remind reschedule rescheduled set shift
     should sleep snooze sorry switch take that that's the them this those to until wait was what when why yeah yes you
     """
+  /// What gives something listed another time.
+  static let moving: WordTable = """
+    move moved push pushed put postpone postponed change changed reschedule rescheduled delay bump switch
+    snooze make set defer instead
+    """
+
   /// Words that tell no task from another, by their stems.
   private static let nameless = ReaderWords("appointment item meeting one reminder stuff task thing todo")
     .content

@@ -1,3 +1,4 @@
+import NudgyCore
 import NudgyReader
 
 /// Puts pieces together that a mark has torn apart: the full stop of "Dr. Gupta" ends no sentence.
@@ -5,7 +6,7 @@ enum PieceJoiner {
   static func joined(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {
     var joined: [ReadPiece] = []
     for piece in pieces {
-      guard let last = joined.last, endsWithTitle(bytes[last.span]) else {
+      guard let last = joined.last, endsWithTitle(bytes[last.span]) || goesOn(piece, last, bytes) else {
         joined.append(piece)
         continue
       }
@@ -13,6 +14,20 @@ enum PieceJoiner {
     }
     return joined
   }
+
+  /// "Mum likes jollof and hates | when i send flowers", "likes horses; | she is nine": one fact, or two of the same person.
+  private static func goesOn(_ piece: ReadPiece, _ last: ReadPiece, _ bytes: [UInt8]) -> Bool {
+    guard last.act == .remember, piece.act == .none || piece.act == .remember,
+      let end = bytes[last.span].last,
+      !".!?\n".utf8.contains(end),
+      let first = piece.wordSpans.first.map({ String(decoding: bytes[$0], as: UTF8.self).lowercased() })
+    else { return false }
+    return first == "," || first == ";" || joints.contains(first)
+  }
+
+  private static let joints: WordTable = """
+    when because but and if cos who that which or she he they it especially unless except only so as since her his their
+    """
 
   private static func endsWithTitle(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.last == UInt8(ascii: ".") else { return false }

@@ -26,9 +26,22 @@ struct PieceText {
     where read.roles[index] == .time && read.roles[index - 1] == .title {
       let isNumber = bytes[read.wordSpans[index]].allSatisfy { (0x30...0x39).contains($0) }
       let before = String(decoding: bytes[read.wordSpans[index - 1]], as: UTF8.self).lowercased()
-      if isNumber, ContextWords.labels.contains(before) { read.roles[index] = .title }
+      let isOther = isNumber && index + 1 < read.roles.count && hasClock(behind: index + 1, of: read, bytes)
+      if isNumber, isOther || ContextWords.labels.contains(before) { read.roles[index] = .title }
     }
     return read
+  }
+
+  /// "Gnat 1 today at 11am": the hour is said elsewhere, so that the number belongs to the name.
+  private static func hasClock(behind index: Int, of read: ReadPiece, _ bytes: [UInt8]) -> Bool {
+    let words = read.wordSpans[index...].map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
+    guard let first = words.first,
+      !["am", "pm", "a.m", "p.m", ":", "o'clock", "to", "-", "and", "or", "."].contains(first)
+    else { return false }
+    return zip(words, words.dropFirst()).contains { word, next in
+      word == "at" && next.first?.isNumber == true
+        || word.first?.isNumber == true && (next == "am" || next == "pm")
+    } || words.contains { $0.first?.isNumber == true && ($0.hasSuffix("am") || $0.hasSuffix("pm")) }
   }
 
   /// "On the 3rd floor" is no date.

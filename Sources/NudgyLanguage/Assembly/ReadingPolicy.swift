@@ -30,6 +30,8 @@ enum ReadingPolicy {
   static let perhapsMeant: Float = 0.2
   /// Words that are this likely something to do are asked about, whatever else they look like.
   static let perhapsToDo: Float = 0.22
+  /// How likely words that begin as a reason have to be something to do.
+  static let surelyToDo: Float = 0.4
   /// The same of words that tell what is wrong with a thing.
   static let perhapsFault: Float = 0.02
   /// The same within a ramble: one question for all of it costs little, and what is not asked about is lost.

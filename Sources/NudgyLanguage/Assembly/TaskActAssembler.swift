@@ -80,7 +80,11 @@ struct TaskActAssembler {
   private func meantTimes(_ said: [When], _ words: PieceText) -> [When]? {
     let isOver = { (time: When) in
       let before = words.text(words.span.lowerBound..<max(words.span.lowerBound, time.span.lowerBound))
-      return Self.isGivenUp(behind: before.lowercased().split(separator: " ").map(String.init))
+      // "He can't come before the 1st": then he may.
+      let behind = before.lowercased().split(separator: " ").map(String.init)
+      let limit = words.text(time.span).lowercased().split(separator: " ").first.map(String.init)
+      if [behind.last, limit].contains(where: { $0.map(Self.limits.contains) == true }) { return false }
+      return Self.isGivenUp(behind: behind)
     }
     // "Moved from tuesday to friday" names the old day first; "it is from tuesday to friday" is a stretch of days.
     if said.count == 1, let time = said.first, time.isAllDay,
@@ -128,6 +132,7 @@ struct TaskActAssembler {
   private static let unable: WordTable = """
     not can't cant cannot won't wont couldn't couldnt didn't didnt don't dont might may nae
     """
+  private static let limits: WordTable = "before until till til"
   private static let towards: WordTable = "to until till til"
   private static let moves: WordTable =
     "move moved moving shift shifted change changed switch switched push pushed"

@@ -26,7 +26,11 @@ struct TaskAssembler {
     { run in
       (run: run, times: isTopic(run, of: piece) ? [] : times.times([run], of: piece))
     }
-    let own = said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)
+    let told = (said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)).map {
+      asDeadline($0, piece)
+    }
+    // "Moved from the 3rd to the 10th": the day that it was is none of it.
+    let own = isMoved(piece) ? moved(told, piece) : told
     // What names no time that can be is kept as words: "after payday", "on feb 30".
     let wordsOfTime =
       said.filter(\.times.isEmpty).map(\.run)
@@ -35,20 +39,58 @@ struct TaskAssembler {
     let offset = piece.span.lowerBound
     let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
     let (about, thing) = TaskAssembler.told(before: piece)
-    let titles = (about ?? piece.titles).flatMap { TaskAssembler.cut($0, without: phones) } + phones
+    // "Remind me in 1 minute to stretch": what is a part of the time is none of the title.
+    let begun = own.map(\.span).filter { time in
+      piece.titles.contains { $0.contains(time.upperBound - 1) && time.lowerBound < $0.lowerBound }
+    }
+    let titles = (about ?? piece.titles).flatMap { TaskAssembler.cut($0, without: phones + begun) } + phones
     let titled = (titles + wordsOfTime + named).sorted { $0.lowerBound < $1.lowerBound }
     let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
     if let told = StatementWords.whole(piece, title: title) { title = told }
-    title = PersonMeant.named(title, in: piece)
+    title = OwnerMeant.named(PersonMeant.named(title, in: piece), in: piece)
     if let thing = thing ?? shared.thing { title = ThingMeant.named(title, thing) ?? title }
     if !own.isEmpty { title = Title.withoutTimeWords(title, keepsArticle: shared.verb != nil) }
     if let verb = shared.verb { title = Title.written("\(verb) \(title.lowercasedFirst)") }
-    let taken = TaskTimes(own.isEmpty ? shared.times : own, of: title, context)
+    // "Monday: … seminar 11am": the hour is of that day.
+    let isHour = !own.isEmpty && own.allSatisfy { $0.isOnAnyDay && !$0.isAllDay && $0.start != nil }
+    let lasting = LastingWords(in: title, context)
+    title = lasting?.title ?? title
+    let taken = TaskTimes(
+      own.isEmpty ? shared.times : isHour ? shared.times + own : own, of: title, context)
     let persons = piece.persons.map(piece.text)
-    return capture(title, piece, taken, markers, Contacts(title: title, persons: persons, text: piece.all))
+    var task = capture(
+      title, piece, taken, markers, Contacts(title: title, persons: persons, text: piece.all))
+    task.minutes = task.minutes ?? lasting?.minutes
+    return task
   }
+
+  private func isMoved(_ piece: PieceText) -> Bool {
+    piece.lower.contains(where: Self.moves.contains) && piece.lower.contains("from")
+  }
+
+  /// The new day of several, or of a stretch that is none: "from the 3rd to the 10th".
+  private func moved(_ told: [When], _ piece: PieceText) -> [When] {
+    guard told.count == 1, let time = told.first, let to = piece.text(time.span).firstRange(of: " to ") else {
+      return Array(told.suffix(1))
+    }
+    return WhenParser(context).whole(String(piece.text(time.span)[to.upperBound...])).map { [$0] } ?? told
+  }
+
+  /// "Pay ZUS until the 10th" has to be done by then, "not until the 10th" rests so long.
+  private func asDeadline(_ time: When, _ piece: PieceText) -> When {
+    guard time.role == .until, !piece.lower.contains(where: Self.resting.contains) else { return time }
+    var time = time
+    time.role = .deadline
+    return time
+  }
+
+  private static let moves: WordTable = "moved changed rescheduled switched shifted"
+  private static let resting: WordTable = """
+    not don't dont can't cant cannot won't wont nothing never wait waits leave park hide rest rests snooze hold later off
+    keep forget ignore quiet
+    """
 
   /// "The gutters are leaking, ring Dave about that" in one breath: the titles without the thing, and the thing.
   private static func told(before piece: PieceText) -> (titles: [Range<Int>]?, thing: String?) {

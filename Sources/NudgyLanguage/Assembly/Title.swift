@@ -15,8 +15,25 @@ enum Title {
     while let space = words.firstIndex(of: " "), leads.contains(words[..<space].lowercased()) {
       words = trimmed(String(words[words.index(after: space)...]))
     }
-    return capitalised(closed(words))
+    return capitalised(closed(withoutTail(words)))
   }
+
+  /// "Call nani its her", "invoice her 85 quid an": the beginning of what was said next.
+  private static func withoutTail(_ text: String) -> String {
+    var words = text.split(separator: " ")
+    while words.count > 2, let last = words.last?.lowercased() {
+      let isJoint = tails.contains(last)
+      let isStatement =
+        pronouns.contains(last) && words.dropLast().last.map { verbs.contains($0.lowercased()) } == true
+      guard isJoint || isStatement || verbs.contains(last) else { break }
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let tails: Set = ["an", "and", "&", "or", "but", "because", "cos", "so"]
+  private static let verbs: Set = ["its", "it's", "hes", "he's", "shes", "she's", "theyre", "they're"]
+  private static let pronouns: Set = ["her", "his", "my", "their", "a", "the"]
 
   /// Without what led up to a time that was taken out: "the rent's due" is rent.
   static func withoutTimeWords(_ title: String, keepsArticle: Bool) -> String {

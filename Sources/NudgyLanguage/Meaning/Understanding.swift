@@ -10,7 +10,7 @@ package struct Understanding: Sendable, Equatable {
   package struct Piece: Sendable, Equatable {
     package let text: String
     /// UTF-8 offsets in the message.
-    package let span: Range<Int>
+    package var span: Range<Int>
     package let act: ReaderAct
     package var fate: Fate
   }

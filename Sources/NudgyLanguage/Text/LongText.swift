@@ -1,11 +1,8 @@
 import NudgyCore
 
-/// The part of a very long text that rules read, and the rest, which is kept as it is.
-///
-/// Reading a word costs microseconds, so that a megabyte would keep a person waiting. What one sitting can hold is
-/// read; nobody said the rest aloud.
+/// A very long text in parts that are read by themselves: what words have to do with each other does not reach so far.
 struct LongText {
-  /// Bytes that are read: more than an hour of talk.
+  /// Bytes that are read at once: more than an hour of talk.
   static let longestRead = 1 << 16
 
   let head: String
@@ -28,18 +25,38 @@ struct LongText {
     rest = bytes.distance(from: bytes.startIndex, to: end)..<bytes.count
   }
 
-  /// What is kept of the rest: one task with all its words. Nil when there is nothing but space in it.
+  /// Parts that are read at most: the longest afternoon of talk. What is behind them is kept as it is.
+  static let mostParts = 4
+
+  /// The rest in parts that can be read, each with the place where it begins, in UTF-8 bytes.
+  var parts: [(text: String, start: Int)] {
+    guard var start = rest?.lowerBound else { return [] }
+    var parts: [(text: String, start: Int)] = []
+    while start < text.utf8.count, parts.count + 1 < Self.mostParts {
+      let part = LongText(words(from: start))
+      parts.append((part.head, start))
+      start += max(1, part.head.utf8.count)
+    }
+    return parts
+  }
+
+  /// What is kept of what is not read: one task with all its words. Nil when there is nothing but space in it.
   var restCapture: TaskCapture? {
-    guard let rest else { return nil }
-    let words = text[text.utf8.index(text.utf8.startIndex, offsetBy: rest.lowerBound)...].trimmed
+    guard rest != nil else { return nil }
+    let start = parts.last.map { $0.start + $0.text.utf8.count } ?? head.utf8.count
+    let words = words(from: start).trimmed
     let line =
       words.prefix(Self.longestTitle).split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
     let cut = line.count == Self.longestTitle ? line.lastIndex(of: " ") ?? line.endIndex : line.endIndex
     let title = line[..<cut].trimmed
     guard !title.isEmpty else { return nil }
     return TaskCapture(
-      title: title.uppercasedFirst + (title.utf8.count < words.utf8.count ? "\u{2026}" : ""), source: rest,
-      sourceText: words)
+      title: title.uppercasedFirst + (title.utf8.count < words.utf8.count ? "\u{2026}" : ""),
+      source: start..<text.utf8.count, sourceText: words)
+  }
+
+  private func words(from start: Int) -> String {
+    String(text[text.utf8.index(text.utf8.startIndex, offsetBy: start)...])
   }
 
   /// Characters of the title of what was not read.

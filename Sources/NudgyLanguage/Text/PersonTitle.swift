@@ -3,7 +3,7 @@ import NudgyCore
 /// What people are addressed by before their name.
 package enum PersonTitle {
   private static let all: WordTable = """
-    dr mr mrs ms miss mx prof professor doctor sir sister father rev judge
+    dr mr mrs ms miss mx prof professor doctor sir sister father rev judge st
     """
 
   /// The name alone of "Dr. Chen", as people say it in other sentences; nil where no title stands before it.

@@ -38,6 +38,9 @@ import Testing
     ("when did i call mom", nil), ("how is mom doing", nil), ("what does mom like", nil),
     ("what is the capital of france", nil), ("who am i", nil),
     ("what flowers does linda like", "likes tulips"),
+    ("what should i avoid feeding tolu", "Tolu's on your course, allergic to nuts"),
+    ("what does tolu eat", "Tolu's on your course, allergic to nuts"),
+    ("where does tolu live", nil),
     ("where do i work", "work at the zoo"), ("what", nil), ("is the spare key in the drawer", nil),
   ]) func questionsInFreeWordsAreAnswered(question: String, text: String?) async throws {
     let fixture = try MemoryFixture()
@@ -45,6 +48,7 @@ import Testing
       ("me", "parked on level 2", "other"), ("ben's shoe size", "31", "person"), ("mom", "Linda", "person"),
       ("spare keys", "in the blue drawer", "other"), ("linda's flowers", "likes tulips", "other"),
       ("me", "work at the zoo", "other"),
+      ("tolu's on my", "Tolu's on your course, allergic to nuts", "other"),
     ] { try await fixture.tell(subject, text, category) }
     #expect(try await fixture.memory.fact(about: question)?.text == text)
   }

@@ -31,6 +31,22 @@ import Testing
   ])
   func takesBack(_ text: String, _ isBack: Bool) { #expect(KeepWords.takesBack(text) == isBack) }
 
-  @Test(arguments: ["no", "drop them", "nah", "not needed", "don't keep them"])
-  func letsGo(_ text: String) { #expect(KeepWords.letsGo(text) && !KeepWords.asks(text)) }
+  @Test(arguments: [
+    "no", "drop them", "nah", "not needed", "don't keep them", "no lol", "ignore that",
+    "lol ignore the socks thing",
+  ])
+  func letsGo(_ text: String) {
+    #expect(KeepWords.letsGo(text, of: ["cos i have zero clean socks"]) && !KeepWords.asks(text))
+  }
+
+  @Test(arguments: [
+    "no the boiler man is thursday", "forget the gym", "not keep it", "leave the rent till friday",
+  ])
+  func isNoRefusal(_ text: String) { #expect(!KeepWords.letsGo(text, of: ["the slip"])) }
+
+  @Test(arguments: ["yes", "yeah the slip", "keep both", "ok add it", "please do"])
+  func mayAgree(_ text: String) { #expect(KeepWords.mayAgree(text)) }
+
+  @Test(arguments: ["thank you", "and also", "anyways", "bye dinner", "where does she live"])
+  func isNoAgreement(_ text: String) { #expect(!KeepWords.mayAgree(text)) }
 }

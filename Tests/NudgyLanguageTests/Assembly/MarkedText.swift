@@ -36,6 +36,9 @@ struct MarkedText {
     }
   }
 
+  /// How likely a piece tells of something to do, whatever it was read as.
+  mutating func suspect(_ creates: Float, at place: Int) { pieces[place].creates = creates }
+
   func understood(in scene: ReaderScene = ReaderScene()) -> Understanding {
     var assembler = Assembler(text, in: scene, Spoken.context)
     return assembler.assemble(pieces)

@@ -3,6 +3,12 @@ extension WhenCorpus {
   static let writtenDates: [Meaning] = [
     Meaning("2026-12-25", "next dec 25", "this dec 25", "dec 25th this year"),
 
+    Meaning("2026-12-04", "04.12", "on 04.12", "on 4.12"), Meaning("2026-12-24", "24.12"),
+    Meaning("2026-12-11 08:00", "11.12 at 8.00", "on 11.12 at 8.00"),
+    Meaning(
+      "2026-11-29", "first advent", "first of advent", "first sunday in advent", "1st advent", "advent sunday"
+    ),
+    Meaning("2026-12-20", "fourth sunday of advent", "4th advent"),
     Meaning("2027-01-04", "04/Jan/2027", "4-Jan-2027", "Jan-4-2027", "jan. 4, 2027"),
     Meaning(
       "2027-07-01 15:00", "7-1-27 15:00", "07/01/27 3:00pm", "7/1/2027, 3:00:00 PM", "july 1st, 2027 3pm"),

@@ -107,7 +107,14 @@ extension ConversationManager {
     let tools = planner(run).steps(for: act, message.text).compactMap { $0.call?.command.tool }
     guard tools.first?.rawValue != question.tool || question.kind == .keep else { return false }
     return act.when != nil || !tools.isEmpty && act.intent != .create
+      || act.intent == .create && names(act, besides: question)
       || message.text.split(separator: " ").count > Self.longestChoice
+  }
+
+  /// "Buy stamps", asked which of "Buy paint" and "Call Bob": what is named is none of these.
+  private func names(_ act: Act, besides question: PendingQuestion) -> Bool {
+    guard let title = act.tasks.first?.title else { return false }
+    return question.kind == .which && !ChoiceReader.isOne(title, of: question.choices)
   }
 
   /// Words that name one of what was offered and nothing else.
@@ -153,6 +160,10 @@ extension ConversationManager {
     switch act.intent {
     // Consent to what is dear is a plain yes, in words that nobody can take for thanks.
     case .yes where question.isDear: return nil
+    // "Let go", asked whether to start now.
+    case .yes where question.tool != ToolName.dropTask.rawValue && YesOrNo.letsGo(message): return nil
+    // What was only heard is kept when that is said, and not at any friendly word.
+    case .yes where question.kind == .keep && !KeepWords.mayAgree(message): return nil
     case .yes: return "yes"
     case .no: return YesOrNo.mayRefuse(message) ? "no" : nil
     case .choose:

@@ -74,7 +74,7 @@ extension ConversationManager {
     guard let command = command(for: act, text, run) else { return nil }
     return PendingQuestion(
       .which, command, executor.writer, numbers: tasks.map(\.number),
-      choices: tasks.map { "#\($0.number) \(ReceiptWording.named($0))" },
+      choices: tasks.map { AssistantWording.choice($0, run.wording) },
       text: AssistantWording.askWhich(act.intent))
   }
 

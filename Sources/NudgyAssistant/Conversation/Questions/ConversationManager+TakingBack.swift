@@ -17,8 +17,15 @@ extension ConversationManager {
   /// "Undo the brunch", where another task was changed last: asks whether that is to be taken back, as it is what comes
   /// first. False where what is named was changed last, or nothing is named.
   func asksBeforeUndoing(_ understanding: Understanding, _ run: inout TurnRun) async -> Bool {
-    guard run.scope.origin == .typed, understanding.acts.count == 1, understanding.acts[0].intent == .undo,
-      let named = UndoneName.name(in: understanding.text)
+    guard run.scope.origin == .typed, understanding.acts.count == 1, understanding.acts[0].intent == .undo
+    else { return false }
+    // "You took off the train and the stool": so many words may mean something else than all of a ramble.
+    if understanding.text.split(separator: " ").count > Self.plainUndo,
+      let change = await undoOfLast(run), change.calls.flatMap(\.names).count > 2
+    {
+      return await askToTakeBack(&run)
+    }
+    guard let named = UndoneName.name(in: understanding.text)
     else { return false }
     let open: Set<TaskStatus> = [.active, .snoozed, .done, .dropped]
     guard let task = (try? await services.tasks.search(named, statuses: open, limit: 1))?.first?.task,
@@ -26,6 +33,9 @@ extension ConversationManager {
     else { return false }
     return await askToTakeBack(&run)
   }
+
+  /// Words of an undo that says nothing else.
+  private static let plainUndo = 4
 
   private func askToTakeBack(_ run: inout TurnRun) async -> Bool {
     guard let change = await undoOfLast(run) else { return false }

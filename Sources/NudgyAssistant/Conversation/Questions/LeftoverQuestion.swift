@@ -12,7 +12,9 @@ enum LeftoverQuestion {
   static func make(
     _ leftovers: [Leftover], _ context: LanguageContext, _ writer: CommandWriter, isAll: Bool = false
   ) -> PendingQuestion? {
-    let texts = leftovers.map { PlainText.singleLine($0.text) }.filter { !CrisisWords.areIn($0) }.prefix(most)
+    let texts = leftovers.map { PlainText.singleLine($0.text) }
+      .filter { $0.contains { $0.isLetter || $0.isNumber || $0.isSymbol } && !CrisisWords.areIn($0) }.prefix(
+        most)
     let tasks = texts.map { task($0, context) }
     guard !tasks.isEmpty else { return nil }
     return PendingQuestion(
@@ -32,7 +34,7 @@ enum LeftoverQuestion {
   static func read(
     _ text: String, to question: PendingQuestion, _ reader: CommandReader
   ) -> AnswerReader.Reading {
-    if KeepWords.letsGo(text) { return .cancelled }
+    if KeepWords.letsGo(text, of: question.choices) { return .cancelled }
     guard case .create(let tasks)? = question.command(reader) else { return .notAnAnswer }
     if KeepWords.asksForAll(text) { return keep(tasks) }
     let answer = YesOrNo.spelled(text)

@@ -23,8 +23,13 @@ struct SceneFinder: Sendable {
     func add(_ number: Int, _ title: String, _ status: TaskStatus, due: DueDate? = nil) {
       guard seen.insert(number).inserted else { return }
       let day = due.map { calendar.day(of: $0.instant).description }
+      let minute = due.flatMap { $0.isAllDay ? nil : calendar.civil(at: $0.instant).time }.map {
+        $0.hour * 60 + $0.minute
+      }
       listed.append(
-        .init(number: number, title: title, isOpen: status == .active || status == .snoozed, dueDay: day))
+        .init(
+          number: number, title: title, isOpen: status == .active || status == .snoozed, dueDay: day,
+          dueMinute: minute))
     }
     for number in [state.card].compactMap(\.self) + state.touched + state.listed {
       guard let task = try? await tasks.task(number: number) else { continue }
@@ -39,8 +44,8 @@ struct SceneFinder: Sendable {
       let mentioned = try? await tasks.mentioned(in: text, limit: SceneFinder.mostMentioned)
       for task in mentioned ?? [] { add(task.number, task.title, task.status) }
     }
-    for task in await list(.doneToday, SceneFinder.mostDone, now) {
-      add(task.number, task.title, task.status)
+    for scope in [TaskScope.doneToday, .dropped] {
+      for task in await list(scope, SceneFinder.mostDone, now) { add(task.number, task.title, task.status) }
     }
     return ReaderScene(tasks: listed, card: hasCard ? state.cardAtHand : nil, just: SceneFinder.just(state))
   }

@@ -39,7 +39,8 @@ struct SpokenWords: Sendable {
     asksForList = understanding.acts.contains { act in
       guard act.intent == .lookup else { return false }
       guard case .lookup(let question) = act.details else { return true }
-      return [.list, .history].contains(question.kind)
+      // One task that is named is no list.
+      return [.list, .history].contains(question.kind) && act.targets.isEmpty
     }
     // What is asked about may well be a change.
     isTalk =

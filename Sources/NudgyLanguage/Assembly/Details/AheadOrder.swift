@@ -19,7 +19,8 @@ enum AheadOrder {
     let words = text.lowercased().split(separator: " ").map(String.init)
     guard read.count == 1, read[0].act != .complete, read[0].certainty < 0.6, (4...7).contains(words.count),
       words[words.count - 3] == "in", Int(words[words.count - 2]) != nil,
-      let first = words.first, !tellers.contains(first), !returning.contains(first)
+      !PutOffWords.areAll(words.dropLast(3).joined(separator: " ")), let first = words.first,
+      !tellers.contains(first), !returning.contains(first)
     else { return false }
     let end = words.suffix(3).joined(separator: " ")
     return WhenParser(context).whole(end).map { $0.start != nil && !$0.isAllDay } ?? false

@@ -7,6 +7,16 @@ package enum BareOrder {
     let plain = text.lowercased().trimmed
     let span = 0..<text.utf8.count
     if plain.filter({ !"!.?".contains($0) }) == "help" { return Act(.help, confidence: 1, span: span) }
+    // "2", asked which of two: the second of them, unless one of them has that number.
+    if scene.asksWhich, let place = Int(plain), place > 0 {
+      let number =
+        scene.touched.contains(place) ? place : scene.touched.count >= place ? scene.touched[place - 1] : nil
+      if let number { return Act(.choose, confidence: 1, span: span, target: .number(number)) }
+    }
+    if let card = scene.card, scene.just == .shown, let intent = ofCards[plain.filter { !"!.".contains($0) }]
+    {
+      return Act(intent, confidence: 1, span: span, target: .number(card))
+    }
     // The card was offered, and is not wanted.
     if scene.just == .shown, let card = scene.card, YesOrNo.isBareNo(text) {
       return Act(.skip, confidence: 1, span: span, target: .number(card))
@@ -18,6 +28,17 @@ package enum BareOrder {
     return Act(
       .lookup, confidence: 1, span: span, details: .lookup(LookupQuestion(.list, agenda: .days(range))))
   }
+
+  /// What is said of the card that was just shown, and of nothing else.
+  private static let ofCards: [String: Intent] = [
+    "done": .complete, "did it": .complete, "done it": .complete, "finished": .complete,
+    "done that": .complete,
+    "tick": .complete, "done!": .complete, "all done": .complete, "completed": .complete,
+    "that's done": .complete,
+    "thats done": .complete, "it's done": .complete, "its done": .complete, "skip": .skip, "skip it": .skip,
+    "skip that": .skip, "skip this": .skip, "pass": .skip, "not this one": .skip, "not that one": .skip,
+    "next one": .skip,
+  ]
 
   /// Whether a message is a day and nothing else.
   package static func isDay(_ text: String, _ context: LanguageContext) -> Bool {

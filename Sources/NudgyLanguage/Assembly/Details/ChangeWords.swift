@@ -17,7 +17,11 @@ enum ChangeWords {
     // "The boots trip has to be done by wednesday" gives a day, and no name.
     let isDated = isTimed && !words.contains(where: naming.contains)
     if !isDated, !changes.clearsDate, let title = piece.of(.title).map(Title.written), !title.isEmpty {
-      // A whole new name, or some words in the place of others.
+      // A whole new name, or some words in the place of others; what only tells more of it is a note.
+      guard isRename(words) else {
+        changes.note = piece.of(.note) ?? piece.all.trimmingSigns
+        return changes
+      }
       if title.split(separator: " ").count > 3 { changes.title = title } else { changes.replacement = title }
     }
     changes.note = piece.of(.note)
@@ -67,6 +71,13 @@ enum ChangeWords {
     return nil
   }
 
+  /// "For the tamales I need masa and corn husks" is no other name for them.
+  private static func isRename(_ words: [String]) -> Bool {
+    let isTold = ["need", "needs", "want", "wants", "bring", "brings"].contains { words.contains($0) }
+    return !isTold || words.contains(where: naming.contains)
+      || ["not", "no", "should", "actually"].contains { words.contains($0) }
+  }
+
   private static let naming: WordTable =
     "call called rename renamed name title spelt spelled say says read meant mean instead"
 
@@ -75,7 +86,9 @@ enum ChangeWords {
 
   /// What leads up to a new name, and what it follows.
   private static let names = [
-    ("rename ", " to "), ("retitle ", " to "), ("change the title ", "to "), ("change the name ", "to "),
+    ("rename ", " to "), ("rename ", " as "), ("rename ", " it's just "), ("rename ", " its just "),
+    ("rename ", " it's "), ("rename ", " its "), ("rename ", ": "), ("retitle ", " to "),
+    ("change the title ", "to "), ("change the name ", "to "),
     ("should read", " "),
     ("should say", " "), ("should be called", " "), ("call it", " "), ("call that", " "),
   ]

@@ -53,6 +53,12 @@ enum DoubtWords {
     }
   }
 
+  /// "Not done", "not finished".
+  static func denyEnd(_ first: String, _ second: String) -> Bool {
+    ["not", "never", "isn't", "isnt", "wasn't", "wasnt"].contains(first)
+      && ["done", "finished", "complete", "completed", "over", "sorted", "paid", "sent"].contains(second)
+  }
+
   private static let denials: Set = [
     "nearly", "almost", "halfway", "shouldve", "couldve", "shoulda", "coulda", "gonna", "havent", "hasnt",
     "hadnt",

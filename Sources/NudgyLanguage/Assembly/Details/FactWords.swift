@@ -52,7 +52,8 @@ enum FactWords {
 
   /// "…, remember that for me", "… by the way": asked for or said behind the fact.
   private static func withoutAsking(_ sentence: String) -> String {
-    for ending in [" by the way", " by the", " btw"] where sentence.lowercased().hasSuffix(ending) {
+    for ending in [" by the way", " by the", " btw", " from now on", " from now"]
+    where sentence.lowercased().hasSuffix(ending) {
       return String(sentence.dropLast(ending.count)).trimmingSigns
     }
     for mark in [", ", "; "] {

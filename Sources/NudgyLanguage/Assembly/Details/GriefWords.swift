@@ -30,7 +30,8 @@ package enum GriefWords {
     lost loss losing gone passed miss missing grave grief grieving mourning funeral ashes anniversary without died dying
     death dead late widow hospice goodbye heaven buried wake condolences
     """
-  private static let deaths: WordTable = "died dies dead funeral miscarried stillborn buried cremated"
+  private static let deaths: WordTable =
+    "died dies dead funeral miscarried stillborn buried cremated churchyard graveside headstone cemetery"
   private static let passing: Set = ["away", "on", "yesterday", "today", "last", "this", "in", "to", "and"]
   private static let family: WordTable = """
     mum mom mam mother dad father sister brother son daughter wife husband partner nan gran grandma grandpa grandad

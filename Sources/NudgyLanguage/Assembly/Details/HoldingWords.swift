@@ -11,7 +11,9 @@ enum HoldingWords {
     }
     let text = " " + words.lower.joined(separator: " ") + " "
     if piece.act == .drop, stays.contains(where: text.contains) { return true }
-    return zip(words.lower, words.lower.dropFirst()).contains { negations.contains($0) && ends.contains($1) }
+    return zip(words.lower, words.lower.dropFirst()).contains { first, second in
+      negations.contains(first) && ends.contains(second) || ends.contains(first) && second == "nothing"
+    }
   }
 
   private static let stays = [

@@ -45,6 +45,23 @@ enum MoodWords {
     words.contains { ["easier", "smaller", "lighter", "simpler", "shorter", "quicker"].contains($0) }
   }
 
+  /// "One thing. just one".
+  static func asksForOne(_ words: [String]) -> Bool {
+    let text = " " + words.joined(separator: " ") + " "
+    return [" one thing ", " just one ", " only one ", " just the one "].contains(where: text.contains)
+  }
+
+  /// "I hate my mum", said in anger.
+  static func vents(_ words: [String]) -> Bool {
+    guard let hate = words.firstIndex(where: { $0 == "hate" || $0 == "despise" }), hate + 1 < words.count,
+      words[..<hate].contains(where: { ["i", "we"].contains($0) })
+    else { return false }
+    return angerTargets.contains(words[hate + 1])
+  }
+
+  private static let angerTargets: WordTable =
+    "my this that everything everyone everybody life him her them you it people myself school work"
+
   /// "Something small", "a quick one": what such a task asks for; nil where no size is wished for.
   static func size(_ words: [String]) -> ActDetails? {
     if words.contains(where: { quick.contains($0) }) { return .context(energy: nil, minutes: 10) }

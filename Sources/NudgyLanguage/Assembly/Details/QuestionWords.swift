@@ -23,6 +23,8 @@ enum QuestionWords {
         question.words = nil
       }
     }
+    // "When do i work this week?" names nothing that has a day.
+    if question.kind == .whenIs, question.words == nil, !piece.runs(.time).isEmpty { question.kind = .list }
     guard question.kind == .list else { return question }
     if let asked = listed(words) { return LookupQuestion(.list, words: asked) }
     question.agenda = AgendaAsking.question(words)

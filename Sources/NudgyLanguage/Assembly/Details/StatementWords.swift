@@ -9,6 +9,7 @@ enum StatementWords {
     beeping blocked broke broken buzzing clogged cracked dripping drips expired expires flickering flooded flooding
     jammed leak leaking leaks loose ripped rattling rattles smells squeaking squeaks stuck torn
     """
+  private static let openings: WordTable = "oh and so also um uh then but plus ok okay well btw"
   private static let idle: WordTable = "due please asap needed also too again now soon"
 
   /// Whether something is wrong with a thing, and with nobody.
@@ -19,7 +20,8 @@ enum StatementWords {
 
   /// All that is told, where only the thing was read as what is to be done: what is wrong with it is not lost.
   static func whole(_ piece: PieceText, title: String) -> String? {
-    guard let first = piece.lower.first, owners.contains(first), ReaderWords(title).content.count == 1,
+    let opening = piece.lower.drop { openings.contains($0) }
+    guard let first = opening.first, owners.contains(first), ReaderWords(title).content.count == 1,
       let titled = piece.titles.first, piece.titles.count == 1
     else { return nil }
     let times = piece.runs(.time) + piece.runs(.sharedTime) + piece.runs(.reminder)
@@ -31,6 +33,8 @@ enum StatementWords {
     guard rest.contains(where: { !ReaderWords.small.contains($0.stem) && !idle.contains($0.norm) }) else {
       return nil
     }
-    return Title.written(piece.text(piece.span.lowerBound..<end))
+    let told = piece.text(piece.span.lowerBound..<end).split(separator: " ")
+    let spoken = told.drop { openings.contains($0.lowercased().filter(\.isLetter)) }
+    return Title.written(spoken.joined(separator: " "))
   }
 }

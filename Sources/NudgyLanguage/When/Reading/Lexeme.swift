@@ -36,7 +36,8 @@ struct Lexeme: Sendable {
       case .integer(let value, _): (sense.categories, sense.number) = (.number, value)
       case .decimal: sense.categories = .number
       case .ordinal(let value):
-        sense.categories = value == 4 ? [.ordinal, .holiday] : .ordinal
+        // "4th of july", "1st advent".
+        sense.categories = (1...4).contains(value) ? [.ordinal, .holiday] : .ordinal
         sense.ordinal = value
       case .clock, .impossibleClock: sense.categories = .clock
       case .slashed, .date, .dateTime, .span, .impossibleDate: sense.categories = .date

@@ -60,7 +60,7 @@ extension WhenReader {
     let isLed =
       isOne(of: ["at", "@", "by", "until", "till"], at: index - 1) || isDate(index - 1)
       || sense(index + 1).weekday != nil || sense(index + 1).dayOffset != nil
-    let isAsked = isLed && !isPriced(index)
+    let isAsked = isLed && !isPriced(index) && dottedParts(index) == nil
     guard hasHalf || isAsked, parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
       let minute = Int(parts[1]), minute < 60, (1...(hasHalf ? 12 : 23)).contains(hour)
     else { return nil }

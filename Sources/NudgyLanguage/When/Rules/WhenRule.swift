@@ -24,6 +24,7 @@ extension WhenRule {
     WhenRule(name: "day and month", leads: [.number, .ordinal, .article]) { $0.dayAndMonth($1) },
     WhenRule(name: "year, month and day", leads: .number) { $0.yearMonthAndDay($1) },
     WhenRule(name: "numeric date", leads: .date) { $0.numericDate($1) },
+    WhenRule(name: "dotted day", leads: .number) { $0.dottedDay($1) },
     WhenRule(name: "holiday", leads: [.holiday, .relation]) { $0.holiday($1) },
     WhenRule(name: "weekday of month", leads: [.ordinal, .article]) { $0.weekdayOfMonth($1) },
     WhenRule(name: "day of month", leads: [.ordinal, .article, .number]) { $0.ordinalDay($1) },

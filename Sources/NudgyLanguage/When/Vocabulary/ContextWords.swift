@@ -30,6 +30,7 @@ enum ContextWords {
     question problem problems volume vol episode ep season act scene article paragraph psalm john luke
     matthew verse building bldg house box size model series mark class grade year zone district ward studio
     channel area bldg. ps xbox playstation pin code score rated rating ratio aspect bill cafe chapters episodes table
+    bathroom bedroom toilet office lab hall printer server node thing
     client draft round slide slides sprint phase file locker
     """
 

@@ -43,7 +43,22 @@ extension Holiday {
     Holiday(.nth(4, .thursday, month: 11, plus: 2), "small business saturday"),
     Holiday(.nth(4, .thursday, month: 11, plus: 4), "cyber monday"),
     Holiday(.nth(4, .thursday, month: 11, plus: 5), "giving tuesday"),
-    Holiday(.before(.sunday, month: 12, day: 3), "advent sunday, first sunday of advent, first advent"),
+    Holiday(
+      .before(.sunday, month: 12, day: 3),
+      "advent sunday, first advent, first of advent, first advent sunday, first sunday of advent, first sunday in advent, "
+        + "1st advent, 1st of advent, 1st sunday of advent, 1st sunday in advent"),
+    Holiday(
+      .before(.sunday, month: 12, day: 10),
+      "second advent, second of advent, second sunday of advent, second sunday in advent, 2nd advent, 2nd sunday of advent"
+    ),
+    Holiday(
+      .before(.sunday, month: 12, day: 17),
+      "third advent, third of advent, third sunday of advent, third sunday in advent, 3rd advent, 3rd sunday of advent"
+    ),
+    Holiday(
+      .before(.sunday, month: 12, day: 24),
+      "fourth advent, fourth of advent, fourth sunday of advent, fourth sunday in advent, 4th advent, 4th sunday of advent"
+    ),
     Holiday(.fixed(12, 6), "st nicholas day, saint nicholas day"),
     Holiday(.fixed(12, 21), "first day of winter, winter solstice"),
     Holiday(.fixed(12, 24), "christmas eve, xmas eve"),

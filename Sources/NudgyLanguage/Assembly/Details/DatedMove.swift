@@ -1,0 +1,84 @@
+import NudgyCore
+import NudgyReader
+
+/// What a new time means for a listed task that has one already.
+struct DatedMove {
+  let task: ReaderScene.Task
+  let context: LanguageContext
+
+  func fitted(_ act: Act) -> Act {
+    var act = act
+    guard let day = task.dueDay.flatMap(CivilDate.init(iso:)), act.intent == .update || act.intent == .snooze
+    else { return act }
+    act.when = act.when.map { near($0, to: day) }.map(inSameHalf)
+    // An appointment does not rest until it is over: it is on another day.
+    if act.intent == .snooze, task.dueHour != nil, let start = act.when?.start, isAfter(start, day) {
+      act.intent = .update
+    }
+    return act
+  }
+
+  private func isAfter(_ start: CivilDateTime, _ day: CivilDate) -> Bool {
+    start.date > day || start.date == day && start.time.hour > (task.dueHour ?? 0)
+  }
+
+  /// "Sunday", of something that is due on the Saturday of next week, is the day after it.
+  private func near(_ when: When, to day: CivilDate) -> When {
+    guard let start = when.start, when.recurrence == nil,
+      when.isAllDay || when.grain == .minute || when.grain == .hour,
+      WeekdayAlone.isOne(when.text), start.date < day.adding(days: -Self.far)
+    else { return when }
+    let candidates = [day.next(start.date.weekday), day.previous(start.date.weekday)]
+    guard let nearest = candidates.first(where: { abs($0.days(until: day)) <= Self.close }) else {
+      return when
+    }
+    var near = when
+    near.start = CivilDateTime(nearest, start.time)
+    return near
+  }
+
+  /// "Make it 5:30", of six in the morning, is in the morning.
+  private func inSameHalf(_ when: When) -> When {
+    guard let hour = task.dueHour, let start = when.start, !when.isAllDay, when.implied.contains(.meridiem)
+    else {
+      return when
+    }
+    let other = (start.time.hour + 12) % 24
+    guard abs(other - hour) <= Self.closeHours, abs(start.time.hour - hour) > Self.closeHours else {
+      return when
+    }
+    var same = when
+    same.start = CivilDateTime(start.date, CivilTime(secondOfDay: other * 3600 + start.time.minute * 60))
+    return same
+  }
+
+  /// Days.
+  private static let far = 3
+  private static let close = 1
+  private static let closeHours = 3
+}
+
+/// A weekday and nothing that says which: "sunday", "to sunday at 3", and not "this sunday".
+enum WeekdayAlone {
+  static func isOne(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.contains { names.contains($0.prefix(3)) } && !words.contains { related.contains($0) }
+  }
+
+  /// "What's on saturday", asked in the evening of one, is about the next.
+  static func coming(_ when: When, _ context: LanguageContext) -> When {
+    guard let start = when.start, start.date == context.today, when.isAllDay, isOne(when.text),
+      context.calendar.civil(at: context.now).time.hour >= evening
+    else { return when }
+    var next = when
+    next.start = CivilDateTime(start.date.adding(days: 7), start.time)
+    next.end = when.end.map { CivilDateTime($0.date.adding(days: 7), $0.time) }
+    return next
+  }
+
+  private static let evening = 17
+  private static let names: Set<Substring> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+  private static let related: Set<Substring> = [
+    "this", "next", "coming", "last", "tomorrow", "today", "tonight", "week",
+  ]
+}
