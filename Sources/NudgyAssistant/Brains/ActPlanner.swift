@@ -77,6 +77,8 @@ struct ActPlanner: Sendable {
     case .redo: [call(.redo(undoSteps(act).count))]
     case .next, .lookup: lookSteps(act)
     case .remember, .recall, .forget, .persona: memorySteps(act, text)
+    // Who is tired at night is told to rest, and not what there is to do.
+    case .context where isTiredAtNight(act): [call(.setMood(mood(act))), .line(.tired)]
     case .context: [call(.setMood(mood(act))), call(.whatsNext(mood(act)))]
     case .focus: [call(.whatsNext(MoodAtHand())), .line(.focus)]
     // Nothing was asked that it could answer.
@@ -84,6 +86,11 @@ struct ActPlanner: Sendable {
     case .no: [.line(.disagreement)]
     case .greeting, .thanks, .feeling, .smallTalk, .clock, .help, .quit, .chat: talkSteps(act, text)
     }
+  }
+
+  private func isTiredAtNight(_ act: Act) -> Bool {
+    let (mood, hour) = (mood(act), context.calendar.civil(at: context.now).time.hour)
+    return mood.energy == .low && mood.minutes == nil && (hour >= 21 || hour < 5)
   }
 
   // MARK: - Calls

@@ -49,6 +49,11 @@ struct TaskAssembler {
     var title = Title.written(runs.map(piece.text).joined(separator: " "))
     guard !title.isEmpty else { return nil }
     if let told = StatementWords.whole(piece, title: title) { title = told }
+    if piece.titles.count == 2,
+      let whole = ThingMeant.done(piece.text(piece.titles[1]), to: piece.text(piece.titles[0]))
+    {
+      title = Title.written(whole)
+    }
     title = OwnerMeant.named(PersonMeant.named(title, in: piece), in: piece)
     if let thing = thing ?? shared.thing { title = ThingMeant.named(title, thing) ?? title }
     if !own.isEmpty { title = Title.withoutTimeWords(title, keepsArticle: shared.verb != nil) }

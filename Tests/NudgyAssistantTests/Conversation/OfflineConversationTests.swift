@@ -189,6 +189,15 @@ import Testing
     #expect(try await dumped.titles(.upNext) == titles)
   }
 
+  /// Ten at night: rest, and no task.
+  @Test(arguments: [(0.0, true), (12.0, false)])
+  func whoIsTiredAtNightIsToldToRest(_ hours: Double, _ showsCard: Bool) async throws {
+    let session = try Session(now: TestWorld.now.addingTimeInterval(hours * 3600))
+    try await session.add("Call mom")
+    let turn = await session.say("low energy")
+    #expect(turn.cards.isEmpty != showsCard)
+  }
+
   @Test func theLastTaskClearsTheBoardAndBareDoneAsksNoMoreOfIt() async throws {
     let session = try Session()
     try await session.add("Call mom")

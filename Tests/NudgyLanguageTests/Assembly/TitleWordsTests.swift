@@ -17,7 +17,9 @@ import Testing
     ("create | the dog needs [t to be wormed]", "Be wormed"),
     ("create | oh and the [t car] is making a noise again", "The car is making a noise again"),
     ("create | [t invoice mrs donaldson 85 quid an]", "Invoice mrs donaldson 85 quid"),
-    ("create | [t call nani its her]", "Call nani"), ("create | [t rock and]", "Rock and"),
+    ("create | [t call nani its her]", "Call nani"),
+    ("create | [t heating oil] nearly gone so [t order that]", "Order heating oil"),
+    ("create | [t the bike] has [t a flat]", "The bike has a flat"), ("create | [t rock and]", "Rock and"),
     ("create | [t watch episode] [w 5]", "Watch episode 5"),
     ("create | [t gnat] [w 1 today at 11am]", "Gnat 1"),
   ])

@@ -49,13 +49,16 @@ enum TalkWords {
     case .compliment where !words.contains(where: praise.contains): .news
     case .anxious where !words.contains(where: worry.contains): .news
     case .hold where !words.contains(where: holding.contains): .news
-    case .sad
-    where words.first.map { $0.hasPrefix("goodnight") } == true || words.starts(with: ["good", "night"]):
-      .goodNight
+    case .some where wishesGoodNight(words): .goodNight
     case .quit where read.kindCertainty < sureToQuit: .farewell
     case .grief where !GriefWords.mayBeIn(words): .sad
     default: read.kind
     }
+  }
+
+  /// "Goodnight god bless", whatever feeling is heard in it.
+  private static func wishesGoodNight(_ words: [String]) -> Bool {
+    words.count <= 5 && (words.first == "goodnight" || words.starts(with: ["good", "night"]))
   }
 
   /// One of these is in whatever closes the program.

@@ -23,6 +23,16 @@ enum ThingMeant {
     return title.dropLast(ending.count) + " about \(thing)"
   }
 
+  /// "Order that" with what the words before it named: "Order heating oil"; nil for anything else.
+  static func done(_ deed: String, to thing: String) -> String? {
+    let words = deed.split(separator: " ").map(String.init)
+    guard words.count == 2, ["that", "it", "them", "some"].contains(words[1].lowercased()),
+      DeedWords.deed(words[0][...]) != nil
+        || ["order", "get", "fix", "book", "renew"].contains(words[0].lowercased())
+    else { return nil }
+    return "\(words[0]) \(thing.lowercasedFirst)"
+  }
+
   private static let pointing: Set = ["the", "my", "our"]
   private static let endings = [" about that", " about it", " about this", " about them"]
 }
