@@ -8,6 +8,13 @@ extension ReadPiece {
     return piece
   }
 
+  /// The same words of the same tasks, taking up again what was closed.
+  package var reopening: ReadPiece {
+    var piece = self.as(.reopen)
+    piece.links = links
+    return piece
+  }
+
   /// The other's words do what these do.
   package func joined(with other: ReadPiece) -> ReadPiece {
     var piece = ReadPiece(

@@ -1,0 +1,53 @@
+import NudgyCore
+import NudgyReader
+
+// What is read as a change of something listed, and is something new or a note.
+extension Assembler {
+  /// "The rent is due on the 1st", right after a tent was put on the list: what is named has nothing to do with it.
+  func isNewsOfAnother(_ piece: ReadPiece, _ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
+    guard piece.act == .update, let named = words.of(.reference) ?? words.of(.title),
+      !words.runs(.time).isEmpty,
+      !ReferenceWords.onlyPoints(named.lowercased().split(separator: " ").map(String.init))
+    else { return false }
+    let said = ReaderWords(named).content
+    guard !said.isEmpty, scene.tasks.allSatisfy({ sceneWords.of($0).isDisjoint(with: said) })
+    else { return false }
+    return meant.allSatisfy { $0.number == scene.card || scene.touched.contains($0.number) }
+  }
+
+  /// "I have another shift thursday 6am": one more of the kind, and the first stays.
+  func isOneMore(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard [.update, .snooze].contains(piece.act), words.runs(.note).isEmpty,
+      times.times([words.span], of: words).contains(where: { $0.start != nil }),
+      !words.lower.contains(where: NameWithTime.moving.contains)
+    else { return false }
+    return zip(words.lower, words.lower.dropFirst()).contains { first, second in
+      ["another", "second", "extra"].contains(first)
+        && !["day", "time", "date", "week", "month", "hour", "one", "thought", "half"].contains(second)
+    }
+  }
+
+  /// "Review v2", right after "review v1" was put on the list: who gives a new name says so.
+  func isAnother(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    let others: [ReaderRole] = [.time, .note, .reminder]
+    return piece.act == .update && !words.runs(.title).isEmpty && others.allSatisfy { words.runs($0).isEmpty }
+      && result.text.utf8.count == words.all.utf8.count && !Correction.isOne(words.lower)
+      && !words.all.contains { ":=>→".contains($0) } && !ChangeWords.takesDateAway(words.lower)
+  }
+
+  /// "Three of them bounced": news of a task that is no other name or day is kept with it; "edit the second one" has its
+  /// change still to come.
+  func saysNoChange(_ aim: Aim, _ words: PieceText) -> Bool {
+    aim.act.intent == .update && aim.act.when == nil && aim.act.details == .none && aim.act.targets.count == 1
+      && scene.isKnown && !words.lower.contains(where: Assembler.edits.contains)
+  }
+
+  static let edits: WordTable = "edit change rename fix correct update alter amend modify"
+
+  /// "Go to the bank with the cheque", right after a call of the bank was put on the list: hardly a new name for it.
+  func isUnsureName(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    let others: [ReaderRole] = [.time, .note, .reference]
+    return piece.act == .update && piece.certainty < ReadingPolicy.newName && !words.runs(.title).isEmpty
+      && others.allSatisfy { words.runs($0).isEmpty } && !ChangeWords.takesDateAway(words.lower)
+  }
+}
