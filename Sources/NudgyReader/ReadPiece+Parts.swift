@@ -1,17 +1,10 @@
 // Other pieces of the same words.
 extension ReadPiece {
-  /// The same words, doing something else.
+  /// The same words of the same tasks, doing something else.
   package func `as`(_ other: ReaderAct) -> ReadPiece {
     var piece = ReadPiece(act: other, words: words, span: span)
     (piece.certainty, piece.creates, piece.roles, piece.persons) = (certainty, creates, roles, persons)
-    piece.wordSpans = wordSpans
-    return piece
-  }
-
-  /// The same words of the same tasks, taking up again what was closed.
-  package var reopening: ReadPiece {
-    var piece = self.as(.reopen)
-    piece.links = links
+    (piece.wordSpans, piece.links) = (wordSpans, links)
     return piece
   }
 

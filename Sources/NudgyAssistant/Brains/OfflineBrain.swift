@@ -73,9 +73,9 @@ package struct OfflineBrain: Brain {
   /// "What did i say about jen?", where memory knows nothing of her: a task may.
   private func whatIsUnknown(_ exchanges: [ToolExchange]) -> ToolCommand? {
     guard exchanges.count == 1, let asked = exchanges.first, case .recalled(let subject?, []) = asked.outcome,
-      let words = AskedWords.telling(in: subject), words.split(separator: " ").count <= Self.mostTelling
+      case let words = AskedWords.telling(in: subject), (1...Self.mostTelling).contains(words.count)
     else { return nil }
-    return .lookUp(TaskLookup(subject: .titled(words)))
+    return .lookUp(TaskLookup(subject: .titled(words.joined(separator: " "))))
   }
 
   /// Words that a title may have all of.
@@ -86,7 +86,8 @@ package struct OfflineBrain: Brain {
     guard steps.count == 1, case .question(_, let question) = steps[0], let words = question.words,
       exchanges.count == 1, case .tasks(let listing) = exchanges[0].outcome, listing.tasks.isEmpty
     else { return nil }
-    return .recall(subject: AskedWords.telling(in: words) ?? words)
+    let telling = AskedWords.telling(in: words)
+    return .recall(subject: telling.isEmpty ? words : telling.joined(separator: " "))
   }
 
   /// "What's next? Done": the card that was found is dealt with already, and another one follows.

@@ -1,4 +1,5 @@
 import NudgyCore
+import NudgyLanguage
 
 /// Finds the fact that answers a question in free words: "where did I park?" is answered by "I parked on level 2".
 enum QuestionMatch {
@@ -12,15 +13,14 @@ enum QuestionMatch {
   /// What was told last of somebody whom a question names: "what should I avoid feeding Tolu" is answered by "Tolu is allergic to
   /// nuts".
   static func ofSomebody(in question: String, _ facts: [MemoryFact]) -> MemoryFact? {
-    let wanted = Set(
-      MemoryWords.words(question).filter { !small.contains($0) && !asking.contains($0) }.map(stem))
+    let wanted = Set(AskedWords.telling(in: question).map(stem))
     guard let topic = topics.first(where: { !$0.asked.isDisjoint(with: wanted) }) else { return nil }
     return facts.last { fact in
       guard !topic.told.isDisjoint(with: stems(fact.text)), let first = fact.text.split(separator: " ").first
       else { return false }
       let name =
         first.lowercased().replacing("\u{2019}", with: "'").split(separator: "'").first.map(String.init) ?? ""
-      return name.count > 2 && !small.contains(name) && !asking.contains(name) && wanted.contains(stem(name))
+      return name.count > 2 && wanted.contains(stem(name))
     }
   }
 

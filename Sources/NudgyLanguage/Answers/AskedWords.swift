@@ -3,13 +3,12 @@ import NudgyReader
 
 /// Which words of a question tell what it is about: "hargreaves" of "what did i say about hargreaves again".
 package enum AskedWords {
-  /// In the order said, one space between; nil where none is left.
-  package static func telling(in question: String) -> String? {
+  /// In the order said, in lower case.
+  package static func telling(in question: String) -> [String] {
     let words = question.lowercased().replacing("\u{2019}", with: "'").split {
       !$0.isLetter && !$0.isNumber && $0 != "'"
     }
-    let told = words.map(String.init).filter { !asking.contains($0) && !ReaderWords.small.contains($0) }
-    return told.isEmpty ? nil : told.joined(separator: " ")
+    return words.map(String.init).filter { !asking.contains($0) && !ReaderWords.small.contains($0) }
   }
 
   private static let asking: WordTable = """

@@ -61,7 +61,7 @@ package enum KeepWords {
   package static func letsGo(_ text: String, of offered: [String] = []) -> Bool {
     let words = YesOrNo.spelled(text).split(separator: " ").map(String.init)
     if YesOrNo(text) == .no || none.contains(words.joined(separator: " ")) { return true }
-    let plain = words.filter { !fillers.contains($0) }
+    let plain = words.filter { !OpeningWords.contain($0) && !fillers.contains($0) }
     guard plain.count <= longestRefusal, plain.first.map(refusals.contains) == true,
       !plain.contains(where: deeds.contains)
     else { return false }
@@ -76,8 +76,7 @@ package enum KeepWords {
   }
 
   private static let longestRefusal = 6
-  private static let fillers: WordTable =
-    "lol haha ha ok okay oh just pls please can you actually and so well"
+  private static let fillers: WordTable = "lol haha ha just"
   private static let refusals: WordTable = """
     no nah nope naw not don't dont never ignore forget drop skip leave scrap bin delete remove nothing neither
     """

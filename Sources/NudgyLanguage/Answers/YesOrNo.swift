@@ -31,16 +31,6 @@ package enum YesOrNo: Sendable, Equatable {
     .contains(spelled(text))
   }
 
-  /// "Let go", "drop it", said to a question, is no yes to it, however friendly it sounds.
-  package static func letsGo(_ text: String) -> Bool {
-    let said = " " + spelled(text) + " "
-    guard !said.hasPrefix(" yes ") else { return false }
-    return [
-      " let go ", " let it go ", " let that go ", " drop it ", " drop that ", " forget it ", " cancel ",
-    ]
-    .contains(where: said.contains)
-  }
-
   /// Whether a no may be all that is meant: "hmm, i will say no to Piotr" says more.
   package static func mayRefuse(_ text: String) -> Bool {
     let words = spelled(text).split(separator: " ")

@@ -23,14 +23,17 @@ extension Assembler {
         Act(.chat, confidence: Double(piece.certainty), span: piece.span, details: .question))
     }
     if HoldingWords.keep(piece, words) { return hold(piece, &told) }
-    if piece.act.isChange, TagQuestion.ends(result.text) { return askWhen(piece, words, &told) }
+    if piece.act.isChange, AskedInPassing.endsAsking(result.text) { return askWhen(piece, words, &told) }
     // Of an empty list nothing can be done but by itself.
     if piece.act == .complete, scene.isKnown, scene.tasks.isEmpty, words.lower.count > 2 {
       told.fate = .answered
       return result.acts.append(
         Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.done)))
     }
-    if isNotOver(piece, words) { return onTasks(piece.reopening, words, &told) }
+    if let left = LeftUndone(piece, words), left.isNone(in: scene, sceneWords) {
+      return createOfNews(left.marked(piece), PieceText(left.marked(piece), in: bytes), &told)
+    }
+    if isNotOver(piece, words) { return onTasks(piece.as(.reopen), words, &told) }
     let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
     let meant =

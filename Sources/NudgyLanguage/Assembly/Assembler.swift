@@ -10,6 +10,7 @@ struct Assembler {
   let bytes: [UInt8]
   let times: PieceTimes
   let sceneWords: SceneWords
+  private let letter: LetterFrame
   var result: Understanding
   /// What may be something to keep.
   private var heard: [Leftover] = []
@@ -28,6 +29,7 @@ struct Assembler {
     bytes = Array(text.utf8)
     times = PieceTimes(text, context)
     sceneWords = SceneWords(scene)
+    letter = LetterFrame(bytes)
     result = Understanding(text: text, acts: [])
   }
 
@@ -76,16 +78,11 @@ struct Assembler {
     case _ where SlipWords.areAll(words): listen(piece, words, &told)
     // "Ugh no" is a no, and nothing to keep.
     case .none where YesOrNo(result.text) == .no: other(piece.as(.no), words)
-    case .create where LetterFrame.holds(piece.span, in: bytes),
-      .none where LetterFrame.holds(piece.span, in: bytes),
-      .chat where LetterFrame.holds(piece.span, in: bytes):
-      told.fate = .background
+    case _ where isFrame(piece, words): told.fate = .background
     // "I hate my mum" is nothing to be known for good.
     case .remember where MoodWords.vents(words.lower):
       result.acts.append(
         Act(.feeling, confidence: Double(piece.certainty), span: piece.span, details: .feeling(.angry)))
-    // "2." of a list, torn from what it counts.
-    case .create where isListMark(words), .none where isListMark(words): told.fate = .background
     case .create: create(piece, words, &told)
     case .retract: retract(words, &told)
     case .none: listen(piece, words, &told)
@@ -121,8 +118,11 @@ struct Assembler {
       && MoodWords.minutes(times.times([words.span], of: words), words.lower, context) != nil
   }
 
-  private func isListMark(_ words: PieceText) -> Bool {
-    result.read.count > 1 && words.lower.count == 1 && Int(words.lower[0]) != nil
+  /// A line of a letter that only frames it, and "2." of a list, torn from what it counts.
+  private func isFrame(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard [.create, .none, .chat].contains(piece.act) else { return false }
+    return letter.holds(piece.span)
+      || result.read.count > 1 && words.lower.count == 1 && Int(words.lower[0]) != nil
   }
 
   private func isOfNothingListed(_ words: PieceText) -> Bool {
@@ -151,12 +151,10 @@ struct Assembler {
     // "He wants", "what a day": of a ramble that says nothing by itself.
     let isScrap =
       result.read.count > 2 && ReaderWords(words.all).content.count < 2
-      || result.read.count > 1 && words.lower.allSatisfy(TalkWords.asides.contains)
+      || result.read.count > 1 && Ramble.isAside(words.lower)
     let isFault = piece.creates >= ReadingPolicy.perhapsFault && StatementWords.tellsOfFault(words.lower)
-    // "Cos i have no socks", "or she'll kill me": why something is to be done is nothing to do.
     let isReason =
-      result.read.count > 1 && words.lower.first.map(TalkWords.reasons.contains) == true
-      && piece.creates < ReadingPolicy.surelyToDo
+      result.read.count > 1 && Ramble.isReason(words.lower) && piece.creates < ReadingPolicy.surelyToDo
     guard
       isSlip || isFault
         || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap && !isReason

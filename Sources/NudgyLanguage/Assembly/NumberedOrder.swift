@@ -72,7 +72,9 @@ enum NumberedOrder {
   static func rename(_ text: String, listed: Set<Int>) -> Act? {
     guard text.utf8.count < 200, !listed.isEmpty else { return nil }
     var words = text.split(separator: " ").map(String.init)
-    while let first = words.first?.lowercased(), openings.contains(first.trimmingSigns) {
+    while let first = words.first,
+      OpeningWords.contain(first) || ["no", "just", "the"].contains(first.lowercased())
+    {
       words.removeFirst()
     }
     let isOrdered = words.first.map { namings.contains($0.lowercased()) } == true
@@ -106,8 +108,6 @@ enum NumberedOrder {
     return act
   }
 
-  private static let openings: WordTable =
-    "no ok okay and so please can you oh sorry actually also just hey the"
   private static let namings: WordTable = "rename call retitle name"
   private static let orderedLeads = [["to"], ["as"], ["just"], ["simply"], ["into"]]
   private static let saidLeads = [

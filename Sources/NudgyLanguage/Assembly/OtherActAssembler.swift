@@ -56,10 +56,7 @@ struct OtherActAssembler {
 
   /// "What room is mam in" asks for more than mam.
   private func asked(_ words: PieceText) -> String? {
-    let named = subject(words)
-    let telling = words.lower.filter {
-      !Self.questionWords.contains($0) && !["in", "at", "on", "for", "of"].contains($0)
-    }
+    let (named, telling) = (subject(words), AskedWords.telling(in: words.all))
     guard let named, telling.count > named.split(separator: " ").count, telling.count < 5,
       named.split(separator: " ").allSatisfy({ telling.contains(String($0)) })
     else { return named }

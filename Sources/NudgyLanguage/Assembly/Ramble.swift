@@ -1,3 +1,5 @@
+import NudgyCore
+
 /// Everything on somebody's mind in one go: a story with things in it, no orders to anybody.
 enum Ramble {
   private static let leastWords = 25
@@ -7,6 +9,19 @@ enum Ramble {
   static func isOne(_ text: String) -> Bool {
     text.split(maxSplits: leastWords, whereSeparator: \.isWhitespace).count >= leastWords && !isList(text)
   }
+
+  /// "Right so", "god help me": what stands around what is told.
+  static func isAside(_ words: [String]) -> Bool { words.allSatisfy(asides.contains) }
+
+  /// "Cos i have no socks", "or she'll kill me": why something is to be done is nothing to do.
+  static func isReason(_ words: [String]) -> Bool { words.first.map(reasons.contains) ?? false }
+
+  private static let reasons: WordTable =
+    "because cos coz cuz cause 'cause since or which who whose otherwise"
+  private static let asides: WordTable = """
+    god help me lol lmao brain dump ok okay so right now then sure look honestly basically list here goes anyway anyways like
+    jesus christ lord ffs omg ugh the a just and first off yeah well hm hmm um uh oh i'll be killed dead time
+    """
 
   private static func isList(_ text: String) -> Bool {
     let lines = text.split(whereSeparator: \.isNewline)

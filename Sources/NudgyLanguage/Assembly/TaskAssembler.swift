@@ -38,30 +38,20 @@ struct TaskAssembler {
     let markers = FieldMarkers(in: piece.all)
     let offset = piece.span.lowerBound
     let markerSpans = markers.spans.map { ($0.lowerBound + offset)..<($0.upperBound + offset) }
-    let (about, thing) = TaskAssembler.told(before: piece)
+    let about = ThingMeant.told(in: piece)
     // "Remind me in 1 minute to stretch": what is a part of the time is none of the title.
     let begun = own.map(\.span).filter { time in
       piece.titles.contains { $0.contains(time.upperBound - 1) && time.lowerBound < $0.lowerBound }
     }
-    let titles = (about ?? piece.titles).flatMap { TaskAssembler.cut($0, without: phones + begun) } + phones
-    let titled = (titles + wordsOfTime + named).sorted { $0.lowerBound < $1.lowerBound }
-    let runs = titled.flatMap { TaskAssembler.cut($0, without: markerSpans) }
-    var title = Title.written(runs.map(piece.text).joined(separator: " "))
-    guard !title.isEmpty else { return nil }
-    if let told = StatementWords.whole(piece, title: title) { title = told }
-    if piece.titles.count == 2,
-      let whole = ThingMeant.done(piece.text(piece.titles[1]), to: piece.text(piece.titles[0]))
-    {
-      title = Title.written(whole)
-    }
-    title = OwnerMeant.named(PersonMeant.named(title, in: piece), in: piece)
-    if let thing = thing ?? shared.thing { title = ThingMeant.named(title, thing) ?? title }
-    if !own.isEmpty { title = Title.withoutTimeWords(title, keepsArticle: shared.verb != nil) }
-    if let verb = shared.verb { title = Title.written("\(verb) \(title.lowercasedFirst)") }
-    // "Monday: … seminar 11am": the hour is of that day.
-    let isHour = !own.isEmpty && own.allSatisfy { $0.isOnAnyDay && !$0.isAllDay && $0.start != nil }
+    let spoken = (about?.titles ?? piece.titles).flatMap { TaskAssembler.cut($0, without: phones + begun) }
+    let runs = (spoken + phones + wordsOfTime + named).sorted { $0.lowerBound < $1.lowerBound }
+      .flatMap { TaskAssembler.cut($0, without: markerSpans) }
+    let titles = TitleAssembler(piece: piece, thing: about?.thing ?? shared.thing, verb: shared.verb)
+    guard var title = titles.title(of: runs, isTimed: !own.isEmpty) else { return nil }
     let lasting = LastingWords(in: title, context)
     title = lasting?.title ?? title
+    // "Monday: … seminar 11am": the hour is of that day.
+    let isHour = !own.isEmpty && own.allSatisfy { $0.isOnAnyDay && !$0.isAllDay && $0.start != nil }
     let taken = TaskTimes(
       own.isEmpty ? shared.times : isHour ? shared.times + own : own, of: title, context)
     let persons = piece.persons.map(piece.text)
@@ -96,15 +86,6 @@ struct TaskAssembler {
     not don't dont can't cant cannot won't wont nothing never wait waits leave park hide rest rests snooze hold later off
     keep forget ignore quiet
     """
-
-  /// "The gutters are leaking, ring Dave about that" in one breath: the titles without the thing, and the thing.
-  private static func told(before piece: PieceText) -> (titles: [Range<Int>]?, thing: String?) {
-    let titles = piece.titles
-    guard titles.count == 2, let thing = ThingMeant.phrase(titles[0], of: piece),
-      ThingMeant.named(piece.text(titles[1]), thing) != nil
-    else { return (nil, nil) }
-    return ([titles[1]], thing)
-  }
 
   /// A number to call says no hour, and is not torn apart: "+1 (555) 010-0199".
   private static func phones(in piece: PieceText) -> [Range<Int>] {

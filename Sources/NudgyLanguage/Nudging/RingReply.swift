@@ -61,8 +61,8 @@ package enum RingReply: Sendable, Equatable {
     " give me a sec ", " hang on ", " hold on ", " one sec ", " one minute ", " in a while ",
   ]
   private static let lettingGo = [
-    " forget it ", " forget about it ", " forget that one ", " let it go ", " let that one go ",
-    " let go of it ",
+    " forget it ", " forget about it ", " forget that ", " let go ", " let it go ", " let that go ",
+    " let that one go ", " drop it ", " drop that ",
     " don't need to anymore ", " don't need it anymore ", " don't have to anymore ", " no longer needed ",
     " not doing it anymore ", " not doing that anymore ",
   ]
@@ -74,7 +74,7 @@ package enum RingReply: Sendable, Equatable {
     got have had has been was is did do done finished sorted handled dealt completed with of took take care earlier
     today yesterday morning afternoon evening night last ago before lunch hour hours minute minutes min so and btw
     fyi haha lol great good perfect for my on in at no not yet can can't cant am i'm im right busy later bit sec
-    while give me hang hold forget about let go don't dont need to anymore longer needed doing have please sorry
+    while give me hang hold forget about let go drop don't dont need to anymore longer needed doing have please sorry
     still some time two three five ten
     """
 }

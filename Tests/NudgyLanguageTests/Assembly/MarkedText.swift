@@ -1,4 +1,5 @@
 import NudgyReader
+import Testing
 
 @testable import NudgyLanguage
 
@@ -63,7 +64,9 @@ struct MarkedText {
 
   private static func parts(_ line: String) -> (ReaderAct, String) {
     let parts = line.split(separator: "|", maxSplits: 1).map { $0.trimmingSpaces }
-    return (ReaderAct(rawValue: parts[0]) ?? .none, parts.count > 1 ? parts[1] : "")
+    let act = ReaderAct(rawValue: parts[0])
+    if act == nil { Issue.record("no act: \(parts[0])") }
+    return (act ?? .none, parts.count > 1 ? parts[1] : "")
   }
 
   private static func unmarked(_ marked: String) -> (String, [Mark]) {

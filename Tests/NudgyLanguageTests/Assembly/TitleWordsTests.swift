@@ -27,6 +27,39 @@ import Testing
     #expect(MarkedText(marked).understood().acts.first?.tasks.first?.title == title)
   }
 
+  @Test(arguments: [
+    ("create | i never rang the [t optician] back", "Ring the optician"),
+    ("create | nobody has fed [t the fish]", "Feed the fish"),
+    ("create | i still owe [t sam 20 quid]", "Pay sam 20 quid"),
+    ("create | we owe the [t choir] an answer", "Give the choir"),
+    ("create | haven't [t booked the MOT]", "Book the MOT"),
+    ("create | the vet never rang about [t the cat]", "The cat"),
+    ("create | I have [t a booked table]", "A booked table"),
+  ])
+  func aDeedLeftUndoneIsWhatIsToDo(_ marked: String, _ title: String) {
+    #expect(MarkedText(marked).understood().acts.first?.tasks.first?.title == title)
+  }
+
+  @Test func whatWasNeverDoneIsTakenUpAgainOnlyWhereItWasTicked() {
+    let scene = ReaderScene(
+      tasks: [
+        .init(number: 1, title: "Feed the cat", isOpen: false),
+        .init(number: 2, title: "Call the bank", isOpen: false),
+      ], just: "done 1, 2")
+    let new = MarkedText("reopen | i never sent the form", links: [1: 0.9]).understood(in: scene)
+    #expect(new.acts.map(\.intent) == [.create] && new.acts.first?.tasks.first?.title == "Send the form")
+    for words in [
+      "i never fed the cat", "i never rang them", "i didn't feed the poor animal",
+      "they called back, it's not done, they need the vin", "so not sent sent", "drop them off not collect",
+    ] {
+      #expect(
+        MarkedText("reopen | \(words)", links: [1: 0.9]).understood(in: scene).acts.map(\.intent) != [.create]
+      )
+    }
+    let nothing = MarkedText("reopen | i haven't booked the mot").understood(in: ReaderScene())
+    #expect(nothing.acts.first?.tasks.first?.title == "Book the mot")
+  }
+
   @Test func untilIsADeadlineOfWhatIsToBeDone() {
     let due = MarkedText("create | [t pay zus] [w until the 10th]").understood().acts.first?.tasks.first
     #expect(due?.due != nil && due?.snoozedUntil == nil)
@@ -82,11 +115,13 @@ import Testing
 
   @Test func aLetterIsFramed() {
     let text = "Hi Petra,\ncall Lukas at VetLab\nThanks,\nDr. Hofer"
-    let bytes = Array(text.utf8)
+    let letter = LetterFrame(Array(text.utf8))
     let places = ["Hi Petra,", "Dr. Hofer", "Thanks,"].map { text.range(of: $0) }
-    for place in places.compactMap(\.self) { #expect(LetterFrame.holds(place, in: bytes), "\(place)") }
-    #expect(!LetterFrame.holds(text.range(of: "call Lukas at VetLab") ?? 0..<0, in: bytes))
-    #expect(!LetterFrame.holds(0..<4, in: Array("milk\neggs\nHofer".utf8)))
+    for place in places.compactMap(\.self) { #expect(letter.holds(place), "\(place)") }
+    #expect(!letter.holds(text.range(of: "call Lukas at VetLab") ?? 0..<0))
+    for other in ["milk\neggs\nHofer", "morning run\nmilk\neggs"] {
+      #expect(!LetterFrame(Array(other.utf8)).holds(0..<4), "\(other)")
+    }
   }
 
   @Test func aFactGoesOn() {

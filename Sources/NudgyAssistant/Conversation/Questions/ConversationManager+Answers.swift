@@ -156,12 +156,16 @@ extension ConversationManager {
     return act.intent.isChange && act.confidence > answer.confidence
   }
 
+  private func letsGo(_ message: String, _ question: PendingQuestion) -> Bool {
+    RingReply(message, title: question.choices.first ?? "") == .letGo
+  }
+
   private func answer(_ act: Act, to question: PendingQuestion, in message: String) -> String? {
     switch act.intent {
     // Consent to what is dear is a plain yes, in words that nobody can take for thanks.
     case .yes where question.isDear: return nil
     // "Let go", asked whether to start now.
-    case .yes where question.tool != ToolName.dropTask.rawValue && YesOrNo.letsGo(message): return nil
+    case .yes where question.tool != ToolName.dropTask.rawValue && letsGo(message, question): return nil
     // What was only heard is kept when that is said, and not at any friendly word.
     case .yes where question.kind == .keep && !KeepWords.mayAgree(message): return nil
     case .yes: return "yes"

@@ -30,7 +30,6 @@ enum RingQuestion {
       return numbered[number - 1]
     }
     if done.contains(said) { return .done }
-    if lettingGo.contains(said) { return .letGo }
     if soon.contains(said) { return .later(tenMinutes) }
     // "Tomorrow" and "in an hour" put it away; a sentence that holds a time is another matter.
     let until = PlainText.singleLine(text)
@@ -64,5 +63,4 @@ enum RingQuestion {
     "give me 10", "gimme 10", "gimme ten", "give me ten", "ten", "in ten", "in ten minutes", "in a bit",
     "give me 10 minutes", "give me ten minutes",
   ]
-  private static let lettingGo: Set<String> = ["let go", "let it go", "drop it"]
 }

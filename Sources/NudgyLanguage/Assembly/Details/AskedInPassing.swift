@@ -1,12 +1,12 @@
 import NudgyCore
 import NudgyReader
 
-/// Questions that were read as an order: "wots on friday", "what can i do tonight". Asking changes nothing.
+/// Questions that were read as an order: "wots on friday", "it's not till friday, is it?". Asking changes nothing.
 enum AskedInPassing {
   /// What the words ask, where they begin as a question does and were taken for a change; nil for all else.
   static func act(_ piece: ReadPiece, _ words: [String]) -> ReaderAct? {
     guard piece.act.isChange || piece.act == .create, piece.certainty < surely else { return nil }
-    let said = words.drop { openings.contains($0) }
+    let said = words.drop { OpeningWords.contain($0) || $0 == "morning" }
     guard let first = said.first, questions.contains(first), said.count > 1, said.count <= longest else {
       return nil
     }
@@ -16,11 +16,17 @@ enum AskedInPassing {
     return asksWhatToDo ? .next : .lookup
   }
 
+  /// "The plate's not till the end of the month, is it?": said as a statement, and asked.
+  static func endsAsking(_ text: String) -> Bool {
+    let plain = text.lowercased().replacing("\u{2019}", with: "'").trimmed
+    guard plain.hasSuffix("?") else { return false }
+    let words = plain.split { !$0.isLetter && $0 != "'" }.map(String.init)
+    let tail = words.suffix(2).joined(separator: " ")
+    return words.count > 3 && (tags.contains(tail) || words.last == "right" || words.last == "innit")
+  }
+
   private static let surely: Float = 0.985
   private static let longest = 12
-  private static let openings: WordTable = """
-    so and but ok okay k right rite mornin morning hi hey hello then also well now um uh hmm oh
-    """
   private static let questions: WordTable = """
     what whats what's wot wots wat wats when whens when's where wheres where's who whos who's which how hows how's
     """
@@ -28,5 +34,10 @@ enum AskedInPassing {
     " can i do ", " should i do ", " shall i do ", " do i do ", " to do now ", " to do next ",
     " to do first ",
     " can i get done ",
+  ]
+  private static let tags: Set = [
+    "is it", "isn't it", "isnt it", "was it", "wasn't it", "are they", "aren't they", "do i", "don't i",
+    "did i",
+    "didn't i", "have i", "haven't i", "am i", "aren't i", "is that", "isn't that",
   ]
 }

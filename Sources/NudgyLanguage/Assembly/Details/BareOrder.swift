@@ -33,11 +33,10 @@ package enum BareOrder {
   private static let ofCards: [String: Intent] = [
     "done": .complete, "did it": .complete, "done it": .complete, "finished": .complete,
     "done that": .complete,
-    "tick": .complete, "done!": .complete, "all done": .complete, "completed": .complete,
+    "tick": .complete, "all done": .complete, "completed": .complete,
     "that's done": .complete,
     "thats done": .complete, "it's done": .complete, "its done": .complete, "skip": .skip, "skip it": .skip,
-    "skip that": .skip, "skip this": .skip, "pass": .skip, "not this one": .skip, "not that one": .skip,
-    "next one": .skip,
+    "skip that": .skip, "skip this": .skip, "pass": .skip, "not this one": .skip, "next one": .skip,
   ]
 
   /// Whether a message is a day and nothing else.

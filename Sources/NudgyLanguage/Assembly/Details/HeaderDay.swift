@@ -7,12 +7,10 @@ enum HeaderDay {
     else {
       return nil
     }
-    let words = text[..<colon].split(separator: " ").drop { openings.contains($0.lowercased()) }
+    let words = text[..<colon].split(separator: " ").drop { OpeningWords.contain(String($0)) }
     guard (1...3).contains(words.count), let when = WhenParser(context).whole(words.joined(separator: " ")),
       when.start != nil, when.isAllDay, when.recurrence == nil
     else { return nil }
     return when
   }
-
-  private static let openings: WordTable = "right ok okay so now and for then well rite"
 }

@@ -1,48 +1,41 @@
 import NudgyCore
 import NudgyReader
 
-/// The lines of a pasted letter that only frame it: "Hi Petra,", and the name below "Thanks,".
-enum LetterFrame {
-  /// - Parameters:
-  ///   - span: of a piece, in `bytes`.
-  ///   - bytes: the whole message.
-  static func holds(_ span: Range<Int>, in bytes: [UInt8]) -> Bool {
-    guard bytes.contains(newline) else { return false }
-    let line = line(around: span, in: bytes)
+/// The lines of a pasted letter that only frame it: "Hi Petra,", and the names below "Thanks,". Found once a message.
+struct LetterFrame {
+  /// In bytes of the message.
+  private let lines: [Range<Int>]
+
+  init(_ bytes: [UInt8]) {
+    let spoken = bytes.split(separator: Self.newline).map(\.indices).filter {
+      !Self.words($0, in: bytes).isEmpty
+    }
+    guard spoken.count > 1 else {
+      lines = []
+      return
+    }
+    lines = [Self.greeting(spoken[0], in: bytes)].compactMap(\.self) + Self.ending(spoken, in: bytes)
+  }
+
+  func holds(_ span: Range<Int>) -> Bool { lines.contains { $0.contains(span.lowerBound) } }
+
+  /// The first line where it greets: by its comma, or by the gap below it.
+  private static func greeting(_ line: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
     let words = words(line, in: bytes)
-    guard let first = words.first, words.count <= longest else { return false }
-    let text = String(decoding: bytes[line], as: UTF8.self).trimmed
-    if greetings.contains(first), words.count > 1, line.lowerBound == firstLine(in: bytes) {
-      return text.hasSuffix(",") || bytes[line.upperBound...].first == newline
-    }
-    // A name or two below "Kind regards,", at the end.
-    guard let close = close(in: bytes) else { return false }
-    return close.lowerBound <= line.lowerBound
+    guard (2...longest).contains(words.count), greetings.contains(words[0]) else { return nil }
+    let hasComma = String(decoding: bytes[line], as: UTF8.self).trimmed.hasSuffix(",")
+    return hasComma || bytes[line.upperBound...].starts(with: [newline, newline]) ? line : nil
   }
 
-  /// The line that closes the letter, where no more than names stand below it.
-  private static func close(in bytes: [UInt8]) -> Range<Int>? {
-    var lines = bytes.split(separator: newline, omittingEmptySubsequences: true).map {
-      $0.startIndex..<$0.endIndex
+  /// "Kind regards," and the name or two below it; nothing where more stands there.
+  private static func ending(_ spoken: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
+    for place in spoken.indices.dropFirst().suffix(mostNames).reversed() {
+      guard words(spoken[place], in: bytes).count <= longest else { return [] }
+      if closes.contains(words(spoken[place - 1], in: bytes).joined(separator: " ")) {
+        return Array(spoken[(place - 1)...])
+      }
     }
-    .filter { !words($0, in: bytes).isEmpty }
-    for _ in 0..<mostNames {
-      guard lines.count > 1, let last = lines.popLast(), words(last, in: bytes).count <= longest,
-        let before = lines.last
-      else { return nil }
-      if closes.contains(words(before, in: bytes).joined(separator: " ")) { return before }
-    }
-    return nil
-  }
-
-  private static func firstLine(in bytes: [UInt8]) -> Int? {
-    bytes.firstIndex { $0 != newline && $0 != UInt8(ascii: " ") }
-  }
-
-  private static func line(around span: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
-    let start = bytes[..<span.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    let end = bytes[span.lowerBound...].firstIndex(of: newline) ?? bytes.count
-    return start..<max(start, end)
+    return []
   }
 
   private static func words(_ line: Range<Int>, in bytes: [UInt8]) -> [String] {

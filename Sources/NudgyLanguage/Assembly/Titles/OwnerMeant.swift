@@ -32,7 +32,9 @@ enum OwnerMeant {
       return nil
     }
     var owner = words[...]
-    while let first = owner.first?.lowercased(), openings.contains(first) { owner.removeFirst() }
+    while let first = owner.first, OpeningWords.contain(first) || determiners.contains(first.lowercased()) {
+      owner.removeFirst()
+    }
     guard (1...3).contains(owner.count), !owner.contains(where: { strangers.contains($0.lowercased()) })
     else {
       return nil
@@ -44,9 +46,7 @@ enum OwnerMeant {
   private static let having: WordTable = "has have needs need"
   private static let wanting: WordTable = "wants want"
   private static let articles: WordTable = "the a an some its his her their"
-  private static let openings: WordTable = """
-    the my our and oh so also then plus um uh ok okay but well actually btw
-    """
+  private static let determiners: WordTable = "the my our"
   /// Words that name nobody, or tell that more was said.
   private static let strangers: WordTable = """
     i i'll i've we you he she it they there this that these those who what which nobody somebody everyone everybody anyone

@@ -9,7 +9,6 @@ enum StatementWords {
     beeping blocked broke broken buzzing clogged cracked dripping drips expired expires flickering flooded flooding
     jammed leak leaking leaks loose ripped rattling rattles smells squeaking squeaks stuck torn
     """
-  private static let openings: WordTable = "oh and so also um uh then but plus ok okay well btw"
   private static let idle: WordTable = "due please asap needed also too again now soon"
 
   /// Whether something is wrong with a thing, and with nobody.
@@ -20,7 +19,7 @@ enum StatementWords {
 
   /// All that is told, where only the thing was read as what is to be done: what is wrong with it is not lost.
   static func whole(_ piece: PieceText, title: String) -> String? {
-    let opening = piece.lower.drop { openings.contains($0) }
+    let opening = piece.lower.drop(while: OpeningWords.contain)
     guard let first = opening.first, owners.contains(first), ReaderWords(title).content.count == 1,
       let titled = piece.titles.first, piece.titles.count == 1
     else { return nil }
@@ -34,7 +33,7 @@ enum StatementWords {
       return nil
     }
     let told = piece.text(piece.span.lowerBound..<end).split(separator: " ")
-    let spoken = told.drop { openings.contains($0.lowercased().filter(\.isLetter)) }
+    let spoken = told.drop { OpeningWords.contain(String($0)) }
     return Title.written(spoken.joined(separator: " "))
   }
 }

@@ -23,9 +23,21 @@ enum ThingMeant {
     return title.dropLast(ending.count) + " about \(thing)"
   }
 
+  /// "The gutters are leaking, ring Dave about that" in one breath: the titles without the thing, and the thing.
+  static func told(in piece: PieceText) -> (titles: [Range<Int>], thing: String)? {
+    let titles = piece.titles
+    guard titles.count == 2, let thing = phrase(titles[0], of: piece),
+      named(piece.text(titles[1]), thing) != nil
+    else { return nil }
+    return ([titles[1]], thing)
+  }
+
   /// "Order that" with what the words before it named: "Order heating oil"; nil for anything else.
-  static func done(_ deed: String, to thing: String) -> String? {
-    let words = deed.split(separator: " ").map(String.init)
+  static func done(_ piece: PieceText) -> String? {
+    guard piece.titles.count == 2 else { return nil }
+    let (thing, words) = (
+      piece.text(piece.titles[0]), piece.text(piece.titles[1]).split(separator: " ").map(String.init)
+    )
     guard words.count == 2, ["that", "it", "them", "some"].contains(words[1].lowercased()),
       DeedWords.deed(words[0][...]) != nil
         || ["order", "get", "fix", "book", "renew"].contains(words[0].lowercased())
