@@ -23,7 +23,7 @@ extension NudgyEngine {
     case .changed(let receipts, _):
       try? await dialogue.save(scope.state)
       return receipts
-    case .stepDone(let receipt):
+    case .stepDone(let receipt), .drafted(let receipt, _):
       try? await dialogue.save(scope.state)
       return [receipt]
     case .asked: throw try await question(command, scope)

@@ -29,7 +29,7 @@ package actor NudgyEngine {
     executor = ToolExecutor(
       tasks: services.tasks, memory: memory, personas: library, settings: services.settings,
       forgetter: Forgetter(services, memory: memory), shares: services.shares,
-      calendar: services.world.calendar, configuration: configuration)
+      world: services.world, configuration: configuration)
     manager = ConversationManager(
       services: services, configuration: configuration, memory: memory, personas: library,
       dialogue: dialogue, executor: executor)

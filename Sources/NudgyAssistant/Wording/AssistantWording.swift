@@ -215,8 +215,10 @@ package enum AssistantWording {
     titles.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
   }
 
+  static let subjectHeading = "Subject:"
+
   static func draft(_ draft: MessageDraft) -> String {
-    draft.subject.map { "Subject: \($0)\n\n\(draft.body)" } ?? draft.body
+    draft.subject.map { "\(subjectHeading) \($0)\n\n\(draft.body)" } ?? draft.body
   }
 
   // MARK: - Memory

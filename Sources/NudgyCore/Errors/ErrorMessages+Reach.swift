@@ -25,6 +25,11 @@ extension ErrorMessages {
         "`nudgy config set openSchemes \(short(scheme))` lets me, if you trust them."
       )
     case .notOpened(let url): ("notOpened", "Nothing on this machine opened the link.", "Here it is: \(url)")
+    case .editorFailed:
+      (
+        "editorFailed", "Your editor did not open, so the draft stays as it was.",
+        "VISUAL or EDITOR names another."
+      )
     default: ErrorMessages.unforeseen
     }
   }

@@ -44,7 +44,8 @@ package struct ErrorMessages: Sendable {
     case .noSuchTask, .noCurrentTask, .ambiguousTask, .taskUnchanged, .alreadySo, .nothingToUndo,
       .nothingToRedo, .unconfirmed, .declined:
       taskParts(error)
-    case .nothingToOpen, .noTarget, .severalTargets, .schemeNotAllowed, .notOpened: reachParts(error)
+    case .nothingToOpen, .noTarget, .severalTargets, .schemeNotAllowed, .notOpened, .editorFailed:
+      reachParts(error)
     case .timeNotUnderstood, .snoozeInPast, .noSuchTime, .noSuchZone: timeParts(error)
     case .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .settingsDamaged: settingParts(error)
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,

@@ -17,7 +17,8 @@ extension NudgyError {
       .taskUnchanged, .alreadySo, .nothingToUndo, .nothingToRedo, .timeNotUnderstood, .snoozeInPast,
       .noSuchTime, .noSuchPersona, .noSuchFact, .noSuchSetting, .invalidSetting, .fileUnreadable,
       .notShared, .settingsDamaged, .tooLittleMemory,
-      .nothingToOpen, .noTarget, .severalTargets, .schemeNotAllowed, .notOpened, .unconfirmed, .declined,
+      .nothingToOpen, .noTarget, .severalTargets, .schemeNotAllowed, .notOpened, .editorFailed, .unconfirmed,
+      .declined,
       .agentNotInstalled:
       .notDone
     case .unknownCommand, .unknownOption, .missingValue, .missingArgument, .unexpectedArgument,

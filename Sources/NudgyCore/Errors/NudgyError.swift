@@ -37,6 +37,8 @@ package enum NudgyError: Error, Sendable, Equatable {
   case schemeNotAllowed(String)
   /// No program of this machine took the link.
   case notOpened(url: String)
+  /// The user's editor did not start, or failed.
+  case editorFailed
 
   /// More than is changed without a yes.
   case unconfirmed(HeldChange)

@@ -9,7 +9,12 @@ package struct World: Sendable {
   package var uptime: @Sendable () -> Duration
   /// Waits; ends at once, throwing, when the task is cancelled.
   package var sleep: @Sendable (Duration) async throws -> Void
-  package var calendar: ZonedCalendar
+  /// The user's, as it is now: who stays open may be taken to another zone.
+  package var calendar: ZonedCalendar {
+    get { currentCalendar() }
+    set { currentCalendar = { newValue } }
+  }
+  private var currentCalendar: @Sendable () -> ZonedCalendar
   package var makeID: @Sendable () -> UUID
   package var random: RandomSource
   package var environment: [String: String]
@@ -21,12 +26,17 @@ package struct World: Sendable {
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.now = now
-    self.calendar = calendar
+    currentCalendar = { calendar }
     self.makeID = makeID
     self.random = random
     self.environment = environment
     self.uptime = uptime
     self.sleep = sleep
+  }
+
+  /// Asks for the calendar each time it is needed.
+  package mutating func follow(_ calendar: @escaping @Sendable () -> ZonedCalendar) {
+    currentCalendar = calendar
   }
 
   private static let start = ContinuousClock.now

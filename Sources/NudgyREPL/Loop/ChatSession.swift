@@ -11,12 +11,14 @@ struct ChatSession: Sendable {
   private var panels: WelcomePanels?
   private var tips: TipJar
   private var hasHinted = false
+  private var zone: String?
 
   init(loop: ChatLoop) {
     self.loop = loop
     let engine = loop.engine
     presenter = Presenter(terminal: loop.terminal, wording: engine.timeWording)
     responder = Responder(engine: engine, table: loop.table, place: .terminal)
+    zone = loop.world?.calendar.zone.identifier
     panels = loop.options.isFirstLaunch ? WelcomePanels() : nil
     tips = TipJar(keepsakes: loop.keepsakes)
   }
@@ -71,6 +73,7 @@ struct ChatSession: Sendable {
     // What came in is stored before the turn begins, and told also when its line came too late.
     let late = await arrivals.value
     if !late.isEmpty { presenter.show(late.map { .event(.notice($0)) }) }
+    tellZone()
     switch entry {
     case .endOfInput:
       await sayGoodbye()
@@ -146,6 +149,15 @@ struct ChatSession: Sendable {
       breathe()
     }
     return true
+  }
+
+  /// Who travels is told that the times are those of the new place.
+  private mutating func tellZone() {
+    guard let here = loop.world?.calendar.zone.identifier else { return }
+    if let before = zone, before != here {
+      presenter.show([.event(.notice(Notice(ChatWording.inZone(here))))])
+    }
+    zone = here
   }
 
   /// Ctrl-C on an empty line says once how to leave.

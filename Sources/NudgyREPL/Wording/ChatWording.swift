@@ -8,6 +8,12 @@ package enum ChatWording {
   static let howToLeave = "Ctrl-D leaves. Everything is kept."
   static let stopped = "Stopped."
 
+  /// - Parameter zone: its identifier, such as `Europe/Lisbon`.
+  static func inZone(_ zone: String) -> String {
+    let place = (zone.split(separator: "/").last ?? zone[...]).replacing("_", with: " ")
+    return "Your clock is on \(place) time now. What has a time keeps its moment."
+  }
+
   // MARK: Waiting
 
   /// `thinking · 4 s · Ctrl-C stops`

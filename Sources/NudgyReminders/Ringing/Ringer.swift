@@ -8,7 +8,7 @@ package import NudgyCore
 package struct Ringer: Sendable {
   let store: any RingStore
   let values: any ConversationStore
-  let calendar: ZonedCalendar
+  private var currentCalendar: @Sendable () -> ZonedCalendar
   let settings: @Sendable () async -> RingSettings
   let wording: @Sendable (Date) -> TimeWording
   let speak: @Sendable (RingMoment, Bool) async -> String
@@ -24,10 +24,17 @@ package struct Ringer: Sendable {
   ) {
     self.store = store
     self.values = values
-    self.calendar = calendar
+    currentCalendar = { calendar }
     self.settings = settings
     self.wording = wording ?? { TimeWording(now: $0, calendar: calendar) }
     self.speak = speak
+  }
+
+  var calendar: ZonedCalendar { currentCalendar() }
+
+  /// Asks for the calendar at each look, as an open chat may be taken to another zone.
+  package mutating func follow(_ calendar: @escaping @Sendable () -> ZonedCalendar) {
+    currentCalendar = calendar
   }
 
   /// A ring that was told, and how.

@@ -2,7 +2,15 @@ import Foundation
 import NudgySystem
 
 /// The user's own editor, for long texts.
-enum EditorProgram {
+package enum EditorProgram {
+  /// As `edit`, with the terminal lent to the editor, whoever has it now. Blocks the calling thread.
+  package static func editLent(_ text: String, environment: [String: String]) -> String? {
+    let wasQuiet = !TerminalMode.isRestored
+    TerminalMode.lend()
+    defer { TerminalMode.takeBack(isQuiet: wasQuiet) }
+    return edit(text, environment: environment)
+  }
+
   /// Lets the user edit `text` and returns what it became; nil when the editor could not be run or failed.
   ///
   /// Blocks the calling thread. The terminal must be in its ordinary mode.

@@ -15,6 +15,8 @@ package enum TerminalGuard {
     var isChanged = false
     /// Whether a line is being edited, so that the cursor may stand behind it.
     var isEditing = false
+    /// Whether another program has the terminal.
+    var isLent = false
     var usesEscapes = false
     /// Whether the window has a title of ours, above the one it had.
     var hasTitle = false
@@ -102,6 +104,7 @@ package enum TerminalGuard {
     prepareHandlerBytes()
     install()
     if let line {
+      guard unsafe !state.pointee.isLent else { return }
       // First, so that no signal in between leaves the line behind.
       unsafe state.pointee.hasPassingLine = true
       Descriptor.write(ANSI.inPlace(line), to: Descriptor.output)

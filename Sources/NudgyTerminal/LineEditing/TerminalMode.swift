@@ -57,6 +57,7 @@ enum TerminalMode {
     let state = unsafe TerminalGuard.state
     unsafe state.pointee.isChanged = true
     unsafe state.pointee.isEditing = true
+    unsafe state.pointee.isLent = false
     unsafe state.pointee.wakeDescriptor = wake
     unsafe write(state.pointee.usesEscapes ? ANSI.enableBracketedPaste : "")
   }
@@ -82,6 +83,13 @@ enum TerminalMode {
     unsafe state.pointee.isEditing = false
     TerminalGuard.restore()
     unsafe state.pointee.isEditing = isEditing
+    unsafe state.pointee.isLent = true
+  }
+
+  /// - Parameter isQuiet: whether a conversation goes on.
+  static func takeBack(isQuiet: Bool) {
+    unsafe TerminalGuard.state.pointee.isLent = false
+    if isQuiet { enterQuiet() }
   }
 
   private static func write(_ bytes: String) {

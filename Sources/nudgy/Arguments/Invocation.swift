@@ -15,7 +15,8 @@ struct Invocation: Sendable, Equatable {
   /// Whether the command may change tasks or the conversation.
   var mayChange: Bool {
     switch command {
-    case nil, .chat, .say, .add, .dump, .share, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo:
+    case nil, .chat, .say, .add, .dump, .share, .draft, .done, .skip, .snooze, .drop, .reopen, .edit, .undo,
+      .redo:
       true
     default: false
     }

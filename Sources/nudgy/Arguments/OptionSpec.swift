@@ -72,7 +72,7 @@ struct OptionSpec: Sendable, Equatable {
   static let waybar = OptionSpec("--waybar")
   static let starship = OptionSpec("--starship")
   static let line = OptionSpec("--line")
-  /// Of `do`.
+  /// Of `do` and `draft`.
   static let print = OptionSpec("--print")
   /// Of `help`.
   static let man = OptionSpec("--man")

@@ -21,7 +21,7 @@ enum ChatCommand {
   }
 
   static func lines(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
-    here.isConversation = true
+    here.beginConversation()
     let wiring = try Wiring.opened(here)
     await InboxWiring.takeIn(wiring.engine, here)
     let chat = LineChat(

@@ -2,7 +2,7 @@
 enum CommandName: String, Sendable, CaseIterable {
   case chat, say, add, dump, share
   case next, list, agenda, find, show, status
-  case `do`, done, skip, snooze, drop, reopen, edit, undo, redo
+  case `do`, draft, done, skip, snooze, drop, reopen, edit, undo, redo
   case nudges, agent
   case when, understand
   case persona, memory, ai, config, privacy, doctor

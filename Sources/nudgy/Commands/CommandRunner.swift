@@ -37,6 +37,7 @@ enum CommandRunner {
     case .show: return try await ShowCommand.run(here)
     case .status: return try StatusCommand.run(here)
     case .do: return try await DoCommand.run(here)
+    case .draft: return try await DraftCommand.run(here)
     case .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo:
       return try await ChangeCommands.run(command, here)
     case .nudges: return try await NudgesCommand.run(here)

@@ -9,6 +9,15 @@ extension CommandTable {
           + "(`nudgy config set contacts ~/.local/share/khard`).",
         options: [.init(.print, "show the link and open nothing")],
         examples: [.init("nudgy do", "the card on the table"), .init("nudgy do 3 --print", "tel:555-0100")])
+    case .draft:
+      CommandSpec(
+        name: .draft, arguments: "[REF]", summary: "Edit the message of a task in your editor",
+        details: reference + " One is written where there is none; a subject stands in the first line. "
+          + "`nudgy do` sends it on.",
+        options: [.init(.print, "show it and open nothing")],
+        examples: [
+          .init("nudgy draft 3", "in $VISUAL or $EDITOR"), .init("nudgy draft --print", "the card's"),
+        ])
     case .done:
       CommandSpec(
         name: .done, arguments: "[REF]", summary: "A task is done; without REF, the current card",

@@ -4,7 +4,7 @@ enum CommandTable {
     switch name {
     case .chat, .say, .add, .dump, .share: capturing(name)
     case .next, .list, .agenda, .find, .show, .status: looking(name)
-    case .do, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
+    case .do, .draft, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo: changing(name)
     case .nudges, .agent: ringing(name)
     case .when, .understand: reading(name)
     default: keeping(name)
@@ -15,7 +15,7 @@ enum CommandTable {
   static let groups: [(heading: String, names: [CommandName])] = [
     ("Say what is on your mind", [.chat, .say, .add, .dump, .share]),
     ("See", [.next, .list, .agenda, .find, .show, .status]),
-    ("Move things along", [.do, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
+    ("Move things along", [.do, .draft, .done, .skip, .snooze, .drop, .reopen, .edit, .undo, .redo]),
     ("Be told", [.nudges, .agent]),
     ("Understand words", [.when, .understand]),
     ("Settle in", [.persona, .memory, .ai, .config, .privacy, .doctor, .completions, .help, .version]),

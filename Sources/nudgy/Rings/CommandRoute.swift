@@ -6,16 +6,17 @@ import NudgyReminders
 struct CommandRoute: RingRoute {
   let name = RouteName.command
   let command: String
-  let environment: [String: String]
-  let calendar: ZonedCalendar
+  let world: World
 
   /// Seconds it may take.
   private static let patience: Double = 10
 
   func tell(_ ring: Ring) async throws(RouteFailure) {
-    guard let words = CommandWords.split(command), let program = ProgramPath.find(words[0], environment)
+    guard let words = CommandWords.split(command), let program = ProgramPath.find(words[0], world.environment)
     else { throw .notStarted }
-    let variables = environment.merging(RingEnvironment.variables(of: ring, in: calendar)) { _, ring in ring }
+    let variables = world.environment.merging(RingEnvironment.variables(of: ring, in: world.calendar)) {
+      _, ring in ring
+    }
     let arguments = Array(words.dropFirst())
     let end = await BlockingWork.run {
       ChildProcess.finish(program, arguments, environment: variables, seconds: Self.patience)

@@ -33,12 +33,14 @@ struct RingWiring: Sendable {
   var settings: Settings { file.load(sweeps: false).settings }
 
   var ringer: Ringer {
-    let (engine, store, here, wording) = (engine, store, self, engine.timeWording)
-    return Ringer(
+    let (engine, store, here, world, wording) = (engine, store, self, world, engine.timeWording)
+    var ringer = Ringer(
       store: store, values: store, calendar: world.calendar,
       settings: { await RingWiring.settings(here.settings, waking: engine.wakingHours(), store) },
       wording: { now in wording().at(now) },
       speak: { moment, isSoft in await RingVoice.line(moment, isSoft: isSoft, engine, wording()) })
+    ringer.follow { world.calendar }
+    return ringer
   }
 
   /// What the settings, the talk and memory say of rings, the settings first.
@@ -84,7 +86,7 @@ struct RingWiring: Sendable {
         }
       case .command:
         setup.settings.notifyCommand.map {
-          CommandRoute(command: $0, environment: world.environment, calendar: world.calendar)
+          CommandRoute(command: $0, world: world)
         }
       case .chat, .terminal, .launch: nil
       }

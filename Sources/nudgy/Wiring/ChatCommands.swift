@@ -5,7 +5,7 @@ import NudgyREPL
 /// Commands of the program that the chat offers too, with a slash.
 enum ChatCommands {
   private static let offered: [CommandName] = [
-    .nudges, .status, .share, .understand, .ai, .config, .doctor, .when, .version,
+    .draft, .nudges, .status, .share, .understand, .ai, .config, .doctor, .when, .version,
   ]
 
   static func all(_ here: Surroundings, _ wiring: Wiring) -> [AddedCommand] {

@@ -7,7 +7,7 @@ import NudgyTerminal
 /// The chat at a terminal: the engine, the line editor, and the commands only the program has.
 enum ChatWiring {
   static func run(_ here: Surroundings) async throws(NudgyError) -> ExitCode {
-    here.isConversation = true
+    here.beginConversation()
     let wiring = try Wiring.open(here)
     let table = SlashCommandTable(adding: ChatCommands.all(here, wiring))
     let terminal = terminal(here)
@@ -34,11 +34,11 @@ enum ChatWiring {
   /// The one thing, where the settings want it in the window's title.
   private static func title(_ wiring: Wiring, _ here: Surroundings) -> (@Sendable () async -> String)? {
     guard here.settings.terminalTitle else { return nil }
-    let (world, store, usual) = (here.world, wiring.store, here.wording)
+    let (world, store, usual) = (here.world, wiring.store, wiring.engine.timeWording)
     return {
       let query = NextQuery(now: world.now(), calendar: world.calendar)
       let answer = try? await store.next(query)
-      return StatusWording.title(StatusReport(answer?.task, in: usual.at(query.now)).text)
+      return StatusWording.title(StatusReport(answer?.task, in: usual().at(query.now)).text)
     }
   }
 

@@ -20,6 +20,13 @@ struct EnvironmentZone {
     return zone
   }
 
+  /// Whether the zone stands in a file, which may be another's tomorrow.
+  static func isFile(_ name: String?) -> Bool {
+    guard let name else { return true }
+    let plain = name.hasPrefix(":") ? name.dropFirst() : name[...]
+    return plain.hasPrefix("/") || plain == "localtime"
+  }
+
   private static func named(_ name: String) -> Zone? {
     if name.hasPrefix("/") { return zone(ofFile: name) }
     if name == "localtime" { return zone(ofFile: systemFile) }

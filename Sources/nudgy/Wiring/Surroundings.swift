@@ -8,7 +8,7 @@ import NudgyLanguage
 /// Cheap to make; the store is opened only by the commands that need it.
 final class Surroundings {
   let invocation: Invocation
-  let world: World
+  private(set) var world: World
   /// What is wrong with the zone that the environment names; the world then stands at Greenwich.
   let zoneProblem: NudgyError?
   let home: DataHome
@@ -22,7 +22,7 @@ final class Surroundings {
   /// What the chat has open that a command was called in, and closes itself; nil in the shell.
   var lent: Wiring?
   /// Whether this is a session of many messages, which can spend time at its end.
-  var isConversation = false
+  private(set) var isConversation = false
 
   /// - Parameter captures: keeps what is written instead of sending it.
   init(
@@ -46,6 +46,13 @@ final class Surroundings {
         now: world.now(), calendar: world.calendar, uses24Hours: settings.uses24Hours,
         writesDayFirst: settings.readsDayFirst ?? LocaleDateOrder.readsDayFirst(environment)),
       environment: environment, captures: captures)
+  }
+
+  /// From here on there are many messages, and the zone is the one that the machine is in at each of them.
+  func beginConversation() {
+    isConversation = true
+    guard let zone = CurrentZone(world) else { return }
+    world.follow { zone.calendar }
   }
 
   var words: [String] { invocation.words }

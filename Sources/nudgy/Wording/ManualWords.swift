@@ -64,7 +64,7 @@ enum ManualWords {
     ("NUDGY_PLAIN", "1: no art, no boxes, state in words"),
     ("NO_COLOR", "anything: no colour"),
     ("NUDGY_SEED", "a number that fixes every choice of wording"),
-    ("VISUAL, EDITOR", "the editor that Ctrl-X Ctrl-E opens"),
+    ("VISUAL, EDITOR", "the editor that Ctrl-X Ctrl-E and `nudgy draft` open"),
   ]
 
   // MARK: - How it ends

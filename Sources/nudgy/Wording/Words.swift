@@ -39,6 +39,8 @@ enum Words {
 
   static func yesOrNo(_ question: String) -> String { "\(question) [y/N]" }
 
+  static let draftUnchanged = "The draft stays as it was."
+
   // The board.
   static let emptyBoard = "Nothing here yet. Tell me what is on your mind."
   static let nothingFound = "Nothing found."

@@ -3,6 +3,12 @@ import NudgyCore
 import NudgyTestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// `TZ` as the program reads it: as POSIX says, or refused by name.
 @Suite struct ZoneTests {
   private static let summer = "2026-07-20T10:00:00-04:00"
@@ -88,5 +94,41 @@ import Testing
     try Data("TZif2\0\0 and what changed so far\nIST-5:30\n".utf8).write(to: copy)
     let nudgy = try Nudgy(["TZ": ":" + copy.path(percentEncoded: false)])
     #expect(try await nudgy("doctor").output.contains("IST-5:30, UTC+05:30"))
+  }
+
+  @Test("An open chat goes along where its user travels, and says so")
+  func anOpenChatTravels() async throws {
+    let nudgy = try Nudgy()
+    let place = nudgy.folder.file("localtime").path(percentEncoded: false)
+    func move(to zone: String) throws {
+      // As the system does it: the new link takes the place of the old one.
+      try FileManager.default.createSymbolicLink(
+        atPath: place + ".new", withDestinationPath: "/usr/share/zoneinfo/\(zone)")
+      let isMoved = unsafe rename(place + ".new", place) == 0
+      #expect(isMoved)
+    }
+    try move(to: "America/New_York")
+    let terminal = try PseudoTerminal(
+      BuiltProgram.url("nudgy"),
+      environment: nudgy.environment(["TZ": ":\(place)", "TERM": "xterm-256color"]), columns: 120)
+    terminal.expect("›")
+    terminal.send("call joe today at 3pm\r")
+    terminal.expect("today 3:00 PM")
+    try move(to: "America/Los_Angeles")
+    // The zone is looked at once a second; each of these is a turn.
+    var turns = 0
+    while !terminal.output.contains("Los Angeles time"), turns < 3000 {
+      turns += 1
+      terminal.send("/version\r")
+      terminal.expect("nudgy 0")
+    }
+    terminal.expect("›")
+    terminal.send("/list\r")
+    terminal.expect("today 12:00 PM")
+    terminal.send("text ana today at 3pm\r")
+    terminal.expect("today 3:00 PM")
+    terminal.send("\u{4}")
+    #expect(terminal.waitForExit() == 0)
+    #expect(try await nudgy("list", at: nil).output.contains("6:00 PM"))
   }
 }

@@ -141,4 +141,6 @@ package struct LetterWish: Sendable, Equatable {
   var subject: String?
   /// The whole of it; nil where Nudgy is to find the words.
   var body: String?
+  /// Whether the words are the person's own: nothing is added to them.
+  var isOwn = false
 }

@@ -178,7 +178,8 @@ extension ToolExecutor {
     guard let task = found.first else { throw .noCurrentTask }
     let name = try await memory.preferences().name
     let written = DraftTemplates.draft(
-      subject: letter.subject, body: letter.body ?? "", for: task, signedBy: name, at: scope.now)
+      subject: letter.subject, body: letter.body ?? "", for: task, signedBy: letter.isOwn ? nil : name,
+      at: scope.now)
     if written == nil, let kept = keptDraft(task, letter, at: scope.now) {
       scope.touch(task)
       return .draftKept(kept)

@@ -15,9 +15,10 @@ package struct ToolExecutor: Sendable {
   let forgetter: Forgetter
   /// Knows what came before; nil where nothing is taken in.
   var shares: (any ShareStore)?
-  let calendar: ZonedCalendar
+  let world: World
   let configuration: EngineConfiguration
 
+  var calendar: ZonedCalendar { world.calendar }
   var resolver: TaskResolver { TaskResolver(tasks: tasks, calendar: calendar) }
   var writer: CommandWriter { CommandWriter(calendar: calendar) }
 
