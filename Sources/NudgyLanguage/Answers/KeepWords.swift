@@ -36,6 +36,7 @@ package enum KeepWords {
     "which others",
     "which ones", "what are they", "show me", "show them", "list them", "what more", "what's the other one",
     "whats the other one", "what is the other one", "what's the other", "whats the other", "and the others",
+    "what is the one more", "what's the one more", "whats the one more", "and the one more",
   ]
 
   /// "Yes keep the window cleaner one, 18 quid": the places of what is named, of what was offered.

@@ -51,6 +51,9 @@ extension Assembler {
     {
       return .ask
     }
+    if piece.act.isChange, DoubtWords.isOpen(words.lower) || isUnpointed(aim.meant, piece, words) {
+      return .ask
+    }
     // Who is spared has to be understood as spared.
     if aim.isLinked, ReferenceWords.excepts(words.lower) { return .ask }
     let isNumbered = aim.act.target != nil && !aim.isLinked
@@ -59,6 +62,14 @@ extension Assembler {
     return ReadingPolicy.verdict(
       piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered,
       isPlain: !aim.isLinked || isPlain(aim.meant, words))
+  }
+
+  /// "She finally went down", beside a card to call the bank: nothing of it is said and nothing points at it.
+  func isUnpointed(_ meant: [ReadPiece.Link], _ piece: ReadPiece, _ words: PieceText) -> Bool {
+    piece.act == .complete && piece.certainty < ReadingPolicy.withoutName && meant.count == 1
+      && naming(meant[0].number, words) == .nothing && words.lower.count > 2
+      && !PointingWords(Set(words.lower)).atOne
+      && !words.lower.contains { DeedWords.asked($0) != nil }
   }
 
   /// "Paid the plumber", "push the zebra to monday", while a call to mum is at hand: what is named is nothing like it. Nor is

@@ -39,6 +39,14 @@ extension Assembler {
     let meant =
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? putRight(piece, words) ?? named(linked, words)
+    // What is needed again is kept or stands there already, and is not done.
+    if piece.act.isChange, meant.count == 1,
+      let task = scene.tasks.first(where: { $0.number == meant[0].number }), task.isOpen,
+      UsedUp.tells(words.lower, of: task.title)
+    {
+      told.fate = .answered
+      return show(task, piece)
+    }
     if isNewsOfAnother(piece, words, meant) || isAnother(piece, words) || isOneMore(piece, words) {
       return createOfNews(piece, words, &told)
     }
@@ -47,6 +55,9 @@ extension Assembler {
     {
       return createOfNews(name.marked(piece), PieceText(name.marked(piece), in: bytes), &told)
     }
+    if let told = DeedTold(piece, words), told.isDeed(of: meant.map(\.number), in: scene) {
+      return complete(told, piece)
+    }
     let aim = aim(piece, words, links, meant)
     guard piece.act.isChange else {
       var act = aim.act
@@ -54,6 +65,26 @@ extension Assembler {
       return result.acts.append(act)
     }
     if !isRepeated(aim.act) { change(aim, piece, words, &told) }
+  }
+
+  /// What stands there already is shown; in a ramble that is no news.
+  private mutating func show(_ task: ReaderScene.Task, _ piece: ReadPiece) {
+    guard result.read.count == 1 else { return }
+    var act = Act(
+      .lookup, confidence: Double(piece.certainty), span: piece.span, target: .number(task.number),
+      details: .lookup(LookupQuestion(.list)))
+    act.reference = task.title.lowercasedFirst
+    result.acts.append(act)
+  }
+
+  /// The call was made, and what was heard in it is asked about.
+  private mutating func complete(_ told: DeedTold, _ piece: ReadPiece) {
+    let done = piece.part(0..<told.end).as(.complete)
+    var fate = Understanding.Piece(
+      text: PieceText(done, in: bytes).all, span: done.span, act: .complete, fate: .changed)
+    onTasks(done, PieceText(done, in: bytes), &fate)
+    let rest = PieceText(piece.part(told.end..<piece.wordSpans.count), in: bytes)
+    heard.append(Leftover(text: rest.all.trimmingSigns, span: rest.span))
   }
 
   /// "The salary sheet is not done", of what was ticked off.
@@ -117,7 +148,7 @@ extension Assembler {
     {
       act.when?.start = CivilDateTime(day, time)
     }
-    if let task { act = DatedMove(task: task, context: context).fitted(act) }
+    if let task { act = DatedMove(task: task, words: words.lower, context: context).fitted(act) }
     return Aim(act: act, links: links, meant: meant, isLinked: isLinked)
   }
 

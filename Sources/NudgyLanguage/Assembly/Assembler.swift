@@ -13,7 +13,7 @@ struct Assembler {
   private let letter: LetterFrame
   var result: Understanding
   /// What may be something to keep.
-  private var heard: [Leftover] = []
+  var heard: [Leftover] = []
   /// The tasks made so far: where their pieces and acts stand.
   var made: [(piece: Int, act: Int)] = []
   private var shared = SharedWords()

@@ -5,6 +5,7 @@ enum DueDay {
   /// "tonight" at eleven, "this morning" at noon: due today. A snooze to it would mean an hour from now, and a time
   /// that has passed would be born late.
   static func whole(_ when: When, in context: LanguageContext) -> When {
+    if let eve = eveOfWeekend(when) { return eve }
     guard when.grain == .partOfDay, !when.isAllDay, when.recurrence == nil, when.role != .until,
       when.role != .after,
       let start = when.start
@@ -12,8 +13,21 @@ enum DueDay {
     let isPast = start.date == context.today && start <= context.civilNow
     let isPushed = saysTonight(when) && isAfterSeven(context) && start.date <= context.today.adding(days: 1)
     guard isPast || isPushed else { return when }
+    return day(when, on: context.today)
+  }
+
+  /// "Before the weekend" is by its friday.
+  private static func eveOfWeekend(_ when: When) -> When? {
+    let text = when.text.lowercased()
+    guard when.role == .deadline, text.hasPrefix("before"), text.hasSuffix("weekend"), let start = when.start,
+      start.date.weekday == .saturday
+    else { return nil }
+    return day(when, on: start.date.adding(days: -1))
+  }
+
+  private static func day(_ when: When, on date: CivilDate) -> When {
     var day = when
-    day.start = CivilDateTime(context.today)
+    day.start = CivilDateTime(date)
     day.end = nil
     day.isAllDay = true
     day.grain = .day

@@ -123,7 +123,7 @@ enum NumberedOrder {
   private static let signs: Set = [
     ",", "#", "and", ".", "!", "nr", "no", "num", "number", "numbers", "task", "tasks", "please", "pls", "ok",
     "okay",
-    "can", "you", "now",
+    "can", "you", "now", "off",
   ]
 
   private static let deeds: [String: Intent] = [
@@ -131,6 +131,6 @@ enum NumberedOrder {
     "completed": .complete,
     "drop": .drop, "delete": .drop, "remove": .drop, "skip": .skip, "reopen": .reopen, "show": .lookup,
     "bin": .drop,
-    "scrap": .drop, "untick": .reopen,
+    "scrap": .drop, "untick": .reopen, "close": .complete, "cross": .complete, "check": .complete,
   ]
 }

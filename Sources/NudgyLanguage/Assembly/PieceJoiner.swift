@@ -6,7 +6,9 @@ enum PieceJoiner {
   static func joined(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {
     var joined: [ReadPiece] = []
     for piece in pieces {
-      guard let last = joined.last, endsWithTitle(bytes[last.span]) || goesOn(piece, last, bytes) else {
+      guard let last = joined.last,
+        endsWithTitle(bytes[last.span]) || goesOn(piece, last, bytes) || isNamed(piece, last, bytes)
+      else {
         joined.append(piece)
         continue
       }
@@ -23,6 +25,17 @@ enum PieceJoiner {
       let first = piece.wordSpans.first.map({ String(decoding: bytes[$0], as: UTF8.self).lowercased() })
     else { return false }
     return first == "," || first == ";" || joints.contains(first)
+  }
+
+  /// "Fix the tyres one, it should read | Get new tyres": what follows is the name.
+  private static func isNamed(_ piece: ReadPiece, _ last: ReadPiece, _ bytes: [UInt8]) -> Bool {
+    guard last.act == .update, piece.act == .create || piece.act == .none || piece.act == .update else {
+      return false
+    }
+    let words = last.wordSpans.suffix(3).map { String(decoding: bytes[$0], as: UTF8.self).lowercased() }
+      .filter { $0.first?.isLetter == true }
+    return ["should read", "should say", "be called", "call it"].contains(
+      words.suffix(2).joined(separator: " "))
   }
 
   private static let joints: WordTable = """

@@ -59,7 +59,10 @@ struct TaskActAssembler {
 
   private func isPast(_ time: When, _ words: PieceText) -> Bool {
     guard time.recurrence == nil, !words.lower.contains("due"), let start = time.start else { return false }
+    // "He came this morning himself" gives no new time either.
     return start.date < context.today
+      || start.date == context.today && !time.isAllDay
+        && time.startInstant(in: context.calendar).map { $0 <= context.now } == true
   }
 
   /// "He can no longer see me on tuesday and has given me friday": the day that a task is due on is not its new one. What the

@@ -13,8 +13,8 @@ struct TaskTimes {
   /// - Parameter words: of the task, in lower case; a bare hour of what is done before work is no evening.
   init(_ times: [When], of words: [String], _ context: LanguageContext) {
     self.context = context
-    let isMorning = MorningDeed.isOne(words)
-    for time in times { use(isMorning ? MorningDeed.inMorning(time, context) : time) }
+    let hour = DeedHour(words)
+    for time in times { use(hour?.fitted(time, context) ?? time) }
   }
 
   init(_ times: [When], of title: String, _ context: LanguageContext) {

@@ -61,6 +61,23 @@ struct AnswerReader {
     return answer == .yes ? .goOn(commands, isConsent: true) : .cancelled
   }
 
+  /// "Morning is fine": the time alone.
+  private static func withoutAgreement(_ answer: String) -> String {
+    var words = answer.lowercased().split { $0.isWhitespace || ",.!".contains($0) }.map(String.init)[...]
+    while let last = words.last, agreement.contains(last) { words.removeLast() }
+    while let first = words.first, agreement.contains(first) { words.removeFirst() }
+    return words.joined(separator: " ")
+  }
+
+  private static let agreement: WordTable = """
+    fine good great grand best better works work perfect ok okay yes yeah yep sure then please thanks will do would be is
+    sounds like so i guess think maybe probably let's lets say make it for me that's thats just
+    """
+
+  private func isTime(_ answer: String) -> Bool {
+    SnoozeTimes(context: context).named(answer) != nil || WhenParser(context).whole(answer)?.start != nil
+  }
+
   private func when(_ text: String) -> Reading {
     let answer = PlainText.singleLine(text)
     func until(_ time: String) -> Reading {
@@ -71,8 +88,15 @@ struct AnswerReader {
       return until(question.values[place - 1])
     }
     if YesOrNo(answer) == .no { return .cancelled }
-    let isTime =
-      SnoozeTimes(context: context).named(answer) != nil || WhenParser(context).whole(answer)?.start != nil
-    return isTime ? until(answer) : .notAnAnswer
+    if isTime(answer) { return until(answer) }
+    // "Morning is fine": one of the times that were offered, or another.
+    let words = AnswerReader.withoutAgreement(answer)
+    guard words != answer else { return .notAnAnswer }
+    if case .chosen(let places) = ChoiceReader.answer(words, choices: question.choices, numbers: []),
+      places.count == 1, question.values.indices.contains(places[0])
+    {
+      return until(question.values[places[0]])
+    }
+    return isTime(words) ? until(words) : .notAnAnswer
   }
 }

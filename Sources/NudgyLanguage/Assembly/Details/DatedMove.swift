@@ -4,6 +4,8 @@ import NudgyReader
 /// What a new time means for a listed task that has one already.
 struct DatedMove {
   let task: ReaderScene.Task
+  /// Of the piece, in lower case.
+  var words: [String] = []
   let context: LanguageContext
 
   func fitted(_ act: Act) -> Act {
@@ -11,12 +13,29 @@ struct DatedMove {
     guard let day = task.dueDay.flatMap(CivilDate.init(iso:)), act.intent == .update || act.intent == .snooze
     else { return act }
     act.when = act.when.map { near($0, to: day) }.map(inSameHalf)
+    // "They take no orders before the 14th", of the 20th: nothing is in the way.
+    if let start = act.when?.start, start.date < day, isLimit { act.when = nil }
+    // "Coach said it can wait till monday": who says so gives another deadline.
+    if act.intent == .snooze, let start = act.when?.start, start.date > day,
+      words.contains(where: Self.reports.contains)
+    {
+      act.intent = .update
+    }
     // An appointment does not rest until it is over: it is on another day.
     if act.intent == .snooze, task.dueHour != nil, let start = act.when?.start, isAfter(start, day) {
       act.intent = .update
     }
     return act
   }
+
+  private var isLimit: Bool {
+    guard let place = words.lastIndex(of: "before") else { return false }
+    return words[..<place].contains { Self.negations.contains($0) }
+  }
+
+  private static let reports: WordTable = "said says told gave given extended gives lets"
+  private static let negations: WordTable =
+    "not no don't dont doesn't doesnt won't wont can't cant isn't isnt never nothing"
 
   private func isAfter(_ start: CivilDateTime, _ day: CivilDate) -> Bool {
     start.date > day || start.date == day && start.time.hour > (task.dueHour ?? 0)

@@ -19,6 +19,16 @@ enum DoubtWords {
     return (isAbout || words.contains("gonna")) && !words.contains(where: puttingOff.contains)
   }
 
+  /// Whether a change is only thought of: "we might have to move it, we'll see".
+  static func isOpen(_ words: [String]) -> Bool {
+    let plain = words.map { $0.replacing("'", with: "") }
+    return zip(plain, plain.dropFirst() + [""]).contains { first, second in
+      first == "might" && second != "as" || first == "may" && ["have", "need"].contains(second)
+        || ["well", "ill"].contains(first) && second == "see"
+        || first == "thinking" && ["of", "about"].contains(second)
+    }
+  }
+
   private static let puttingOff: WordTable = """
     push move put hide snooze postpone delay wait later till until back rather instead not can't cant
     """

@@ -26,7 +26,9 @@ enum MoodWords {
 
   /// In minutes, at most a day.
   static func minutes(_ times: [When], _ words: [String], _ context: LanguageContext) -> Int? {
-    for time in times {
+    // "Slept 3 hours" is over.
+    let isOver = words.contains(where: spending.contains)
+    for time in times where !isOver {
       if let minutes = time.duration?.estimateInMinutes { return minutes }
     }
     // "till 3": as long as it is until then; "in 10 minutes" likewise.
@@ -39,6 +41,8 @@ enum MoodWords {
     let minutes = Int(end.timeIntervalSince(context.now) / 60)
     return (1...300).contains(minutes) ? minutes : nil
   }
+
+  private static let spending: WordTable = "slept spent waited worked took lasted walked ran drove been was"
 
   /// "something easier", "a smaller one".
   static func asksForLess(_ words: [String]) -> Bool {

@@ -59,6 +59,7 @@ extension WhenReader {
     let hasHalf = meridiem(index + 1) != nil
     let isLed =
       isOne(of: ["at", "@", "by", "until", "till"], at: index - 1) || isDate(index - 1)
+      || sense(index - 1).weekday != nil || sense(index - 1).dayOffset != nil
       || sense(index + 1).weekday != nil || sense(index + 1).dayOffset != nil
     let isAsked = isLed && !isPriced(index) && dottedParts(index) == nil
     guard hasHalf || isAsked, parts.count == 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
