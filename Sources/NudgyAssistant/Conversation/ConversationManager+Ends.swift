@@ -71,6 +71,8 @@ extension ConversationManager {
     await offerModel(&run)
     await askAboutGuess(&run)
     if let question = run.scope.state.questions.first { run.teller.ask(question.question) }
+    run.scope.state.onlyAsked =
+      run.scope.state.questions.isEmpty || run.calls.hasChangedTasks ? nil : true
     run.putRingBack()
   }
 

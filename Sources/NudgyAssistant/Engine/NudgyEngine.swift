@@ -67,6 +67,7 @@ package actor NudgyEngine {
       let line = voice.line(isBack ? .greetingBack : .greeting, values: values)
       events += [.emotion(EmotionMapper.expression(for: .greeting)), .text(line)]
       state.recentLines = voice.recents
+      if state.questions.isEmpty, let question = askOnceMore(&state) { events.append(.question(question)) }
       try await dialogue.save(state)
     } catch {
       events.append(.notice(notice(error)))
@@ -79,7 +80,18 @@ package actor NudgyEngine {
     guard let state = try? await dialogue.load(), var voice = try? await manager.voice(for: state) else {
       return ""
     }
-    return voice.line(.goodbye)
+    let left = state.notKept.map { AssistantWording.notKept($0) }
+    return ([voice.line(.goodbye)] + [left].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// What was offered to be kept and got no answer, for the last time.
+  private func askOnceMore(_ state: inout DialogueState) -> Question? {
+    guard let texts = state.notKept, !texts.isEmpty else { return nil }
+    state.notKept = nil
+    let leftovers = texts.map { Leftover(text: $0, span: 0..<$0.utf8.count) }
+    guard let pending = LeftoverQuestion.make(leftovers, languageContext, executor.writer) else { return nil }
+    state.questions = [pending]
+    return pending.question
   }
 
   /// Looks for a model on this machine, to be offered at the end of a turn. Opens sockets only where a finder was

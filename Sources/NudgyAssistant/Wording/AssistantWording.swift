@@ -103,6 +103,10 @@ package enum AssistantWording {
       ? "\(named(texts)): shall I keep \(them)?" : "I also heard: \(named(texts)). Keep \(them)?"
   }
 
+  static func notKept(_ texts: [String]) -> String {
+    "Not kept so far: \(named(texts)). I'll ask once more next time."
+  }
+
   /// All that a question is about, where it names only the first ones.
   static func allHeard(_ texts: [String]) -> String { texts.map { "\u{2022} \($0)" }.joined(separator: "\n") }
 

@@ -7,6 +7,13 @@ enum NudgeWording {
 
   static func muted(until time: String) -> String { "Quiet until \(time). \"Unmute\" brings me back sooner." }
 
+  static func quiet(from start: String, to end: String) -> String {
+    "Quiet from \(start) to \(end) each day. What you set for a time in between still rings, softly."
+  }
+
+  static let quietHow =
+    "I can be quiet until a time, \"mute until 4\", or between two hours each day, \"quiet hours 20:00 to 8:00\"."
+
   static let offerAgent = "Shall I ring when this window is closed, too?"
   static let agentInstalled =
     "Good, I'll ring from now on, window or not. `nudgy agent uninstall` takes that back."

@@ -39,6 +39,12 @@ extension Assembler {
     let meant =
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? putRight(piece, words) ?? named(linked, words)
+    // Nobody was there: it stays open.
+    if piece.act == .complete, DoubtWords.fails(words.lower) {
+      told.fate = .answered
+      return result.acts.append(
+        Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.tried)))
+    }
     // What is needed again is kept or stands there already, and is not done.
     if piece.act.isChange, meant.count == 1,
       let task = scene.tasks.first(where: { $0.number == meant[0].number }), task.isOpen,

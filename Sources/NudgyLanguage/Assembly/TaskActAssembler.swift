@@ -21,6 +21,12 @@ struct TaskActAssembler {
     if act.intent == .update { said.removeAll { isPast($0, words) } }
     act.when = said.first { $0.start != nil } ?? said.first
     act.timeWords = words.of(.time)
+    // "Not today, I'm knackered" is another day.
+    if act.intent == .snooze,
+      let night = ["today", "tonight"].first(where: { words.lower.starts(with: ["not", $0]) })
+    {
+      (act.when, act.timeWords) = (nil, "not \(night)")
+    }
     if act.intent == .snooze, act.when?.start != nil, Self.givesAnotherDate(words.lower) {
       act.intent = .update
     }

@@ -5,6 +5,8 @@ package enum NudgeWish: Sendable, Equatable {
   /// Nothing is to ring until then; nil for today.
   case mute(until: String?)
   case unmute
+  /// Quiet as it is said in a sentence.
+  case quiet(QuietWish)
   /// A task is not to be brought up any more; nil for the one at hand.
   case stopAsking(about: String?)
   /// A task is not to ring at all; nil for the one at hand.
@@ -26,7 +28,7 @@ package enum NudgeWish: Sendable, Equatable {
   /// Whether it is no answer to any question about tasks.
   package var standsByItself: Bool {
     switch self {
-    case .mute, .unmute, .stopAsking, .silence, .askAgain, .kinds, .question: true
+    case .mute, .unmute, .quiet, .stopAsking, .silence, .askAgain, .kinds, .question: true
     case .louder, .softer, .pressure, .remind: false
     }
   }
@@ -35,7 +37,9 @@ package enum NudgeWish: Sendable, Equatable {
   package init?(_ text: String) {
     let said = YesOrNo.spelled(text)
     guard said.utf8.count <= NudgeWish.longest else { return nil }
-    let wish = NudgeWish.ofRinging(text) ?? NudgeWish.reminder(said) ?? NudgeWish.level(said)
+    let wish =
+      NudgeWish.ofRinging(text) ?? NudgeWish.reminder(said) ?? NudgeWish.level(said)
+      ?? NudgeWish.ofNoRing(said)
     if let wish = wish ?? MuteWords(said)?.wish {
       self = wish
       return
@@ -56,8 +60,31 @@ package enum NudgeWish: Sendable, Equatable {
       self = wish(NudgeWish.named(rest))
       return
     }
-    return nil
+    guard let quiet = QuietWish(said) else { return nil }
+    self = .quiet(quiet)
   }
+
+  /// "Cancel the dentist reminder": the dentist stays on the list.
+  private static func ofNoRing(_ said: String) -> NudgeWish? {
+    guard let lead = cancelling.first(where: said.hasPrefix) else { return nil }
+    var words = said.dropFirst(lead.count).split(separator: " ").map(String.init)
+    while let first = words.first, ["the", "my", "that"].contains(first) { words.removeFirst() }
+    while words.last == "please" { words.removeLast() }
+    if let last = words.last, rings.contains(last) {
+      words.removeLast()
+    } else if words.count > 2, rings.contains(words[0]), ["for", "about", "on", "of"].contains(words[1]) {
+      words.removeFirst(2)
+    } else {
+      return nil
+    }
+    while let first = words.first, ["the", "my", "that"].contains(first) { words.removeFirst() }
+    return .silence(about: words.isEmpty ? nil : named(words))
+  }
+
+  private static let cancelling = [
+    "cancel ", "delete ", "remove ", "turn off ", "switch off ", "kill ", "clear ", "stop ",
+  ]
+  private static let rings: WordTable = "reminder ring alarm nudge alert ping ringing"
 
   private static func ofRinging(_ text: String) -> NudgeWish? {
     RingKindWords(text).map { .kinds($0) } ?? RingAsking(text).map { .question($0) }

@@ -15,7 +15,10 @@ package enum RingAsking: Sendable, Equatable {
   package init?(_ text: String) {
     let said = YesOrNo.spelled(text).replacing("?", with: "").replacing("\u{2019}", with: "'").trimmed
     guard said.utf8.count <= RingAsking.longest else { return nil }
-    if RingAsking.upcomingWords.contains(said) {
+    let isOfDay = RingAsking.upcomingLeads.contains { lead in
+      said.hasPrefix(lead) && RingAsking.days.contains(String(said.split(separator: " ").last ?? ""))
+    }
+    if RingAsking.upcomingWords.contains(said) || isOfDay {
       self = .upcoming
     } else if RingAsking.whyNotWords.contains(said) {
       self = .whyNot
@@ -45,12 +48,20 @@ package enum RingAsking: Sendable, Equatable {
 
   private static let longest = 60
   private static let upcomingWords: Set = [
-    "what will ring", "what rings", "what rings next", "what will ring next", "what's going to ring",
+    "what will ring", "what rings", "what rings next", "whats ringing", "what's ringing", "what is ringing",
+    "what will ring next", "what's going to ring",
     "whats going to ring", "what is going to ring", "when will you ring", "when do you ring",
     "when do you ring next", "when will you ring next", "will you ring", "what will ring today",
     "what will ring tomorrow", "what reminders do i have", "what are my reminders", "show my reminders",
     "my reminders", "which reminders are set", "what's ringing next", "list my reminders", "show reminders",
   ]
+  /// With a day behind them, which the list tells anyway.
+  private static let upcomingLeads = ["what rings ", "what will ring ", "what's ringing ", "whats ringing "]
+
+  private static let days: WordTable = """
+    today tonight tomorrow week weekend monday tuesday wednesday thursday friday saturday sunday
+    """
+
   private static let whyNotWords: Set = [
     "why didn't you ring", "why did you not ring", "why didnt you ring", "why didn't it ring",
     "why didn't you remind me", "why didnt you remind me", "why did you not remind me", "you didn't ring",

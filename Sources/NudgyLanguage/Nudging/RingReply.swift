@@ -3,6 +3,8 @@ import NudgyCore
 /// A whole sentence said to a ring: "oh right, i did that one this morning, thanks".
 package enum RingReply: Sendable, Equatable {
   case done, pause, letGo
+  /// Tried in vain: nobody was there, or it was closed.
+  case failed
 
   /// Nil for a sentence that names something else, denies, asks, or says more.
   ///
@@ -13,6 +15,10 @@ package enum RingReply: Sendable, Equatable {
     guard text.utf8.count <= RingReply.longest, !text.contains("?") else { return nil }
     let words = RingReply.words(of: text)
     let named = Set(RingReply.words(of: title))
+    if words.count <= RingReply.longestFailure, DoubtWords.fails(words) {
+      self = .failed
+      return
+    }
     guard !words.isEmpty, words.allSatisfy({ RingReply.fillers.contains($0) || named.contains($0) }) else {
       return nil
     }
@@ -51,6 +57,8 @@ package enum RingReply: Sendable, Equatable {
   }
 
   private static let longest = 160
+  /// Words.
+  private static let longestFailure = 14
   private static let doing = [
     " did ", " done ", " finished ", " sorted ", " handled ", " completed ", " dealt with ", " took care of ",
   ]

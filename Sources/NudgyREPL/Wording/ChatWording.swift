@@ -28,7 +28,7 @@ package enum ChatWording {
   /// Stands before what rings where there are no pictures.
   static let ringMark = "Reminder: "
 
-  static let ringAnswers = "done · 10 min · tomorrow · do it · let go · start 5"
+  static let ringAnswers = "1 done · 2 ten minutes · 3 tomorrow · 4 do it · 5 let go · or \"start 5\""
 
   /// The answers to what stands at the top, in the order of their numbers.
   static let launchAnswers = ["Done", "10 min", "Tomorrow", "Do it", "Let go"]

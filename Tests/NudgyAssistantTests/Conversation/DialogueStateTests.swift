@@ -23,6 +23,8 @@ import Testing
     ]
     state.lastIntent = "snooze"
     state.dated = .init(number: 4, isSnooze: true, instant: TestWorld.now.addingTimeInterval(0.5))
+    state.notKept = ["the slip"]
+    state.onlyAsked = true
     state.unheard = "flibber jab"
     state.unkept = PendingQuestion(
       kind: .keep, tool: "create_tasks", arguments: "{}", numbers: [], choices: ["goggles"], text: "Keep it?")

@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyStore
 import NudgyTestSupport
 import Testing
 
@@ -20,12 +21,53 @@ import Testing
     ("Ten minutes.", "✓ Snoozed #1 Fix the bath · back today 10:10 AM"),
     ("tomorrow", "✓ Snoozed #1 Fix the bath · back tomorrow 9:00 AM"),
     ("in an hour", "✓ Snoozed #1 Fix the bath · back today 11:00 AM"),
-    ("let go", "✓ Let go of #1 Fix the bath"),
+    ("let go", "✓ Let go of #1 Fix the bath"), ("1", "✓ Done #1 Fix the bath"),
+    ("2", "✓ Snoozed #1 Fix the bath · back today 10:10 AM"), ("5", "✓ Let go of #1 Fix the bath"),
+    ("20", "✓ Snoozed #1 Fix the bath · back today 10:20 AM"),
+    ("5 more min", "✓ Snoozed #1 Fix the bath · back today 10:05 AM"),
+    ("give me half an hour", "✓ Snoozed #1 Fix the bath · back today 10:30 AM"),
+    ("voicemail, try again in an hour", "✓ Snoozed #1 Fix the bath · back today 11:00 AM"),
   ])
   func answersAreAboutWhatRang(_ words: String, _ receipt: String) async throws {
     let session = try await rung()
     #expect(await session.say(words).plainReceipts == [receipt])
     #expect(await session.say("undo").receipts.count == 1)
+  }
+
+  @Test(arguments: [
+    "no one picked up", "couldnt reach them", "no answer", "couldn't get through", "line was busy",
+  ])
+  func whatWasTriedInVainStaysOpenAndIsAskedAbout(_ words: String) async throws {
+    let session = try await rung()
+    let turn = await session.say(words)
+    #expect(turn.receipts.isEmpty && turn.questions.first?.text.contains("Fix the bath") == true)
+    #expect(
+      await session.say("in an hour").plainReceipts == ["✓ Snoozed #1 Fix the bath · back today 11:00 AM"])
+  }
+
+  @Test(arguments: [
+    "cancel the priya reminder", "turn off the reminder for priya", "delete my priya alarm",
+  ])
+  func whoWantsNoRingKeepsTheTask(_ words: String) async throws {
+    let session = try await rung()
+    let turn = await session.say(words)
+    #expect(turn.receipts.isEmpty && turn.text.contains("Email Priya"))
+    #expect(try await session.store.task(number: 2)?.status == .active)
+  }
+
+  @Test(arguments: [
+    ("im driving dont ring till 11", "Quiet until today 11:00 AM."),
+    ("quiet till 3 please", "Quiet until today 3:00 PM."),
+    ("mute until 16h", "Quiet until today 4:00 PM."),
+    ("don't ring me before 4", "Quiet until today 4:00 PM."),
+    ("mute this afternoon", "Quiet until today 6:00 PM."),
+    ("mute until i'm home", "quiet hours 20:00 to 8:00"),
+    ("never ring at lunch", "quiet hours 20:00 to 8:00"),
+  ])
+  func quietIsWishedForInSentences(_ words: String, _ reply: String) async throws {
+    let session = try await rung()
+    let turn = await session.say(words)
+    #expect(turn.text.contains(reply) && turn.receipts.isEmpty, "\(turn.text)")
   }
 
   /// What stands by itself is heard as such, and the ring waits for no answer after it.

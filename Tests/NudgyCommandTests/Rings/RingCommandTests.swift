@@ -327,4 +327,28 @@ import Testing
     #expect(chat.output.contains("Reminder: "))
     #expect(try await !nudgy(input: "hi\n", at: Self.due).output.contains("Reminder"))
   }
+
+  @Test func quietHoursAreSaidInTheChat() async throws {
+    let nudgy = try Nudgy()
+    let told = try await nudgy(
+      "chat", "--lines",
+      input: """
+        exercises due tomorrow noon
+        please don't remind me after 20h
+        set quiet hours 20:00 to 9:00
+        quiet hours 10 to 7
+        undo
+        no reminders during the night shift
+
+        """
+    ).output
+    for line in [
+      "Quiet from 8:00 PM to 8:00 AM each day.", "Quiet from 8:00 PM to 9:00 AM each day.",
+      "Quiet from 10:00 PM to 7:00 AM each day.", "now 20:00-09:00", "\"quiet hours 20:00 to 8:00\"",
+    ] {
+      #expect(told.contains(line), "\(line)")
+    }
+    #expect(try nudgy.read("config.json").contains("20:00-09:00"))
+    #expect(try await nudgy("list").output.contains("tomorrow 12:00 PM"))
+  }
 }

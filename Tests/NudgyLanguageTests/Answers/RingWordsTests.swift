@@ -41,6 +41,27 @@ import Testing
 
   @Test(
     arguments: [
+      ("please don't remind me after 20h", QuietWish.hours(from: "20h", to: nil)),
+      ("no reminders after 8pm please", .hours(from: "8pm", to: nil)),
+      ("set quiet hours 20:00 to 9:00", .hours(from: "20:00", to: "9:00")),
+      ("quiet hours 22-7", .hours(from: "22", to: "7")),
+      ("don't nudge me in the evenings", .hours(from: "6pm", to: nil)),
+      ("no reminders between 8pm and 8am", .hours(from: "8pm", to: "8am")),
+      ("do not disturb me until noon", .until("noon")), ("don't ring me before 9", .before("9")),
+      ("don't ring the vet before 9", nil), ("never ring mam after 9", nil), ("remind me after lunch", nil),
+      ("quiet", nil), ("it was so quiet until the kids came", nil), ("buy milk before 9", nil),
+    ] as [(String, QuietWish?)])
+  func quietInASentence(_ text: String, _ wish: QuietWish?) { #expect(QuietWish(text) == wish) }
+
+  @Test(
+    arguments: [
+      ("5 more min", 5), ("half an hour", 30), ("give me 5", 5), ("another 20 minutes", 20), ("1h", 60),
+      ("twenty", 20), ("tomorrow", nil), ("buy 5", nil), ("900", nil), ("10 of them", nil),
+    ] as [(String, Int?)])
+  func howLongItMayWait(_ text: String, _ minutes: Int?) { #expect(RingDelay(text)?.minutes == minutes) }
+
+  @Test(
+    arguments: [
       ("stop telling me about stale tasks", [.stale], false),
       ("Stop telling me about things I haven't touched.", [.stale], false),
       ("no end of day check-in", [.endOfDay], false), ("no more link reminders", [.links], false),

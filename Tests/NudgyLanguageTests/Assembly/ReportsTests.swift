@@ -108,4 +108,27 @@ import Testing
     guard case .context(_, let told)? = read.acts.first?.details else { return #expect(minutes == nil) }
     #expect(told == minutes)
   }
+
+  @Test(arguments: [
+    ("update | push the [r rehearsal] back half an hour", "19:30"),
+    ("snooze | make the [r rehearsal] [w half an hour later]", "19:30"),
+    ("update | [r rehearsal] an hour earlier", "18:00"),
+    ("update | bring the [r rehearsal] forward by 15 minutes", "18:45"),
+  ])
+  func aLengthMovesWhatHasAnHour(_ marked: String, _ time: String) {
+    let act = read(marked, about: 5).acts.first
+    let start = act?.when?.start
+    #expect(act?.intent == .update && start?.date.description == "2026-11-27")
+    #expect((start?.time).map { TimeWording.clock($0, uses24Hours: true) } == time)
+  }
+
+  @Test(arguments: ["complete | no one picked up", "complete | voicemail", "chat | couldnt reach them"])
+  func whoWasNotReachedIsStillToBeCalled(_ marked: String) {
+    #expect(read(marked, about: 7).acts.map(\.details) == [.smallTalk(.tried)])
+  }
+
+  @Test func notTodayIsAnotherDay() {
+    let act = read("snooze | not [w today], im knackered", about: 7).acts.first
+    #expect(act?.when == nil && act?.timeWords == "not today")
+  }
 }

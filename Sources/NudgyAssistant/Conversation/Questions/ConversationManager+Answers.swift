@@ -43,22 +43,29 @@ extension ConversationManager {
     {
       reading = .notAnAnswer
     }
-    return await act(on: reading, of: question, besides: rest, &run)
+    return await act(on: reading, of: question, besides: rest, message, &run)
   }
 
   /// Does what the answer asks for, and what was said besides: "yes, and buy milk". False when there is no answer.
   private func act(
     on reading: AnswerReader.Reading, of question: PendingQuestion, besides rest: Understanding?,
-    _ run: inout TurnRun
+    _ message: UserMessage, _ run: inout TurnRun
   ) async -> Bool {
     if question.kind == .guess, reading == .notAnAnswer || reading == .cancelled { await dropGuess(question) }
     guard reading != .notAnAnswer else {
-      if question.kind == .keep { run.scope.state.unkept = question }
+      if question.kind == .keep { run.scope.state.leave(question) }
+      // "Undo", where only this was asked: it is not done, and what was done before stays.
+      if takesBackOnly(question, message, run) {
+        run.scope.state.questions = []
+        run.say(nothingChanged(question))
+        return true
+      }
       // What was heard and not asked about yet still is.
       run.scope.state.questions = run.scope.state.questions.dropFirst().filter { $0.kind == .keep }
       return false
     }
     run.scope.state.questions.removeFirst()
+    if question.kind == .keep { run.scope.state.settle(question) }
     var rest = rest.flatMap { $0.acts.isEmpty && $0.questions.isEmpty ? nil : $0 }
     if let said = rest { rest = await withoutStrangers(said, run) }
     switch reading {
@@ -87,6 +94,13 @@ extension ConversationManager {
     run.scope.state.unkept = nil
     run.scope.state.questions = [offer]
     return await answerQuestion(message, &run)
+  }
+
+  /// Whether an undo can mean nothing but the question: which one, until when, or a yes that was wanted, asked by a turn that
+  /// changed nothing.
+  private func takesBackOnly(_ question: PendingQuestion, _ message: UserMessage, _ run: TurnRun) -> Bool {
+    [.which, .when, .confirm].contains(question.kind) && run.scope.state.onlyAsked == true
+      && ["undo", "undo that", "undo it", "take that back"].contains(YesOrNo.spelled(message.text))
   }
 
   private func nothingChanged(_ question: PendingQuestion) -> String {

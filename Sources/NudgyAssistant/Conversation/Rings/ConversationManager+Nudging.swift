@@ -10,9 +10,8 @@ extension ConversationManager {
     var choices = await RingChoices.load(from: services.conversations)
     switch wish {
     case .mute(let words):
-      guard let until = muteEnd(words, run) else { return false }
-      choices.mutedUntil = until
-      await keep(choices, saying: NudgeWording.muted(until: run.wording.instant(until)), &run)
+      await mute(until: words, choices, &run)
+    case .quiet(let wish): await keepQuiet(wish, choices, &run)
     case .unmute:
       choices.mutedUntil = nil
       await keep(choices, saying: EmptyWording.unmuted, &run)
@@ -65,13 +64,21 @@ extension ConversationManager {
     found.map { .number($0.number) } ?? words.map(TaskReferenceText.target)
   }
 
-  private func keep(_ choices: RingChoices, saying line: String, _ run: inout TurnRun) async {
+  func keep(_ choices: RingChoices, saying line: String, _ run: inout TurnRun) async {
     do {
       try await choices.save(to: services.conversations)
       run.say(line)
     } catch {
       run.notice(ErrorMessages(wording: run.wording, isConversation: true).message(for: error).line, error)
     }
+  }
+
+  /// An end that cannot be read is told, as what follows would ring in between.
+  func mute(until words: String?, _ choices: RingChoices, _ run: inout TurnRun) async {
+    guard let until = muteEnd(words, run) else { return run.say(NudgeWording.quietHow) }
+    var choices = choices
+    choices.mutedUntil = until
+    await keep(choices, saying: NudgeWording.muted(until: run.wording.instant(until)), &run)
   }
 
   /// Until the end of the night that follows, when no time was said.
@@ -82,6 +89,8 @@ extension ConversationManager {
     }
     let times = TimeArgument(
       now: run.scope.now, calendar: calendar, readsDayFirst: configuration.readsDayFirst)
+    // "Until 16h" is an hour of the day, and no length.
+    if words.wholeMatch(of: /\d{1,2}h/) != nil { return try? times.returnTime("at \(words)") }
     return (try? times.returnTime(words)) ?? (try? times.returnTime("in \(words)"))
   }
 

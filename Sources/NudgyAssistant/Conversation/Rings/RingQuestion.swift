@@ -11,8 +11,8 @@ enum RingQuestion {
 
   enum Answer: Sendable, Equatable {
     case done, letGo, doIt
-    /// Put away until then.
-    case later(String)
+    /// Put away until then; nil where it is not said.
+    case later(String?)
   }
 
   static func question(about task: TaskItem, isNumbered: Bool = false) -> PendingQuestion {
@@ -26,9 +26,13 @@ enum RingQuestion {
     let title = question.choices.first ?? ""
     if question.values.contains(isBehind) { return RingReply.isBarePause(text) ? .later(tenMinutes) : nil }
     let said = YesOrNo.spelled(text)
-    if question.values.contains(isNumbered), let number = Int(said), numbered.indices.contains(number - 1) {
-      return numbered[number - 1]
+    if let number = Int(said) {
+      // The answers stand there with their numbers; a larger one counts minutes.
+      return numbered.indices.contains(number - 1)
+        ? numbered[number - 1]
+        : RingDelay.longest >= number && number > 0 ? .later("in \(number) minutes") : nil
     }
+    if let delay = RingDelay(said) { return .later("in \(delay.minutes) minutes") }
     if done.contains(said) { return .done }
     if soon.contains(said) { return .later(tenMinutes) }
     // "Tomorrow" and "in an hour" put it away; a sentence that holds a time is another matter.
@@ -40,6 +44,8 @@ enum RingQuestion {
     case .done: .done
     case .pause: .later(tenMinutes)
     case .letGo: .letGo
+    case .failed:
+      .later(WhenParser(context).matches(in: Tokenizer.tokenize(text)).first { $0.start != nil }?.text)
     case nil: nil
     }
   }
@@ -49,7 +55,8 @@ enum RingQuestion {
     switch answer {
     case .done: .complete(.number(number))
     case .letGo: .drop(.number(number))
-    case .later(let until): .snooze(.number(number), until: ReturnTime(until, times))
+    case .later(let until):
+      .snooze(.number(number), until: until.map { ReturnTime($0, times) } ?? .unsaid)
     case .doIt: nil
     }
   }

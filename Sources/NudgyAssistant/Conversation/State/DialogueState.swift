@@ -23,6 +23,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var listed: [Int] = []
   package var listedTitles: [String] = []
   package var questions: [PendingQuestion] = []
+  /// Whether the message that was asked about changed nothing else.
+  package var onlyAsked: Bool?
   /// The intent of the last act carried out.
   package var lastIntent: String?
   /// The task that the last message gave a date or a return time; nil when it gave none.
@@ -31,6 +33,8 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var unheard: String?
   /// What was last offered to be kept and got no answer: it can still be asked for.
   package var unkept: PendingQuestion?
+  /// What was offered to be kept and never answered, as it was said; asked about once more at the next launch.
+  package var notKept: [String]?
   package var energy: EnergyLevel?
   package var minutes: Int?
   /// Said energy and minutes count until then.
@@ -56,6 +60,22 @@ package struct DialogueState: Sendable, Equatable, Codable {
 
   /// Seconds for which what is said to a ring is about it, when nothing else came up.
   private static let ringStands: TimeInterval = 12 * 3600
+
+  /// As many are told of again.
+  private static let mostNotKept = 12
+
+  /// What was offered has no answer yet.
+  mutating func leave(_ offer: PendingQuestion) {
+    unkept = offer
+    let earlier = (notKept ?? []).filter { !offer.choices.contains($0) }
+    notKept = Array((earlier + offer.choices).suffix(DialogueState.mostNotKept))
+  }
+
+  /// What was offered was answered, one way or the other.
+  mutating func settle(_ offer: PendingQuestion) {
+    notKept?.removeAll(where: offer.choices.contains)
+    if notKept?.isEmpty == true { notKept = nil }
+  }
 
   func hasPaused(at now: Date) -> Bool {
     lastTurnAt.map { now.timeIntervalSince($0) > DialogueState.pause } ?? false

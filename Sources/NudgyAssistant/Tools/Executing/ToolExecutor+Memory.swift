@@ -110,6 +110,7 @@ extension ToolExecutor {
     }
     scope.state.questions.removeAll(where: tells)
     if let unkept = scope.state.unkept, tells(unkept) { scope.state.unkept = nil }
+    scope.state.notKept?.removeAll { erasure.redacted($0) != nil }
     scope.forgotten += facts
     return .forgot(facts)
   }

@@ -12,6 +12,7 @@ struct DatedMove {
     var act = act
     guard let day = task.dueDay.flatMap(CivilDate.init(iso:)), act.intent == .update || act.intent == .snooze
     else { return act }
+    if let shifted = shifted(act, on: day) { return shifted }
     act.when = act.when.map { near($0, to: day) }.map(inSameHalf)
     // "They take no orders before the 14th", of the 20th: nothing is in the way.
     if let start = act.when?.start, start.date < day, isLimit { act.when = nil }
@@ -27,6 +28,38 @@ struct DatedMove {
     }
     return act
   }
+
+  /// "Push it back half an hour", "an hour earlier", of what has an hour of its own.
+  private func shifted(_ act: Act, on day: CivilDate) -> Act? {
+    guard let minute = task.dueMinute, let shift = Self.shift(in: words),
+      (0..<24 * 60).contains(minute + shift), var when = WhenParser(context).whole("today at noon")
+    else { return nil }
+    var act = act
+    when.start = CivilDateTime(day, CivilTime(secondOfDay: (minute + shift) * 60))
+    (act.intent, act.when, act.details) = (.update, when, .none)
+    return act
+  }
+
+  /// In minutes, to what comes later or sooner; nil where no length is said with it.
+  static func shift(in words: [String]) -> Int? {
+    for (place, word) in words.enumerated() {
+      let isSooner = sooner.contains(word)
+      guard isSooner || later.contains(word) else { continue }
+      for count in [4, 3, 2] where place >= count {
+        if let delay = RingDelay(words[(place - count)..<place].joined(separator: " ")) {
+          return isSooner ? -delay.minutes : delay.minutes
+        }
+      }
+      let rest = words[(place + 1)...].drop { $0 == "by" }
+      if !rest.isEmpty, let delay = RingDelay(rest.joined(separator: " ")) {
+        return isSooner ? -delay.minutes : delay.minutes
+      }
+    }
+    return nil
+  }
+
+  private static let later: WordTable = "later back"
+  private static let sooner: WordTable = "earlier sooner forward"
 
   private var isLimit: Bool {
     guard let place = words.lastIndex(of: "before") else { return false }

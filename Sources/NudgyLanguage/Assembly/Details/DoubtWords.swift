@@ -19,6 +19,22 @@ enum DoubtWords {
     return (isAbout || words.contains("gonna")) && !words.contains(where: puttingOff.contains)
   }
 
+  /// Whether somebody was not reached: "no one picked up", "voicemail, try again in an hour".
+  static func fails(_ words: [String]) -> Bool {
+    let said = " \(words.map { $0.replacing("'", with: "") }.joined(separator: " ")) "
+    return failing.contains(where: said.contains)
+  }
+
+  private static let failing = [
+    " no answer ", " no reply ", " no one picked up ", " nobody picked up ", " no one answered ",
+    " nobody answered ", " didnt answer ", " didnt pick up ", " not answering ", " couldnt reach ",
+    " cant reach ",
+    " couldnt get through ", " cant get through ", " voicemail ", " voice mail ", " line busy ",
+    " line was busy ",
+    " line is busy ", " was engaged ", " is engaged ", " no luck ", " nobody there ", " no one there ",
+    " was closed ", " theyre closed ", " were closed ",
+  ]
+
   /// Whether a change is only thought of: "we might have to move it, we'll see".
   static func isOpen(_ words: [String]) -> Bool {
     let plain = words.map { $0.replacing("'", with: "") }

@@ -12,6 +12,9 @@ enum TalkWords {
     if let mood = PlainMood.feeling(words), !heavy.contains(read.kind) {
       return Act(.feeling, confidence: Double(read.certainty), span: read.span, details: .feeling(mood))
     }
+    if DoubtWords.fails(words) {
+      return Act(.smallTalk, confidence: Double(read.certainty), span: read.span, details: .smallTalk(.tried))
+    }
     let isSure = read.kindCertainty >= sure || read.kind == .question
     let (intent, details) = meaning(GriefWords.areIn(words) ? .grief : isSure ? kind(read, words) : .news)
     return Act(intent, confidence: Double(read.certainty), span: read.span, details: details)
