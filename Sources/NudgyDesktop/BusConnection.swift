@@ -64,6 +64,15 @@ final class BusConnection {
     return number
   }
 
+  /// Takes a popup away that was answered; daemons differ in whether they do it themselves.
+  func take(away number: UInt32) {
+    guard let message = unsafe try? call("CloseNotification") else { return }
+    var arguments = nudgy_dbus_iterator()
+    unsafe bus.table.pointee.dbus_message_iter_init_append(message, &arguments)
+    add(number, Kind.number, to: &arguments)
+    if let reply = unsafe try? answer(to: message) { unsafe bus.table.pointee.dbus_message_unref(reply) }
+  }
+
   /// Begins to hear of what becomes of popups.
   func listen() {
     var error = unsafe nudgy_dbus_error()
@@ -136,7 +145,8 @@ final class BusConnection {
     unsafe bus.table.pointee.dbus_message_iter_init_append(message, &arguments)
     add("Nudgy", to: &arguments)
     add(popup.replaces, Kind.number, to: &arguments)
-    add("", to: &arguments)
+    // A name of the icon theme of every desktop.
+    add("alarm-symbolic", to: &arguments)
     add(popup.heading, to: &arguments)
     add(text, to: &arguments)
     within(&arguments, Kind.array, "s") { list in
@@ -146,12 +156,17 @@ final class BusConnection {
       }
     }
     within(&arguments, Kind.array, "{sv}") { hints in
-      hint("urgency", Kind.byte, "y", UInt8(popup.isSoft ? 0 : 1), in: &hints)
+      hint("urgency", Kind.byte, "y", UInt8(popup.isSoft ? 0 : popup.stays ? 2 : 1), in: &hints)
       if popup.isSoft { hint("suppress-sound", Kind.flag, "b", UInt32(1), in: &hints) }
-      for name in ["x-dunst-stack-tag", "x-canonical-private-synchronous"] {
+      let texts = [
+        ("x-dunst-stack-tag", popup.tag), ("x-canonical-private-synchronous", popup.tag),
+        // As Tools/Desktop/nudgy.desktop is called: the popup is Nudgy's to the desktop.
+        ("desktop-entry", "nudgy"),
+      ]
+      for (name, text) in texts {
         within(&hints, Kind.entry, nil) { entry in
           add(name, to: &entry)
-          within(&entry, Kind.variant, "s") { add(popup.tag, to: &$0) }
+          within(&entry, Kind.variant, "s") { add(text, to: &$0) }
         }
       }
     }

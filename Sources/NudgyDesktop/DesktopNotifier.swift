@@ -54,7 +54,9 @@ package struct DesktopNotifier: Sendable {
           newest[number] = nil
           return true
         }
-        if isNewest { ended(end) }
+        guard isNewest else { return }
+        if case .action = end { connection.take(away: number) }
+        ended(end)
       } catch {
         answer.give(error == .noAnswer ? .noAnswer : .noService)
       }

@@ -7,6 +7,8 @@ package struct Popup: Sendable, Equatable {
   /// The popup to be replaced, 0 for none.
   package var replaces: UInt32 = 0
   package var isSoft = false
+  /// Whether it stands until it is answered.
+  package var stays = false
   /// Keys and labels of its buttons, in order.
   package var actions: [(key: String, label: String)] = []
 
@@ -23,7 +25,7 @@ package struct Popup: Sendable, Equatable {
 
   package static func == (left: Popup, right: Popup) -> Bool {
     left.heading == right.heading && left.text == right.text && left.tag == right.tag
-      && left.replaces == right.replaces && left.isSoft == right.isSoft
+      && left.replaces == right.replaces && left.isSoft == right.isSoft && left.stays == right.stays
       && left.actions.elementsEqual(right.actions) { $0 == $1 }
   }
 }

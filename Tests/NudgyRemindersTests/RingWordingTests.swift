@@ -16,12 +16,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (2, "#2 Task (today 10:02 AM) · #1 Task (today 10:01 AM)"),
+    (2, "#1 Task (today 10:01 AM) · #2 Task (today 10:02 AM)"),
     (
-      4,
-      "#4 Task (today 10:04 AM) · #3 Task (today 10:03 AM) · #2 Task (today 10:02 AM) · #1 Task (today 10:01 AM)"
+      6,
+      "#1 Task (today 10:01 AM) · #2 Task (today 10:02 AM) · #3 Task (today 10:03 AM) · #4 Task (today 10:04 AM) · 2 more"
     ),
-    (5, "#5 Task (today 10:05 AM) · #4 Task (today 10:04 AM) · #3 Task (today 10:03 AM) · 2 more"),
+    (
+      5,
+      "#1 Task (today 10:01 AM) · #2 Task (today 10:02 AM) · #3 Task (today 10:03 AM) · #4 Task (today 10:04 AM) · #5 Task (today 10:05 AM)"
+    ),
   ])
   func eachTitleHasItsTime(_ count: Int, _ text: String) {
     let moments = (1...count).map { moment($0, minutes: Double($0)) }
@@ -30,8 +33,28 @@ import Testing
 
   @Test func aTitleTooLongToNameIsCounted() {
     let long = String(repeating: "long ", count: 30)
-    let moments = [moment(1, long), moment(2), moment(3), moment(4)]
+    let moments = [moment(1), moment(2), moment(3), moment(4), moment(5, long)]
     #expect(RingWording.titles(moments, in: wording).hasSuffix(" · 1 more"))
+  }
+
+  @Test(
+    arguments: [
+      (60, "Today 11:00 AM, in an hour"), (0, "Today 10:00 AM, now"), (-360, "Today 4:00 AM, 6 hours ago"),
+    ] as [(Double, String)])
+  func theHourAndHowFarItIsStandFirst(_ minutes: Double, _ text: String) {
+    var ring = moment(1)
+    let calendar = wording.calendar
+    ring.task.due = .instant(TestWorld.now.addingTimeInterval(minutes * 60), in: calendar)
+    #expect(RingWording.when(ring, in: wording) == text)
+    ring.kind = .stale
+    #expect(RingWording.when(ring, in: wording)?.hasPrefix("Here for ") == true)
+  }
+
+  @Test func aWarningTellsTheDeadline() {
+    var ring = moment(1)
+    ring.task.due = .instant(TestWorld.now.addingTimeInterval(2 * 86_400), in: wording.calendar)
+    ring.stage = .ahead(2 * 86_400)
+    #expect(RingWording.titles([ring, ring], in: wording).contains("(Sunday 10:00 AM)"))
   }
 
   @Test func aggressiveSaysHowFarItIs() {

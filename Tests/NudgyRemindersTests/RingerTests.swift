@@ -180,7 +180,7 @@ import Testing
     #expect(told.count == 1 && told[0].ring.kind == .digest && told[0].ring.keys.count == 20)
     #expect(
       told[0].ring.text
-        == "#20 Task 20 (yesterday 4:40 PM) · #19 Task 19 (yesterday 4:20 PM) · #18 Task 18 (yesterday 4:00 PM) · 17 more"
+        == "#1 Task 1 (yesterday 10:20 AM) · #2 Task 2 (yesterday 10:40 AM) · #3 Task 3 (yesterday 11:00 AM) · #4 Task 4 (yesterday 11:20 AM) · 16 more"
     )
     #expect(try await home.ringer.ring(at: later(1401), by: [recorder]).isEmpty)
   }

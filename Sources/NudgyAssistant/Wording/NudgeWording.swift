@@ -108,6 +108,10 @@ enum NudgeWording {
 
   // MARK: - Questions about ringing
 
+  static func ring(at time: String, _ task: String, more: Int) -> String {
+    "\(time)  \(task)" + (more > 0 ? " (and \(more) more)" : "")
+  }
+
   static let notMuted = "No, I'm listening to the clock. \"Mute today\" makes me quiet."
   static func mutedNow(until time: String) -> String {
     "Yes, until \(time). \"Unmute\" brings me back sooner."

@@ -1,23 +1,22 @@
 import Foundation
+import NudgySystem
 
 /// Bytes as text, by the name that mail gives to a character set.
 enum CharacterSet {
   /// What is not of the set becomes marks; a set that is not known is read as UTF-8.
   static func text(_ bytes: [UInt8], named name: String) -> String {
     let name = name.lowercased()
-    if let encoding = encodings[name], let text = String(bytes: bytes, encoding: encoding) { return text }
-    if ["iso-8859-1", "latin1", "windows-1252", "cp1252"].contains(name) {
-      // Every byte is a character here.
-      return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    guard !unicode.contains(name) else { return String(decoding: bytes, as: UTF8.self) }
+    if let converted = CharacterConverter.utf8(bytes, from: sets[name] ?? name) {
+      return String(decoding: converted, as: UTF8.self)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static let encodings: [String: String.Encoding] = [
-    "iso-8859-1": .windowsCP1252, "latin1": .windowsCP1252, "iso-8859-15": .windowsCP1252,
-    "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252, "iso-8859-2": .isoLatin2,
-    "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251, "windows-1253": .windowsCP1253,
-    "windows-1254": .windowsCP1254, "iso-2022-jp": .iso2022JP, "shift_jis": .shiftJIS, "euc-jp": .japaneseEUC,
-    "utf-16": .utf16, "utf-16le": .utf16LittleEndian, "utf-16be": .utf16BigEndian,
+  private static let unicode: Set = ["", "utf-8", "utf8", "us-ascii", "ascii"]
+  /// What mail calls one thing and means another, as every program that writes it does.
+  private static let sets = [
+    "iso-8859-1": "windows-1252", "latin1": "windows-1252", "cp1252": "windows-1252", "gb2312": "gb18030",
+    "gbk": "gb18030", "shift_jis": "cp932", "ks_c_5601-1987": "cp949", "euc-kr": "cp949",
   ]
 }

@@ -19,6 +19,9 @@ package struct FolderInbox: SharingInbox {
     self.folder = path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
+  /// How many files there are for taking.
+  package var count: Int { FolderListing.names(in: folder).count(where: InboxName.isForTaking) }
+
   /// Whether something lies there that may be for taking in; one look into the folder.
   package var hasAny: Bool { FolderListing.names(in: folder).contains(where: InboxName.isForTaking) }
 

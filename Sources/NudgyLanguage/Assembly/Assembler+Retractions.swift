@@ -50,9 +50,13 @@ extension Assembler {
       return
     }
     let (piece, act) = made[place]
-    if correct(&task, words) {
+    if correct(&task, words) || putInstead(&task, words) {
       result.acts[act].tasks = [task]
       result.acts[act].when = task.when
+    } else if named == nil, putsElse(words) {
+      // What is put in its place cannot be told: nothing is lost by asking.
+      told.fate = .unsure
+      heard.append(Leftover(text: words.all.trimmingSigns, span: words.span))
     } else if named != nil
       || !result.pieces[(piece + 1)...].contains(where: { $0.text.count > Self.longestSigh })
     {
@@ -98,6 +102,39 @@ extension Assembler {
     }
     return true
   }
+
+  /// "No sorry mr ure", of insulin for mrs ure: words in which nothing is marked and that take nothing back stand for those
+  /// that are like them.
+  private func putInstead(_ task: inout TaskCapture, _ words: PieceText) -> Bool {
+    guard putsElse(words) else { return false }
+    let new = words.lower.drop { Self.leading.contains($0) }.joined(separator: " ")
+    let said = ReaderWords(new).content
+    if let comma = task.title.lastIndex(of: ","), ReaderWords(task.title).content.isDisjoint(with: said) {
+      // "Gloves, medium, no make that large".
+      task.title = "\(task.title[..<comma]), \(new)"
+      return true
+    }
+    let last = new.split(separator: " ").last.map(String.init) ?? ""
+    guard task.title.lowercased().split(separator: " ").contains(where: { $0 == last }) else { return false }
+    task.title = TitleReplacement.apply(new, to: task.title)
+    return true
+  }
+
+  /// Whether words name something instead, and take nothing back.
+  private func putsElse(_ words: PieceText) -> Bool {
+    let rest = words.lower.drop { Self.leading.contains($0) }
+    return !words.lower.contains(where: Self.withdrawing.contains) && rest.count <= Self.longestWord
+      && !ReaderWords(rest.joined(separator: " ")).content.isEmpty
+  }
+
+  private static let withdrawing: WordTable = """
+    scratch forget cancel never mind drop ignore skip remove delete got have had already done don't dont not leave nvm without stop
+    """
+  private static let leading: WordTable = """
+    no nope wait sorry actually make that it's its i mean meant rather oh ah um uh er well hang on hold to be i'm
+    """
+  /// Words that may stand for others.
+  private static let longestWord = 4
 
   /// "for 11", "four" and "not tax clearance, insurance certificate" change a part of a title.
   private static func corrected(_ title: String, with said: String, _ words: [String]) -> String {

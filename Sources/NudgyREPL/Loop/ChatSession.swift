@@ -41,14 +41,14 @@ struct ChatSession: Sendable {
   private func tellWhatPresses() async {
     let missed = await loop.rings?.missed() ?? []
     let nudge = await loop.engine.launchNudge()
-    // One and the same task is told of once.
+    // One and the same task is told of once, and what wants an answer first.
+    if let nudge { loop.terminal.write(LaunchView.render(nudge.without(missed), on: presenter.canvas)) }
     for ring in missed where ring.task == nil || ring.task?.number != nudge?.asking?.number {
       loop.terminal.write(RingView.render(ring, on: presenter.canvas))
     }
     for line in await loop.rings?.troubles() ?? [] {
       loop.terminal.write(NoticeView.render(line, on: presenter.canvas))
     }
-    if let nudge { loop.terminal.write(LaunchView.render(nudge, on: presenter.canvas)) }
   }
 
   /// The penguin comes along with the first greeting of a day; later ones are a line.
@@ -219,5 +219,13 @@ private struct TurnRecord: Sendable {
     self.happenings = happenings
     self.isLeaving = isLeaving
     self.wantsGoodbye = wantsGoodbye
+  }
+}
+
+extension LaunchNudge {
+  /// Without what rings beside it.
+  fileprivate func without(_ rings: [Ring]) -> LaunchNudge {
+    let rung = Set(rings.compactMap(\.task?.number))
+    return LaunchNudge(asking: asking, offer: offer, others: others.filter { !rung.contains($0.number) })
   }
 }

@@ -12,6 +12,8 @@ package struct Ring: Sendable, Equatable {
   package var heading: String
   /// One line in the voice of the persona, or the titles of a digest.
   package var text: String
+  /// The hour it is about and how far that is, for where no title stands with its time: `3:00 PM, in an hour`.
+  package var when: String?
   private var triedAt = Date.distantPast
 
   /// The task, unless it is a digest.
@@ -24,12 +26,15 @@ package struct Ring: Sendable, Equatable {
   }
   package var keys: [RingKey] { moments.map(\.key) }
 
-  package init(moments: [RingMoment], kind: RingKind, isSoft: Bool, heading: String, text: String) {
+  package init(
+    moments: [RingMoment], kind: RingKind, isSoft: Bool, heading: String, text: String, when: String? = nil
+  ) {
     self.moments = moments
     self.kind = kind
     self.isSoft = isSoft
     self.heading = heading
     self.text = text
+    self.when = when
   }
 
   /// Tells nothing, by a way out that is tried.

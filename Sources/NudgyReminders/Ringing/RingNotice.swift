@@ -4,6 +4,8 @@ import NudgyCore
 package struct RingNotice: Sendable, Equatable {
   package let heading: String
   package let text: String
+  /// The text behind the hour that it is about.
+  package let timedText: String
 
   /// Characters; more is on no popup and on no phone.
   private static let longestHeading = 120
@@ -12,6 +14,8 @@ package struct RingNotice: Sendable, Equatable {
   package init(_ ring: Ring) {
     heading = RingNotice.short(ring.heading, atMost: RingNotice.longestHeading)
     text = RingNotice.short(ring.text, atMost: RingNotice.longestText)
+    timedText =
+      ring.when.map { RingNotice.short("\($0). \(ring.text)", atMost: RingNotice.longestText) } ?? text
   }
 
   /// The text on one line of so many characters; what is cut ends in an ellipsis.

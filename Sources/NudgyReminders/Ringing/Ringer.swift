@@ -53,6 +53,9 @@ package struct Ringer: Sendable {
   /// Looked through again, for clocks that were set back and moments that were given back.
   private static let overlap: TimeInterval = 2 * 3600
   private static let untilKey = "rings.until"
+  private static let zoneKey = "rings.zone"
+  /// Seconds: an hour of the day may be that long past in the zone that somebody was taken to.
+  private static let widestMove: TimeInterval = 26 * 3600
 
   /// Tells everything that is to be told by `now`. What no route could tell waits for the next look, and what was
   /// missed in the evening for the morning, unless the person is there and has just started Nudgy.
@@ -144,14 +147,29 @@ package struct Ringer: Sendable {
 
   /// The moments up to now that nobody was told of.
   private func untold(upTo now: Date, _ settings: RingSettings) async throws(NudgyError) -> [RingMoment] {
-    let window = RingWindow(after: try await lookedUntil(now).addingTimeInterval(-Self.overlap), upTo: now)
+    let since = try await lookedUntil(now).addingTimeInterval(-Self.overlap)
+    let isMoved = try await values.value(for: Self.zoneKey).map { $0 != calendar.zone.identifier } ?? false
+    let window = RingWindow(after: isMoved ? since.addingTimeInterval(-Self.widestMove) : since, upTo: now)
     let planner = RingPlanner(calendar: calendar, settings: settings)
     let tasks = try await store.tasksRinging(in: window, limit: Self.most)
     var found = tasks.flatMap { planner.moments(of: $0, in: window, newestOnly: true) }
+    if isMoved { found = try await notHeardSince(found, since, at: now) }
     if !settings.quiet.hold(at: now, in: calendar) {
       found += try await CheckIns(store: store, calendar: calendar, settings: settings).moments(at: now)
     }
     return try await untold(found, at: now)
+  }
+
+  /// "Nine in the morning" was passed on the way east and is told there; what rang at nine before is not told again.
+  private func notHeardSince(
+    _ moments: [RingMoment], _ looked: Date, at now: Date
+  ) async throws(NudgyError) -> [RingMoment] {
+    var left: [RingMoment] = []
+    for moment in moments {
+      let told = moment.at > looked ? nil : try await store.lastTold(task: moment.task.number, at: now)
+      if told.map({ $0 < moment.at }) ?? true { left.append(moment) }
+    }
+    return left
   }
 
   private func untold(_ moments: [RingMoment], at now: Date) async throws(NudgyError) -> [RingMoment] {
@@ -184,18 +202,22 @@ package struct Ringer: Sendable {
       if !numbers.contains(moment.task.number) { numbers.append(moment.task.number) }
     }
     guard numbers.count > 1 else {
+      var spoken = last
+      // "Now is the time" is not said an hour after it.
+      if last.kind == .due, RingBatches.isMissed([last], at: now) { spoken.stage = .again }
       return Ring(
         moments: moments, kind: last.kind, isSoft: isSoft, heading: RingWording.heading(last.task),
-        text: await speak(last, isSoft))
+        text: await speak(spoken, isSoft), when: RingWording.when(last, in: wording(now)))
     }
     let latest = numbers.compactMap { number in moments.last { $0.task.number == number } }
-    // What must not slip is named first; the last one stands at the front.
+    // What must not slip is named first, the rest in the order of the day.
     let named =
-      latest.filter { $0.task.pressure != .nuclear } + latest.filter { $0.task.pressure == .nuclear }
+      latest.filter { $0.task.pressure == .nuclear } + latest.filter { $0.task.pressure != .nuclear }
+    let cause = cause(of: latest, at: now, settings)
     return Ring(
       moments: moments, kind: .digest, isSoft: isSoft,
-      heading: RingWording.digest(latest.count, cause(of: latest, at: now, settings)),
-      text: RingWording.titles(named, in: wording(now)))
+      heading: RingWording.digest(latest.count, cause),
+      text: RingWording.titles(named, in: wording(now), isTimed: cause != .sameTime))
   }
 
   private func cause(of moments: [RingMoment], at now: Date, _ settings: RingSettings) -> DigestCause {
@@ -220,6 +242,10 @@ package struct Ringer: Sendable {
     let until = untold.map { $0.addingTimeInterval(-1) } ?? now
     let kept = try await values.value(for: Self.untilKey).flatMap(Double.init)
     let distance = until.timeIntervalSince1970 - (kept ?? 0)
+    let zone = calendar.zone.identifier
+    if try await values.value(for: Self.zoneKey) != zone {
+      try await values.setValue(zone, for: Self.zoneKey)
+    }
     guard distance < 0 || distance >= Self.overlap / 4 else { return }
     try await values.setValue(String(until.timeIntervalSince1970), for: Self.untilKey)
   }

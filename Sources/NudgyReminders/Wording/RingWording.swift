@@ -1,3 +1,4 @@
+import Foundation
 package import NudgyCore
 
 /// What rings say beside the persona's line.
@@ -15,26 +16,50 @@ package enum RingWording {
   static let trialHeading = "Nudgy here"
   static let trial = "Only trying whether this reaches you."
 
-  /// The latest few titles, each with its time, and how many more.
-  static func titles(_ moments: [RingMoment], in wording: TimeWording) -> String {
-    let latest = moments.reversed().map { moment in
-      "#\(moment.task.number) \(RingNotice.short(moment.task.title, atMost: longestTitle)) (\(time(of: moment, in: wording)))"
+  /// The first few titles, each with its time, and how many more.
+  ///
+  /// - Parameter isTimed: false where all have the same.
+  static func titles(_ moments: [RingMoment], in wording: TimeWording, isTimed: Bool = true) -> String {
+    let all = moments.map { moment in
+      let time = isTimed ? " (\(time(of: moment, in: wording)))" : ""
+      return "#\(moment.task.number) \(RingNotice.short(moment.task.title, atMost: longestTitle))\(time)"
     }
-    let more = latest.dropFirst(shownTitles)
+    let more = all.dropFirst(shownTitles)
     // "1 more" is as long as a title.
     if more.count == 1, let last = more.first, last.count <= shortTitle {
-      return latest.joined(separator: separator)
+      return all.joined(separator: separator)
     }
-    return (latest.prefix(shownTitles) + (more.isEmpty ? [] : ["\(more.count) more"]))
-      .joined(separator: separator)
+    return (all.prefix(shownTitles) + (more.isEmpty ? [] : ["\(more.count) more"])).joined(
+      separator: separator)
   }
 
   private static func time(of moment: RingMoment, in wording: TimeWording) -> String {
+    // A warning ahead tells of the deadline, and not of itself.
+    if case .ahead = moment.stage, let due = moment.task.due { return wording.due(due) }
     if let due = moment.task.due, due.isAllDay, moment.kind == .due || moment.kind == .rhythm {
       return wording.day(wording.calendar.day(of: moment.at))
     }
     return wording.instant(moment.at)
   }
+
+  /// The hour that a ring is about, and how far it is from now; nil where it is about none.
+  static func when(_ moment: RingMoment, in wording: TimeWording) -> String? {
+    let task = moment.task
+    if moment.kind == .stale {
+      return "Here for " + TimeWording.span(seconds: wording.now.timeIntervalSince(task.updatedAt))
+    }
+    guard !moment.kind.isCheckIn else { return nil }
+    if let due = task.due, due.isAllDay { return "Due \(wording.due(due))" }
+    guard let hour = task.due?.instant ?? (moment.kind == .asked ? moment.at : nil) else { return nil }
+    let distance = hour.timeIntervalSince(wording.now)
+    let time = wording.instant(hour).uppercasedFirst
+    if abs(distance) < justNow { return "\(time), now" }
+    let span = TimeWording.span(seconds: distance)
+    return distance > 0 ? "\(time), in \(span)" : "\(time), \(span) ago"
+  }
+
+  /// Seconds.
+  private static let justNow: TimeInterval = 90
 
   /// What is told beside the persona's line: how far it is, or what passed meanwhile; nil when there is nothing.
   package static func fact(of moment: RingMoment, in wording: TimeWording) -> String? {
@@ -128,7 +153,7 @@ package enum RingWording {
     }
   }
 
-  private static let shownTitles = 3
+  private static let shownTitles = 4
   /// Characters of a title in a digest.
   private static let longestTitle = 60
 }

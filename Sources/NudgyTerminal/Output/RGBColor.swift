@@ -13,9 +13,9 @@ package struct RGBColor: Sendable, Equatable {
     blue = hex & 0xFF
   }
 
-  /// `#007AFF`
+  /// `#007aff`: in small letters, as tmux takes `#F` for the flags of a window.
   package var hex: String {
-    let number = String(red << 16 | green << 8 | blue, radix: 16, uppercase: true)
+    let number = String(red << 16 | green << 8 | blue, radix: 16)
     return "#" + String(repeating: "0", count: 6 - number.count) + number
   }
 

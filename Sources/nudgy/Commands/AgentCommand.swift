@@ -1,5 +1,6 @@
 import Foundation
 import NudgyCore
+import NudgyExchange
 import NudgyReminders
 
 /// `nudgy agent [--once]`: rings what is due, now or as long as it runs.
@@ -31,12 +32,13 @@ enum AgentCommand {
     var wiring = wiring
     let (settings, environment) = (here.home.settings, here.world.environment)
     let waiter = MomentWaiter(
-      watching: here.home.database, and: Ground.folders(settings: settings), clockStands: here.hasFixedClock)
+      watching: here.home.database, and: Ground.folders(settings: settings) + [here.home.inbox],
+      clockStands: here.hasFixedClock)
     guard let waiter else { throw .bug("the clock cannot be waited for") }
     var ground = Ground(settings: settings, environment: environment)
     while true {
       let standing = ground
-      let agent = RingAgent(wiring: wiring, waiter: waiter) {
+      let agent = RingAgent(wiring: wiring, waiter: waiter, inbox: FolderInbox(here.home.inbox)) {
         Ground(settings: settings, environment: environment) == standing
       }
       await agent.run()
@@ -48,6 +50,7 @@ enum AgentCommand {
   }
 
   private static func ringOnce(_ wiring: RingWiring, _ here: Surroundings) async throws(NudgyError) {
+    await InboxWiring.takeIn(wiring.engine, here)
     let told = try await wiring.ringer.ring(at: here.world.now(), by: wiring.routes(), wiring.manner)
     await wiring.noteTold(told)
     let rows = told.map(RingRow.init)

@@ -12,8 +12,8 @@ struct DesktopRoute: RingRoute {
   /// Told which button was pressed; nil for a process that does not stay.
   var answered: (@Sendable (Ring, RingAnswer) -> Void)?
 
-  /// Seconds a popup's buttons are listened to.
-  private static let patience: TimeInterval = 3600
+  /// Seconds a popup's buttons are listened to: what stays on the screen is answered in the evening.
+  private static let patience: TimeInterval = 12 * 3600
 
   func tell(_ ring: Ring) async throws(RouteFailure) {
     let popup = await popup(of: ring)
@@ -33,8 +33,11 @@ struct DesktopRoute: RingRoute {
 
   private func popup(of ring: Ring) async -> Popup {
     let notice = RingNotice(ring)
-    var popup = Popup(heading: notice.heading, text: notice.text, tag: ring.tag)
+    var popup = Popup(heading: notice.heading, text: notice.timedText, tag: ring.tag)
     popup.isSoft = ring.isSoft
+    // What must not slip stands until it is answered.
+    popup.stays =
+      !ring.isSoft && ring.task.map { $0.pressure == .aggressive || $0.pressure == .nuclear } == true
     popup.replaces = await shown.number(as: ring.tag)
     // A daemon that is told to offer buttons nobody listens to would be a lie.
     if answered != nil, ring.task != nil {
@@ -46,7 +49,7 @@ struct DesktopRoute: RingRoute {
   private func tellByProgram(_ popup: Popup) async throws(RouteFailure) {
     guard let program = ProgramPath.find("notify-send", environment) else { throw .absent }
     let arguments = [
-      "--app-name=Nudgy", "--urgency=\(popup.isSoft ? "low" : "normal")",
+      "--app-name=Nudgy", "--urgency=\(popup.isSoft ? "low" : popup.stays ? "critical" : "normal")",
       "--hint=string:x-dunst-stack-tag:\(popup.tag)", "--", popup.heading,
       // It hands the text on as markup, whatever the service reads.
       Popup.escaped(popup.text),

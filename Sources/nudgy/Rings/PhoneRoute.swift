@@ -31,7 +31,7 @@ struct PhoneRoute: RingRoute {
     ]
     guard
       let post = try? TextPost(
-        notice.text.isEmpty ? notice.heading : notice.text, to: address, headers: headers,
+        notice.timedText.isEmpty ? notice.heading : notice.timedText, to: address, headers: headers,
         environment: environment)
     else { throw .unreachable }
     switch await post.send(over: transport, seconds: Self.patience) {

@@ -1,6 +1,7 @@
 import Foundation
 import NudgyAssistant
 import NudgyCore
+import NudgyExchange
 import NudgyReminders
 import NudgyStore
 import Synchronization
@@ -9,6 +10,8 @@ import Synchronization
 struct RingAgent: Sendable {
   let wiring: RingWiring
   let waiter: MomentWaiter
+  /// What comes from elsewhere while no chat is open.
+  let inbox: FolderInbox
   /// Whether the settings and the zone are what the wiring was made with.
   let stands: @Sendable () -> Bool
 
@@ -31,7 +34,9 @@ struct RingAgent: Sendable {
       }
     }
     var retry = Self.retries.lowerBound
+    var arrivals = Self.retries.lowerBound
     while !Task.isCancelled, stands() {
+      if inbox.hasAny { _ = try? await engine.takeInbox() }
       let now = wiring.world.now()
       let isChatOpen = await wiring.openChat.isOpen(at: now)
       let looked = isChatOpen ? now.addingTimeInterval(-Self.chatFirst) : now
@@ -49,6 +54,13 @@ struct RingAgent: Sendable {
         wake = min(wake, now.addingTimeInterval(retry))
         retry = min(retry * 2, Self.retries.upperBound)
       }
+      // What is still being written is looked at again.
+      if inbox.hasAny {
+        wake = min(wake, now.addingTimeInterval(arrivals))
+        arrivals = min(arrivals * 2, Self.retries.upperBound)
+      } else {
+        arrivals = Self.retries.lowerBound
+      }
       CodePages.giveBack()
       await waiter.wait(until: max(wake, now.addingTimeInterval(0.2)), now: wiring.world.now) {
         let changed = await self.mark(answers)
@@ -59,7 +71,7 @@ struct RingAgent: Sendable {
 
   /// Differs once others have changed the store, or a popup was answered here.
   private func mark(_ answers: AnswerCount) async -> String? {
-    (try? await wiring.store.changeMark()).map { "\($0) \(answers.count)" }
+    (try? await wiring.store.changeMark()).map { "\($0) \(answers.count) \(inbox.count)" }
   }
 }
 

@@ -5,8 +5,10 @@ import NudgyReminders
 /// Does what a popup's button says; each can be undone in the chat.
 enum RingAnswers {
   static func act(on ring: Ring, _ answer: RingAnswer, by engine: NudgyEngine) async {
-    guard let number = ring.task?.number else { return }
     // What was done elsewhere meanwhile needs no answer any more.
+    guard let number = ring.task?.number, let task = try? await engine.task("#\(number)"),
+      task.status == .active || task.status == .snoozed
+    else { return }
     switch answer {
     case .done: _ = try? await engine.complete("#\(number)")
     case .tenMinutes: _ = try? await engine.snooze(["#\(number)", "in", "10", "minutes"])

@@ -7,7 +7,7 @@ enum InboxWiring {
   /// The commands that look at tasks or change them. Not `undo` and `redo`: what they are about is what was there
   /// when they were asked for.
   private static let commands: Set<CommandName> = [
-    .add, .dump, .share, .next, .list, .find, .show, .done, .skip, .snooze, .drop, .reopen, .edit,
+    .add, .dump, .share, .next, .list, .agenda, .find, .show, .done, .skip, .snooze, .drop, .reopen, .edit,
   ]
 
   /// An empty inbox costs one look into its folder.

@@ -17,7 +17,7 @@ import Testing
     try Data("#!/bin/sh\n\(body)\n".utf8).write(to: editor)
     let path = editor.path(percentEncoded: false)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return nudgy.environment(["EDITOR": path, "TERM": "xterm-256color"])
+    return nudgy.environment(["EDITOR": "sh \(path)", "TERM": "xterm-256color"])
   }
 
   private func terminal(_ arguments: String..., editing body: String) async throws -> PseudoTerminal {

@@ -351,4 +351,13 @@ import Testing
     #expect(try nudgy.read("config.json").contains("20:00-09:00"))
     #expect(try await nudgy("list").output.contains("tomorrow 12:00 PM"))
   }
+
+  @Test func theAgentTakesTheInboxIn() async throws {
+    let nudgy = try Nudgy()
+    try nudgy.write(#"{"text":"call mom today at 10am"}"#, to: "inbox/p.json")
+    _ = try await nudgy("agent", "--once", at: "2026-11-20T09:00:00-05:00")
+    #expect(try nudgy.names("inbox") == ["done"])
+    let rings = try await nudgy.json("nudges", at: "2026-11-20T09:00:00-05:00")
+    #expect("\(rings)".contains("Call mom"))
+  }
 }

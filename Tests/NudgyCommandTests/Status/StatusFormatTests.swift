@@ -56,7 +56,7 @@ import Testing
     let plain = title.plain ?? title.title
     #expect(text(.starship, title.title) == plain)
     #expect(text(.line, title.title) == plain + " · morning")
-    #expect(text(.tmux, title.title) == "#[fg=#007AFF]\(title.tmux ?? plain)#[default] · morning")
+    #expect(text(.tmux, title.title) == "#[fg=#007aff]\(title.tmux ?? plain)#[default] · morning")
     let bar = try #require(JSONReader.value(from: text(.waybar, title.title)))
     #expect(bar["text"]?.stringValue == (title.pango ?? plain))
     let json = StatusFormat.json(report(title.title))

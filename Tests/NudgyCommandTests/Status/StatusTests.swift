@@ -31,7 +31,7 @@ import Testing
     Shape(arguments: ["--line"], line: "📞 Call the dentist · 3:00 PM ▰▰▱▱▱"),
     Shape(arguments: ["--line", "--plain"], line: "📞 Call the dentist · 3:00 PM · morning"),
     Shape(arguments: ["--starship"], line: "📞 Call the dentist · 3:00 PM"),
-    Shape(arguments: ["--tmux"], line: "#[fg=#00B1FF]📞 Call the dentist · 3:00 PM#[default] ▰▰▱▱▱"),
+    Shape(arguments: ["--tmux"], line: "#[fg=#00b1ff]📞 Call the dentist · 3:00 PM#[default] ▰▰▱▱▱"),
     Shape(
       arguments: ["--waybar"],
       line:

@@ -127,6 +127,19 @@ import Testing
     #expect(read(marked, about: 7).acts.map(\.details) == [.smallTalk(.tried)])
   }
 
+  @Test(arguments: [
+    ("create | put down [t insulin for mrs ure]", "retract | no sorry mr ure", "Insulin for mr ure"),
+    ("create | [t order more gloves, medium]", "retract | no make that large", "Order more gloves, large"),
+    ("create | [t buy eggs]", "retract | no wait scratch that", nil),
+    ("create | [t buy eggs]", "retract | no not eggs", nil),
+    ("create | [t baler twine]", "retract | no got twine", nil),
+    ("create | [t buy eggs]", "retract | oh no wait", nil),
+  ])
+  func whatIsPutRightIsNotLost(_ first: String, _ second: String, _ title: String?) {
+    #expect(
+      MarkedText(first, second).understood().acts.first { $0.intent == .create }?.tasks.first?.title == title)
+  }
+
   @Test func notTodayIsAnotherDay() {
     let act = read("snooze | not [w today], im knackered", about: 7).acts.first
     #expect(act?.when == nil && act?.timeWords == "not today")

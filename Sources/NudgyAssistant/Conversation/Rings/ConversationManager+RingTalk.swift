@@ -34,10 +34,17 @@ extension ConversationManager {
     let coming =
       (try? await rings.upcoming(in: window, wake: preferences?.wake, sleep: preferences?.sleep)) ?? []
     guard !coming.isEmpty else { return run.say(NudgeWording.nothingRings) }
-    let lines = coming.prefix(Self.shownRings).map { ring in
-      "\(run.wording.instant(ring.at))  #\(ring.task) \(ring.title)"
+    // One that rings again and again is one line.
+    var tasks: [Int] = []
+    for ring in coming where !tasks.contains(ring.task) { tasks.append(ring.task) }
+    let lines = tasks.prefix(Self.shownRings).compactMap { number -> String? in
+      let own = coming.filter { $0.task == number }
+      return own.first.map { ring in
+        NudgeWording.ring(
+          at: run.wording.instant(ring.at), "#\(ring.task) \(ring.title)", more: own.count - 1)
+      }
     }
-    run.say(NudgeWording.rings(Array(lines), more: coming.count - lines.count))
+    run.say(NudgeWording.rings(lines, more: tasks.count - lines.count))
     if await !rings.rings() { run.say(NudgeWording.ringsHere) }
   }
 

@@ -24,8 +24,10 @@ enum RingQuestion {
   /// Nil for words that are about something else.
   static func answer(_ text: String, to question: PendingQuestion, context: LanguageContext) -> Answer? {
     let title = question.choices.first ?? ""
-    if question.values.contains(isBehind) { return RingReply.isBarePause(text) ? .later(tenMinutes) : nil }
     let said = YesOrNo.spelled(text)
+    if question.values.contains(isBehind) {
+      return RingReply.isBarePause(text) || soon.contains(said) ? .later(tenMinutes) : nil
+    }
     if let number = Int(said) {
       // The answers stand there with their numbers; a larger one counts minutes.
       return numbered.indices.contains(number - 1)

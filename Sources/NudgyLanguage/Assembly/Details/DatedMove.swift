@@ -23,7 +23,7 @@ struct DatedMove {
       act.intent = .update
     }
     // An appointment does not rest until it is over: it is on another day.
-    if act.intent == .snooze, task.dueHour != nil, let start = act.when?.start, isAfter(start, day) {
+    if act.intent == .snooze, isToCome(day), let start = act.when?.start, isAfter(start, day) {
       act.intent = .update
     }
     return act
@@ -69,6 +69,11 @@ struct DatedMove {
   private static let reports: WordTable = "said says told gave given extended gives lets"
   private static let negations: WordTable =
     "not no don't dont doesn't doesnt won't wont can't cant isn't isnt never nothing"
+
+  /// Whether it has an hour that has not come yet.
+  private func isToCome(_ day: CivilDate) -> Bool {
+    task.dueMinute.map { CivilDateTime(day, CivilTime(secondOfDay: $0 * 60)) > context.civilNow } == true
+  }
 
   private func isAfter(_ start: CivilDateTime, _ day: CivilDate) -> Bool {
     start.date > day || start.date == day && start.time.hour > (task.dueHour ?? 0)
