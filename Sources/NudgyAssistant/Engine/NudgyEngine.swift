@@ -67,7 +67,7 @@ package actor NudgyEngine {
       let line = voice.line(isBack ? .greetingBack : .greeting, values: values)
       events += [.emotion(EmotionMapper.expression(for: .greeting)), .text(line)]
       state.recentLines = voice.recents
-      if state.questions.isEmpty, let question = askOnceMore(&state) { events.append(.question(question)) }
+      if let question = askOnceMore(&state) { events.append(.question(question)) }
       try await dialogue.save(state)
     } catch {
       events.append(.notice(notice(error)))
@@ -80,13 +80,19 @@ package actor NudgyEngine {
     guard let state = try? await dialogue.load(), var voice = try? await manager.voice(for: state) else {
       return ""
     }
-    let left = state.notKept.map { AssistantWording.notKept($0) }
-    return ([voice.line(.goodbye)] + [left].compactMap(\.self)).joined(separator: "\n")
+    return voice.line(.goodbye)
+  }
+
+  /// What was offered to be kept and got no answer, told to whoever leaves; nil where nothing was.
+  package func leftUnkept() async -> String? {
+    guard let texts = (try? await dialogue.load())?.waitingToBeKept, !texts.isEmpty else { return nil }
+    return AssistantWording.notKept(texts)
   }
 
   /// What was offered to be kept and got no answer, for the last time.
   private func askOnceMore(_ state: inout DialogueState) -> Question? {
-    guard let texts = state.notKept, !texts.isEmpty else { return nil }
+    let texts = state.waitingToBeKept
+    guard !texts.isEmpty, state.questions.allSatisfy({ $0.kind == .keep }) else { return nil }
     state.notKept = nil
     let leftovers = texts.map { Leftover(text: $0, span: 0..<$0.utf8.count) }
     guard let pending = LeftoverQuestion.make(leftovers, languageContext, executor.writer) else { return nil }

@@ -7,10 +7,20 @@ enum CharacterSet {
   static func text(_ bytes: [UInt8], named name: String) -> String {
     let name = name.lowercased()
     guard !unicode.contains(name) else { return String(decoding: bytes, as: UTF8.self) }
-    if let converted = CharacterConverter.utf8(bytes, from: sets[name] ?? name) {
-      return String(decoding: converted, as: UTF8.self)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return converted(bytes, from: sets[name] ?? name) ?? String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Nil for a set that the system does not know.
+  private static func converted(_ bytes: [UInt8], from set: String) -> String? {
+    #if canImport(Darwin)
+      // Where Foundation knows all of them itself.
+      let known = CFStringConvertIANACharSetNameToEncoding(set as CFString)
+      guard known != kCFStringEncodingInvalidId else { return nil }
+      return String(
+        bytes: bytes, encoding: String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(known)))
+    #else
+      return CharacterConverter.utf8(bytes, from: set).map { String(decoding: $0, as: UTF8.self) }
+    #endif
   }
 
   private static let unicode: Set = ["", "utf-8", "utf8", "us-ascii", "ascii"]

@@ -51,7 +51,7 @@ extension Assembler {
     {
       return .ask
     }
-    if piece.act.isChange, DoubtWords.isOpen(words.lower) || isUnpointed(aim.meant, piece, words) {
+    if piece.act.isChange, DoubtWords.wavers(words.lower) || isUnpointed(aim.meant, piece, words) {
       return .ask
     }
     // Who is spared has to be understood as spared.

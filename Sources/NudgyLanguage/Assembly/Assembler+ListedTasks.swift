@@ -39,31 +39,7 @@ extension Assembler {
     let meant =
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? putRight(piece, words) ?? named(linked, words)
-    // Nobody was there: it stays open.
-    if piece.act == .complete, DoubtWords.fails(words.lower) {
-      told.fate = .answered
-      return result.acts.append(
-        Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.tried)))
-    }
-    // What is needed again is kept or stands there already, and is not done.
-    if piece.act.isChange, meant.count == 1,
-      let task = scene.tasks.first(where: { $0.number == meant[0].number }), task.isOpen,
-      UsedUp.tells(words.lower, of: task.title)
-    {
-      told.fate = .answered
-      return show(task, piece)
-    }
-    if isNewsOfAnother(piece, words, meant) || isAnother(piece, words) || isOneMore(piece, words) {
-      return createOfNews(piece, words, &told)
-    }
-    if let name = NameWithTime(piece, words, times),
-      name.isNone(of: meant.map(\.number), in: scene, sceneWords)
-    {
-      return createOfNews(name.marked(piece), PieceText(name.marked(piece), in: bytes), &told)
-    }
-    if let told = DeedTold(piece, words), told.isDeed(of: meant.map(\.number), in: scene) {
-      return complete(told, piece)
-    }
+    if isElse(piece, words, meant, &told) { return }
     let aim = aim(piece, words, links, meant)
     guard piece.act.isChange else {
       var act = aim.act
@@ -71,26 +47,6 @@ extension Assembler {
       return result.acts.append(act)
     }
     if !isRepeated(aim.act) { change(aim, piece, words, &told) }
-  }
-
-  /// What stands there already is shown; in a ramble that is no news.
-  private mutating func show(_ task: ReaderScene.Task, _ piece: ReadPiece) {
-    guard result.read.count == 1 else { return }
-    var act = Act(
-      .lookup, confidence: Double(piece.certainty), span: piece.span, target: .number(task.number),
-      details: .lookup(LookupQuestion(.list)))
-    act.reference = task.title.lowercasedFirst
-    result.acts.append(act)
-  }
-
-  /// The call was made, and what was heard in it is asked about.
-  private mutating func complete(_ told: DeedTold, _ piece: ReadPiece) {
-    let done = piece.part(0..<told.end).as(.complete)
-    var fate = Understanding.Piece(
-      text: PieceText(done, in: bytes).all, span: done.span, act: .complete, fate: .changed)
-    onTasks(done, PieceText(done, in: bytes), &fate)
-    let rest = PieceText(piece.part(told.end..<piece.wordSpans.count), in: bytes)
-    heard.append(Leftover(text: rest.all.trimmingSigns, span: rest.span))
   }
 
   /// "The salary sheet is not done", of what was ticked off.

@@ -91,11 +91,8 @@ extension Assembler {
       result.questions.append(.change(act))
       return true
     }
-    // In a ramble one thing more that is there already is no news.
     told.fate = .answered
-    act.when = nil
-    (act.intent, act.details) = (.lookup, .lookup(LookupQuestion(.list)))
-    if result.read.count == 1 { result.acts.append(act) }
+    show(twin, piece)
     return true
   }
 

@@ -166,6 +166,10 @@ struct Assembler {
   // MARK: - New tasks
 
   private mutating func create(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
+    // "The" of "the exam": the rest of its name was taken for that of something listed.
+    guard !piece.roles.contains(.title) || !piece.roles.contains(.reference) else {
+      return createOfNews(piece, words, &told)
+    }
     let assembler = TaskAssembler(context: context, times: times)
     let verb = shared.verb(for: words)
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb, thing: shared.thing))

@@ -17,7 +17,7 @@ struct LeftUndone {
     guard
       let denial = plain.firstIndex(where: { $0 == "not" ? plain.contains("have") : DeedMeant.denies($0) }),
       let place = plain.indices.first(where: { $0 > denial && !LeftUndone.fillers.contains(plain[$0]) }),
-      DeedWords.undone(plain[place]) != nil
+      DeedWords.plain(plain[place]) != nil
     else { return nil }
     thing = (place + 1)..<plain.count
     deed = DeedWords.deed(plain[place][...])

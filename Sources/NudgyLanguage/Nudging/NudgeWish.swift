@@ -135,6 +135,8 @@ package enum NudgeWish: Sendable, Equatable {
     var tail = Array(words[(place + 1)...])
     var hour: [String] = []
     if let at = tail.lastIndex(of: "at"), at + 1 < tail.count, isHour(tail[at + 1]) {
+      // "10 minutes before the meeting at 3": the hour is the meeting's.
+      guard words[..<place].contains(where: Self.days.contains) else { return nil }
       (hour, tail) = (Array(tail[at...]), Array(tail[..<at]))
     }
     if !tail.isEmpty {
@@ -147,6 +149,8 @@ package enum NudgeWish: Sendable, Equatable {
     let lead = (words[...place] + hour).joined(separator: " ")
     return .remind(ahead: lead, about: named.isEmpty ? nil : named.joined(separator: " "))
   }
+
+  private static let days: WordTable = "day days night evening morning afternoon week weeks weekend"
 
   private static func isHour(_ word: String) -> Bool {
     word.first?.isNumber == true || ["noon", "midnight"].contains(word) || NumberWord.value(of: word) != nil

@@ -8,14 +8,15 @@ struct ReminderClause: Sendable, Equatable {
   /// "an hour before".
   var words: String
 
-  /// The wishes of a message, in order. One that the message begins with is about what is there already.
+  /// The wishes of a message, in order. One that the message begins with is about what is there already, unless a thing with
+  /// a time of its own follows: "remind me 10 minutes before my meeting at 3".
   static func all(in text: String, _ context: LanguageContext) -> [ReminderClause] {
     // Most messages hold none, and shall not pay for it.
     guard text.utf8.count <= longest else { return [] }
     let words = spelled(text)
     guard words.contains(where: { ends.contains($0.norm) }) else { return [] }
     var found: [ReminderClause] = []
-    var place = 1
+    var place = 0
     while place < words.count {
       if let end = clause(at: place, words, context) {
         var start = place
@@ -24,6 +25,7 @@ struct ReminderClause: Sendable, Equatable {
         let next = words.dropFirst(end + 1).first
         // A mark behind the wish is its own.
         let mark = next.flatMap { ["?", "!"].contains($0.norm) ? $0.span.upperBound : nil }
+        if place == 0, !isNew(words[(end + 1)...], context) { return [] }
         found.append(
           ReminderClause(
             span: words[start].span.lowerBound..<(mark ?? words[end].span.upperBound), words: lead))
@@ -55,11 +57,25 @@ struct ReminderClause: Sendable, Equatable {
       let end = words[(place + 2)...].prefix(mostWords).firstIndex(where: { ends.contains($0.norm) })
     else { return nil }
     // "Before the meeting" and "before I leave" hang on something else.
-    if end + 1 < words.count, !follows(words[end + 1].norm) { return nil }
+    if place > 0, end + 1 < words.count, !follows(words[end + 1].norm) { return nil }
     let lead = words[(place + 2)...end].map(\.norm).joined(separator: " ")
     guard !ReminderTimes(context).reminders(in: lead, due: probe(context)).isEmpty else { return nil }
     return end
   }
+
+  /// Whether the words name a thing and when it is.
+  private static func isNew(_ words: ArraySlice<Word>, _ context: LanguageContext) -> Bool {
+    guard let first = words.first, first.norm.first?.isLetter == true, !tellers.contains(first.norm) else {
+      return false
+    }
+    let times = WhenParser(context).matches(in: Tokenizer.tokenize(words.map(\.norm).joined(separator: " ")))
+    return times.contains { $0.start != nil && $0.span.lowerBound > 0 }
+  }
+
+  /// "Before I leave" hangs on what somebody does.
+  private static let tellers: Set = [
+    "i", "i'm", "we", "you", "he", "she", "they", "it", "that", "this", "then",
+  ]
 
   /// A day far enough for anything to lie before it.
   private static func probe(_ context: LanguageContext) -> DueDate {

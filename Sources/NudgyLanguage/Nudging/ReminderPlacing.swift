@@ -28,8 +28,13 @@ struct ReminderPlacing {
     return placed
   }
 
-  /// The last task named before the wish is the one that is meant.
+  /// The last task named before the wish is the one that is meant, and behind one that begins the message the first.
   private func place(_ clause: ReminderClause, in acts: inout [Act]) -> Bool {
+    if clause.span.lowerBound == 0 {
+      guard let act = acts.firstIndex(where: { !$0.tasks.isEmpty }) else { return false }
+      acts[act].tasks[0].reminder = clause.words
+      return true
+    }
     for act in acts.indices.reversed() {
       if let task = acts[act].tasks.lastIndex(where: { $0.source.lowerBound < clause.span.lowerBound }) {
         guard acts[act].tasks[task].reminder == nil else { return false }

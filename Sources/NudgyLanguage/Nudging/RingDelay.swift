@@ -4,8 +4,13 @@ import NudgyCore
 package struct RingDelay: Sendable, Equatable {
   package let minutes: Int
 
+  /// As a time that is understood: "in 20 minutes".
+  package var words: String { RingDelay.words(minutes) }
+
+  package static func words(_ minutes: Int) -> String { "in \(minutes) minutes" }
+
   /// In minutes.
-  package static let longest = 240
+  private static let longest = 240
 
   /// Nil for words that say something else, or more.
   package init?(_ said: String) {

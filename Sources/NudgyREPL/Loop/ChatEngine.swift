@@ -11,6 +11,8 @@ package protocol ChatEngine: Sendable {
   func launchNudge() async -> LaunchNudge?
   /// A goodbye in the persona's voice, for those who leave without a word.
   func farewell() async -> String
+  /// What is named to those who leave, as it was offered to be kept and got no answer.
+  func leftUnkept() async -> String?
   func respond(to message: UserMessage) -> AsyncStream<TurnEvent>
   /// A line to follow the last answer; nil when none comes soon.
   func laterLine() async -> String?

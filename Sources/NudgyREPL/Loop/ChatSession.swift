@@ -101,7 +101,7 @@ struct ChatSession: Sendable {
     responder = record.responder
     presenter = record.presenter
     if record.isLeaving {
-      if record.wantsGoodbye { await sayGoodbye() }
+      if record.wantsGoodbye { await sayGoodbye() } else { await tellUnkept() }
       return false
     }
     await findSpeaker()
@@ -169,6 +169,12 @@ struct ChatSession: Sendable {
 
   private mutating func sayGoodbye() async {
     presenter.show([.line(await loop.engine.farewell())])
+    await tellUnkept()
+  }
+
+  private mutating func tellUnkept() async {
+    guard let left = await loop.engine.leftUnkept() else { return }
+    presenter.show([.event(.notice(Notice(left)))])
   }
 
   private mutating func findSpeaker() async {

@@ -108,7 +108,8 @@ struct RingWiring: Sendable {
     if let waiter { wait = { await waiter.wait(until: $0, now: now, or: nil) } }
     return ChatRings(
       ringer: ringer, world: world, others: others, present: { await openChat.note(at: $0) },
-      rung: { await engine.noteRung($0) }, wait: wait, troubles: { await here.newTroubles() })
+      rung: { await engine.noteRung($0, isNumbered: true) }, wait: wait,
+      troubles: { await here.newTroubles() })
   }
 
   /// What nobody could be told of, for words that come by a pipe.

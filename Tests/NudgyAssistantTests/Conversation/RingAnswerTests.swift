@@ -11,7 +11,7 @@ import Testing
   private func rung() async throws -> Session {
     let session = try Session()
     try await session.add("Fix the bath", "Email Priya")
-    await session.engine.noteRung(1)
+    await session.engine.noteRung(1, isNumbered: true)
     return session
   }
 
@@ -120,5 +120,20 @@ import Testing
     for title in ["call mom", "buy milk", "water the plants"] { _ = await session.say(title) }
     let receipts = await session.say("done with 1").plainReceipts
     #expect(receipts.count == 1 && receipts[0].hasPrefix("✓ Done #1"))
+  }
+
+  /// Where no numbers stand, as on the desktop, one counts minutes.
+  @Test func aNumberLetsNothingGoWhereNoneWasShown() async throws {
+    let session = try Session()
+    try await session.add("Fix the bath")
+    await session.engine.noteRung(1)
+    #expect(await session.say("5").plainReceipts == ["✓ Snoozed #1 Fix the bath · back today 10:05 AM"])
+  }
+
+  /// After another message the ring still takes a length, and no bare number.
+  @Test func aLengthIsTheRingsALittleLonger() async throws {
+    let session = try await rung()
+    _ = await session.say("tell sarah the tickets are here")
+    #expect(await session.say("10 min").plainReceipts == ["✓ Snoozed #1 Fix the bath · back today 10:10 AM"])
   }
 }

@@ -142,6 +142,8 @@ import Testing
     ("call the vet friday at 3 and remind me an hour before", "Call the vet", "an hour before"),
     ("call the vet friday at 3. Can you remind me 2 hours beforehand?", "Call the vet", "2 hours beforehand"),
     ("book flights, remind me the day before", "Book flights", "the day before"),
+    ("remind me 10 minutes before my meeting at 3", "My meeting", "10 minutes before"),
+    ("remind me the day before the exam on thursday at 10am", "Exam", "the day before"),
   ])
   func theWishIsOfTheTask(_ text: String, _ title: String, _ words: String) throws {
     let understanding = understander.understand(text)
@@ -163,7 +165,8 @@ import Testing
   /// What "before" hangs on is said: then it is no wish about this task.
   @Test(arguments: [
     "buy milk and remind me before i leave", "call ana, remind me an hour before the meeting",
-    "remind me the day before", "ring me before",
+    "remind me the day before", "ring me before", "remind me the day before I leave on friday",
+    "remind me 10 minutes before swimming", "remind me an hour before, at 3",
   ])
   func whatIsNoSuchWish(_ text: String) {
     #expect(ReminderClause.all(in: text, understander.context).isEmpty)

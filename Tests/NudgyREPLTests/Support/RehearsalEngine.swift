@@ -64,6 +64,7 @@ final class RehearsalEngine: ChatEngine {
   func opening() async -> [TurnEvent] { [.text("Hello again.")] }
   func launchNudge() async -> LaunchNudge? { nudge }
   func farewell() async -> String { "See you." }
+  func leftUnkept() async -> String? { nil }
   func ask(about change: HeldChange) throws(NudgyError) -> Question {
     try note("ask about \(change.calls.map(\.tool))")
     return Question(text: HeldChangeWording.question(change), choices: ["Yes", "No"])

@@ -28,18 +28,23 @@ extension ConversationManager {
 
   /// Written to the settings, where `undo` finds it; an end that was not said stays as it is.
   private func setQuiet(from: String?, to: String?, _ run: inout TurnRun) async {
+    guard let settings = executor.settings, let before = try? settings.values() else {
+      return run.say(NudgeWording.quietHow)
+    }
+    let set = before.first { $0.name == Self.quietHours }?.value.stringValue.flatMap(QuietHours.init)
     let preferences = try? await memory.preferences()
-    let before = (try? executor.settings?.values()) ?? []
-    let set = before.first { $0.name == Self.quietHours }?.value.stringValue
-    let ends = (set ?? "").split(separator: "-").compactMap { hour(String($0), isEnd: true, run) }
-    guard let settings = executor.settings,
-      let start = from == nil
-        ? ends.first ?? preferences?.sleep ?? Self.usual.start : hour(from, isEnd: false, run),
-      let end = to == nil ? ends.last ?? preferences?.wake ?? Self.usual.end : hour(to, isEnd: true, run)
+    var quiet = set ?? QuietHours.standard
+    if set == nil {
+      quiet.start = preferences?.sleep ?? quiet.start
+      quiet.end = preferences?.wake ?? quiet.end
+    }
+    guard let start = from.map({ evening($0, run) }) ?? quiet.start,
+      let end = to.map({ hour($0, run) }) ?? quiet.end
     else { return run.say(NudgeWording.quietHow) }
+    quiet = QuietHours(start: start, end: end)
     do throws(NudgyError) {
       try await executor.journaled(in: &run.scope) { (_) async throws(NudgyError) in
-        try settings.set(Self.quietHours, to: .string("\(Self.written(start))-\(Self.written(end))"))
+        try settings.set(Self.quietHours, to: .string(quiet.text))
         return UndoableChange.settings(from: before, to: try settings.values())
       }
       run.say(NudgeWording.quiet(from: run.wording.clock(start), to: run.wording.clock(end)))
@@ -48,22 +53,15 @@ extension ConversationManager {
     }
   }
 
-  /// As it stands; an evening begins with a bare "9", and a morning ends with one.
-  private func hour(_ words: String?, isEnd: Bool, _ run: TurnRun) -> CivilTime? {
-    guard let words else { return nil }
-    guard let said = words.wholeMatch(of: /(?:at )?(\d{1,2})(?:[:.](\d\d))?(?:h| ?o'?clock)?/) else {
-      return moment(words, run).map { services.world.calendar.civil(at: $0).time }
-    }
-    guard let hour = Int(said.1), hour < 24, let minute = Int(said.2 ?? "0"), minute < 60 else { return nil }
-    let isBare = said.2 == nil && (1...11).contains(hour) && !isEnd
-    return CivilTime(secondOfDay: ((isBare ? hour + 12 : hour) * 60 + minute) * 60)
+  private func hour(_ words: String, _ run: TurnRun) -> CivilTime? {
+    QuietHours.time(words) ?? moment(words, run).map { services.world.calendar.civil(at: $0).time }
   }
 
-  private static func written(_ time: CivilTime) -> String { TimeWording.clock(time, uses24Hours: true) }
+  /// Quiet begins in the evening: "10 to 7" is from ten at night.
+  private func evening(_ words: String, _ run: TurnRun) -> CivilTime? {
+    guard let bare = Int(words), (1...11).contains(bare) else { return hour(words, run) }
+    return CivilTime(secondOfDay: (bare + 12) * 3600)
+  }
 
   private static let quietHours = "quietHours"
-  /// What holds where nobody said anything.
-  private static let usual = (
-    start: CivilTime(secondOfDay: 21 * 3600), end: CivilTime(secondOfDay: 8 * 3600)
-  )
 }

@@ -25,18 +25,16 @@ enum RingQuestion {
   static func answer(_ text: String, to question: PendingQuestion, context: LanguageContext) -> Answer? {
     let title = question.choices.first ?? ""
     let said = YesOrNo.spelled(text)
+    let isNumber = Int(said) != nil
     if question.values.contains(isBehind) {
-      return RingReply.isBarePause(text) || soon.contains(said) ? .later(tenMinutes) : nil
+      guard !isNumber, RingReply.isBarePause(text) || RingDelay(said) != nil else { return nil }
+      return .later(RingDelay(said)?.words ?? tenMinutes)
     }
-    if let number = Int(said) {
-      // The answers stand there with their numbers; a larger one counts minutes.
-      return numbered.indices.contains(number - 1)
-        ? numbered[number - 1]
-        : RingDelay.longest >= number && number > 0 ? .later("in \(number) minutes") : nil
+    if question.values.contains(isNumbered), let number = Int(said), numbered.indices.contains(number - 1) {
+      return numbered[number - 1]
     }
-    if let delay = RingDelay(said) { return .later("in \(delay.minutes) minutes") }
+    if let delay = RingDelay(said) { return .later(delay.words) }
     if done.contains(said) { return .done }
-    if soon.contains(said) { return .later(tenMinutes) }
     // "Tomorrow" and "in an hour" put it away; a sentence that holds a time is another matter.
     let until = PlainText.singleLine(text)
     if SnoozeTimes(context: context).named(until) != nil || WhenParser(context).whole(until)?.start != nil {
@@ -63,13 +61,8 @@ enum RingQuestion {
     }
   }
 
-  private static let tenMinutes = "in 10 minutes"
+  private static let tenMinutes = RingDelay.words(10)
   /// In the order in which they are offered.
   private static let numbered: [Answer] = [.done, .later(tenMinutes), .later("tomorrow"), .doIt, .letGo]
   private static let done: Set<String> = ["done", "did it", "finished", "all done", "done it"]
-  private static let soon: Set<String> = [
-    "10 min", "10 mins", "10 minutes", "10m", "ten minutes", "ten min", "in 10", "in 10 min", "not now",
-    "give me 10", "gimme 10", "gimme ten", "give me ten", "ten", "in ten", "in ten minutes", "in a bit",
-    "give me 10 minutes", "give me ten minutes",
-  ]
 }

@@ -71,6 +71,12 @@ package struct DialogueState: Sendable, Equatable, Codable {
     notKept = Array((earlier + offer.choices).suffix(DialogueState.mostNotKept))
   }
 
+  /// All that was offered to be kept and waits for an answer, as it was said.
+  var waitingToBeKept: [String] {
+    let asked = questions.filter { $0.kind == .keep }.flatMap(\.choices)
+    return (notKept ?? []).filter { !asked.contains($0) } + asked
+  }
+
   /// What was offered was answered, one way or the other.
   mutating func settle(_ offer: PendingQuestion) {
     notKept?.removeAll(where: offer.choices.contains)

@@ -36,7 +36,7 @@ enum DoubtWords {
   ]
 
   /// Whether a change is only thought of: "we might have to move it, we'll see".
-  static func isOpen(_ words: [String]) -> Bool {
+  static func wavers(_ words: [String]) -> Bool {
     let plain = words.map { $0.replacing("'", with: "") }
     return zip(plain, plain.dropFirst() + [""]).contains { first, second in
       first == "might" && second != "as" || first == "may" && ["have", "need"].contains(second)

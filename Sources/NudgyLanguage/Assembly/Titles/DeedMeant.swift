@@ -14,9 +14,9 @@ enum DeedMeant {
     if let last = before.last, determiners.contains(last) { thing = "\(before.removeLast()) \(thing)" }
     if before.last == "owe" { return "\(thing.contains(where: \.isNumber) ? "Pay" : "Give") \(thing)" }
     guard before.contains(where: denies) else { return nil }
-    if let deed = before.last.flatMap(DeedWords.undone) { return "\(deed) \(thing)".uppercasedFirst }
+    if let deed = before.last.flatMap(DeedWords.plain) { return "\(deed) \(thing)".uppercasedFirst }
     let first = title.prefix { $0 != " " }
-    return DeedWords.undone(first.lowercased()).map { $0.uppercasedFirst + title.dropFirst(first.count) }
+    return DeedWords.plain(first.lowercased()).map { $0.uppercasedFirst + title.dropFirst(first.count) }
   }
 
   /// "Never", "nobody", "didn't".

@@ -12,8 +12,8 @@ enum DeedWords {
   /// "Ring" for "rang" and "rung", as it is asked for; nil for words that tell of no deed.
   static func asked(_ told: String) -> String? { tellings[told] }
 
-  /// The deed of "never sent" and "didn't send", as it is asked for.
-  static func undone(_ word: String) -> String? {
+  /// "Send" for "sent" and for "send"; nil for words that are no deed.
+  static func plain(_ word: String) -> String? {
     if let asked = asked(word) { return asked }
     let isAsked = askings.contains(word) || ["ed", "d"].contains { tellings.contains(word + $0) }
     return isAsked ? word : nil

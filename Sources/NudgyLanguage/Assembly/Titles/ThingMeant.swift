@@ -39,8 +39,7 @@ enum ThingMeant {
       piece.text(piece.titles[0]), piece.text(piece.titles[1]).split(separator: " ").map(String.init)
     )
     guard words.count == 2, ["that", "it", "them", "some"].contains(words[1].lowercased()),
-      DeedWords.deed(words[0][...]) != nil
-        || ["order", "get", "fix", "book", "renew"].contains(words[0].lowercased())
+      DeedWords.plain(words[0].lowercased()) != nil || words[0].lowercased() == "get"
     else { return nil }
     return "\(words[0]) \(thing.lowercasedFirst)"
   }

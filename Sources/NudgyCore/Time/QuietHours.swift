@@ -1,5 +1,4 @@
 package import Foundation
-package import NudgyCore
 
 /// The hours in which Nudgy does not speak up by itself; they may pass midnight.
 package struct QuietHours: Sendable, Equatable {
@@ -31,16 +30,22 @@ package struct QuietHours: Sendable, Equatable {
     self.init(start: start, end: end)
   }
 
+  /// As the settings write them: `21:00-08:00`.
+  package var text: String {
+    [start, end].map { TimeWording.clock($0, uses24Hours: true) }.joined(separator: "-")
+  }
+
   private static let none: Set = ["off", "none", "never", "no"]
   /// What people write between two hours.
   private static let marks = [
     " until ", " till ", " to ", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}",
   ]
 
-  /// `21`, `21:30`, `9pm`.
-  private static func time(_ text: String) -> CivilTime? {
+  /// `21`, `21:30`, `21h`, `9pm`.
+  package static func time(_ text: String) -> CivilTime? {
     let half = ["am", "pm"].first(where: text.hasSuffix)
-    let parts = text.dropLast(half?.count ?? 0).trimmed.split(
+    let plain = half == nil && text.last == "h" ? text.dropLast() : text.dropLast(half?.count ?? 0)
+    let parts = plain.trimmed.split(
       separator: ":", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.count < 3 }),
       var hour = Int(parts[0]), let minute = parts.count == 2 ? Int(parts[1]) : 0, (0...59).contains(minute),
