@@ -38,9 +38,12 @@ package struct Understander: Sendable {
       ?? NumberedOrder.rename(text, listed: Set(scene.tasks.map(\.number)))
       ?? NumberedOrder.question(text) ?? ContactAsking.act(text) ?? AgendaAsking.act(text, context)
       ?? OtherHalf.act(text, in: scene) ?? BareOrder.act(text, in: scene, context)
+      ?? TitledOrder.act(text, in: scene) ?? AheadWish.act(text, in: scene, context)
     {
       return plain(order, text)
     }
+    if let same = SameThing(text, in: scene) { return same.understanding(text, in: scene) }
+    if let name = NewName(text, in: scene) { return plain(name.act(text, captured(name.name)), text) }
     if AheadOrder.isOne(text, context), let capture = captured(text) {
       return plain(Act(.create, confidence: 1, span: 0..<text.utf8.count, tasks: [capture]), text)
     }

@@ -36,15 +36,16 @@ import Testing
 
   /// The figures below are of so many talks.
   static let talks = 76
-  static let offline = Held(right: 15, unasked: 7, lost: 5)
+  static let offline = Held(right: 20, unasked: 5, lost: 5)
 
   /// A rule that comes to hold is written here.
   static let held: [(CharacterName, Held)] = [
-    // Unasked are the reading's own: with a model there are fewer of them than without.
-    (.excellent, Held(right: 59, unasked: 4, lost: 1, rules: [.noFewerRight, .fewerUnasked])),
-    (.sloppy, Held(right: 34, unasked: 5, lost: 3, rules: [.noFewerRight, .fewerUnasked])),
-    (.talkative, Held(right: 15, unasked: 7, lost: 6, rules: [.noFewerRight, .noMoreUnasked])),
-    (.hostile, Held(right: 13, unasked: 7, lost: 5, rules: [.noMoreUnasked])),
+    // Unasked are the reading's own: with a model there are fewer of them than without. What the reading does by itself got
+    // better by five talks and two changes, and the rules beside it are what holds since then.
+    (.excellent, Held(right: 59, unasked: 3, lost: 1, rules: [.noFewerRight, .fewerUnasked])),
+    (.sloppy, Held(right: 36, unasked: 5, lost: 3, rules: [.noFewerRight, .noMoreUnasked])),
+    (.talkative, Held(right: 19, unasked: 5, lost: 5, rules: [.noMoreUnasked])),
+    (.hostile, Held(right: 15, unasked: 6, lost: 5)),
   ]
 
   @Test func noBrainDoesWorseThanItDid() async throws {

@@ -48,7 +48,10 @@ extension ActPlanner {
     let words = understanding.text.filter { !".!".contains($0) }.trimmed
     let act = understanding.acts.first ?? understanding.question?.act
     // "No, the 5th", of several that were just told: the one that has a date.
-    let isOfIt = act?.target == nil || act?.target == .current || act?.targets.isEmpty == false
+    let told = Set(state.touched + [dated.number])
+    let isOfIt =
+      act?.target == nil || act?.target == .current
+      || act.map { !$0.targets.isEmpty && told.isSuperset(of: $0.targets) } == true
     let isAnother =
       act?.intent == .update && act?.reference == nil && isOfIt && act?.details == ActDetails.none
     guard let when = WhenParser(context).whole(words) ?? (isAnother ? act?.when : nil), when.start != nil,

@@ -92,10 +92,12 @@ package actor NudgyEngine {
   /// What was offered to be kept and got no answer, for the last time.
   private func askOnceMore(_ state: inout DialogueState) -> Question? {
     let texts = state.waitingToBeKept
+    state.questions.removeAll { $0.isRepeated == true }
     guard !texts.isEmpty, state.questions.allSatisfy({ $0.kind == .keep }) else { return nil }
     state.notKept = nil
     let leftovers = texts.map { Leftover(text: $0, span: 0..<$0.utf8.count) }
-    guard let pending = LeftoverQuestion.make(leftovers, languageContext, executor.writer) else { return nil }
+    guard var pending = LeftoverQuestion.make(leftovers, languageContext, executor.writer) else { return nil }
+    pending.isRepeated = true
     state.questions = [pending]
     return pending.question
   }

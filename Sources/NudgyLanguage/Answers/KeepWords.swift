@@ -42,6 +42,8 @@ package enum KeepWords {
   /// "Yes keep the window cleaner one, 18 quid": the places of what is named, of what was offered.
   package static func named(in text: String, of offered: [String]) -> [Int] {
     let words = YesOrNo.spelled(text).split(separator: " ")
+    // "Yes, but the pie is Marge's job" keeps no pie.
+    guard words.dropFirst().first != "but" else { return [] }
     guard words.first == "keep" || ["yes", "yeah", "yep"].contains(words.first ?? "") else { return [] }
     let said = ReaderWords(words.filter { $0 != "keep" }.joined(separator: " ")).content
     return offered.indices.filter { !ReaderWords(offered[$0]).content.isDisjoint(with: said) }
@@ -61,7 +63,7 @@ package enum KeepWords {
   /// - Parameter offered: what it may be about.
   package static func letsGo(_ text: String, of offered: [String] = []) -> Bool {
     let words = YesOrNo.spelled(text).split(separator: " ").map(String.init)
-    if YesOrNo(text) == .no || none.contains(words.joined(separator: " ")) { return true }
+    if YesOrNo(text) == .no || none.contains(words.joined(separator: " ")) || discards(text) { return true }
     let plain = words.filter { !OpeningWords.contain($0) && !fillers.contains($0) }
     guard plain.count <= longestRefusal, plain.first.map(refusals.contains) == true,
       !plain.contains(where: deeds.contains)
@@ -69,6 +71,48 @@ package enum KeepWords {
     let said = ReaderWords(plain.dropFirst().joined(separator: " ")).content
     return said.isEmpty || offered.contains { !ReaderWords($0).content.isDisjoint(with: said) }
   }
+
+  /// "Yes on the tires, no on the oil": the places of what is to be kept, where some of what was offered is and some is not; nil
+  /// where no such difference is made.
+  package static func sorted(_ text: String, of offered: [String]) -> [Int]? {
+    var (kept, refused): (Set<Int>, Set<Int>) = ([], [])
+    var isKept: Bool?
+    let parts = PlainText.singleLine(text).lowercased().replacing("\u{2019}", with: "'").replacing(
+      " but ", with: ", "
+    )
+    .replacing(" and ", with: ", ").split { ",.;!".contains($0) }
+    for part in parts {
+      let words = part.split { !$0.isLetter && $0 != "'" }.map(String.init).drop { OpeningWords.contain($0) }
+      if let first = words.first, words.count > 1 {
+        isKept = yeses.contains(first) ? true : refusals.contains(first) ? false : isKept
+      }
+      let said = ReaderWords(words.dropFirst().joined(separator: " ")).content
+      let named = offered.indices.filter { !ReaderWords(offered[$0]).content.isDisjoint(with: said) }
+      if isKept == true { kept.formUnion(named) } else if isKept == false { refused.formUnion(named) }
+    }
+    guard !kept.isEmpty, !refused.isEmpty, kept.isDisjoint(with: refused) else { return nil }
+    return kept.sorted()
+  }
+
+  /// "Discard those fragments; they were asides", "forget those leftover things".
+  private static func discards(_ text: String) -> Bool {
+    let words = (YesOrNo.spelled(text).split { ";:—–-".contains($0) }.first ?? "").split(separator: " ").map(
+      String.init
+    )
+    .drop { OpeningWords.contain($0) }
+    guard let first = words.first, discarding.contains(first) || refusals.contains(first) else {
+      return false
+    }
+    let rest = words.dropFirst().prefix { !["no", "they", "they're", "it", "not"].contains($0) }
+    return rest.contains(where: scraps.contains)
+      && rest.allSatisfy { scraps.contains($0) || pointing.contains($0) }
+  }
+
+  private static let discarding: WordTable = "discard toss dump olvida clear dismiss disregard"
+  private static let scraps: WordTable =
+    "fragments fragment bits bit scraps leftovers leftover things rest asides those these stuff pieces"
+  private static let pointing: WordTable = "the all of them other little that please out off away"
+  private static let yeses: WordTable = "yes yeah yep yup keep sure ok okay aye"
 
   /// Whether words may be a yes to keeping something; a thanks, a goodbye and "and also" are none.
   package static func mayAgree(_ text: String) -> Bool {

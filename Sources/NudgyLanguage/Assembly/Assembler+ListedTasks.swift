@@ -40,6 +40,12 @@ extension Assembler {
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? putRight(piece, words) ?? named(linked, words)
     if isElse(piece, words, meant, &told) { return }
+    // Of nothing that is listed: it is something to do.
+    if piece.act == .update, StatementWords.tellsOfNeed(words.lower),
+      meant.allSatisfy({ naming($0.number, words) != .tells })
+    {
+      return listen(piece, words, &told)
+    }
     let aim = aim(piece, words, links, meant)
     guard piece.act.isChange else {
       var act = aim.act
@@ -119,6 +125,10 @@ extension Assembler {
     _ aim: Aim, _ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece
   ) {
     var aim = aim
+    // "Ok back. Fridge counted": a word between two deeds ends nothing.
+    if result.read.count > 1, words.lower.allSatisfy({ OpeningWords.contain($0) || $0 == "back" }) {
+      return listen(piece, words, &told)
+    }
     // "Parking's all done", while something else is at hand: the noun speaks against it.
     let elsewhere = piece.act == .reopen ? [] : namedInstead(of: aim.meant, words, piece.act)
     let doubtful = aim.isLinked ? doubtful(aim, elsewhere, piece, words) : []

@@ -44,7 +44,11 @@ extension Assembler {
   /// The open tasks that are named, where those that are likely meant have none of the words; at most three.
   func namedInstead(of meant: [ReadPiece.Link], _ words: PieceText, _ act: ReaderAct) -> [Int] {
     // New words for a task may be those of another.
-    guard let named = words.of(.reference) ?? (act == .update ? nil : words.all) else { return [] }
+    // Who gives only another day puts no new words; else those may be of another task.
+    let onlyTimed = words.runs(.title).isEmpty && !words.runs(.time).isEmpty && words.runs(.note).isEmpty
+    guard let named = words.of(.reference) ?? (act == .update && !onlyTimed ? nil : words.withoutTimes) else {
+      return []
+    }
     let said = ReaderWords(named.replacing("'s", with: "")).content
     let fitting = scene.tasks.filter { $0.isOpen && !sceneWords.of($0).isDisjoint(with: said) }
     guard !fitting.isEmpty || act != .complete else {
@@ -71,7 +75,9 @@ extension Assembler {
     let titles = sceneWords.byNumber
     return meant.allSatisfy { link in
       if titles[link.number]?.isDisjoint(with: said) == false { return true }
-      return min(words.lower.count, words.leading.count) <= Assembler.fewWords
+      // "Next friday being the 4th, not the 27th": who tells only days needs no name.
+      let untimed = words.withoutTimes.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.count
+      return min(words.lower.count, words.leading.count, untimed) <= Assembler.fewWords
         && (link.number == scene.card || scene.touched.contains(link.number))
     }
   }

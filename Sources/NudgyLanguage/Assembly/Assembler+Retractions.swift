@@ -17,6 +17,15 @@ extension Assembler {
     }
   }
 
+  /// "I mean until thursday", right behind something new: the time is that one's.
+  func putsRight(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard case .made = last, made.last?.piece == result.pieces.count - 1, !words.runs(.time).isEmpty,
+      words.runs(.title).isEmpty, words.runs(.reference).isEmpty
+    else { return false }
+    return words.lower.starts(with: ["i", "mean"]) || words.lower.starts(with: ["no"])
+      || words.lower.first.map { ["sorry", "actually", "rather", "wait"].contains($0) } == true
+  }
+
   private func isOrderOfList(_ words: PieceText) -> Bool {
     let newline = UInt8(ascii: "\n")
     let start = words.span.lowerBound
@@ -83,7 +92,11 @@ extension Assembler {
 
   /// Puts other times, another person or other words into a task; false when the words have none.
   private func correct(_ task: inout TaskCapture, _ words: PieceText) -> Bool {
-    let times = times.times(words.runs(.time), of: words)
+    var times = times.times(words.runs(.time), of: words)
+    // "I mean until thursday", of what is due on another day, does not put it away.
+    if task.due != nil {
+      for index in times.indices where times[index].role == .until { times[index].role = .deadline }
+    }
     if !times.isEmpty {
       let taken = TaskTimes(times, of: task.title, context)
       (task.due, task.snoozedUntil, task.recurrence, task.when) = (

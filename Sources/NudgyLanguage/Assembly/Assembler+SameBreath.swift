@@ -56,6 +56,23 @@ extension Assembler {
       && result.acts.contains { $0.intent == act.intent && Set(act.targets).isSubset(of: $0.targets) }
   }
 
+  /// "Dressings done at mr laing's. No, that was mr lang's, laing's still to do": what was ticked in this breath is not.
+  mutating func keepsOpen(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    let said = ReaderWords(words.all).content
+    let isStill = zip(words.lower, words.lower.dropFirst()).contains {
+      $0 == "still" && ["to", "open", "needs"].contains($1)
+    }
+    guard piece.act == .reopen || isStill,
+      let place = result.acts.lastIndex(where: { act in
+        act.intent == .complete && act.targets.count == 1
+          && scene.tasks.contains { $0.number == act.targets[0] && !sceneWords.of($0).isDisjoint(with: said) }
+      })
+    else { return false }
+    result.acts[place] = Act(
+      .smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.hold))
+    return true
+  }
+
   func isIdle(_ act: Act, _ links: [ReadPiece.Link]) -> Bool {
     act.target == nil && act.reference == nil
       && !links.contains { $0.certainty > ReadingPolicy.perhapsMeant }

@@ -45,7 +45,7 @@ struct Assembler {
       var told = Understanding.Piece(
         text: words.all, span: piece.span, act: piece.act, fate: Assembler.fate(piece.act))
       share(piece, words)
-      take(piece, words, &told)
+      if keepsOpen(piece, words) { told.fate = .background } else { take(piece, words, &told) }
       result.pieces.append(told)
     }
     giveSharedTimes()
@@ -85,6 +85,7 @@ struct Assembler {
         Act(.feeling, confidence: Double(piece.certainty), span: piece.span, details: .feeling(.angry)))
     case .create: create(piece, words, &told)
     case .retract: retract(words, &told)
+    case .update where putsRight(piece, words), .snooze where putsRight(piece, words): retract(words, &told)
     case .none: listen(piece, words, &told)
     case .chat:
       listen(piece, words, &told)
@@ -156,7 +157,7 @@ struct Assembler {
     let isReason =
       result.read.count > 1 && Ramble.isReason(words.lower) && piece.creates < ReadingPolicy.surelyToDo
     guard
-      isSlip || isFault
+      isSlip || isFault || StatementWords.tellsOfNeed(words.lower)
         || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap && !isReason
     else { return }
     told.fate = .unsure
@@ -167,7 +168,9 @@ struct Assembler {
 
   private mutating func create(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     // "The" of "the exam": the rest of its name was taken for that of something listed.
-    guard !piece.roles.contains(.title) || !piece.roles.contains(.reference) else {
+    // And "gym next thursday" names nothing else.
+    let isName = piece.roles.allSatisfy { [.reference, .time, .sharedTime].contains($0) }
+    guard !piece.roles.contains(.reference) || !piece.roles.contains(.title) && !isName else {
       return createOfNews(piece, words, &told)
     }
     let assembler = TaskAssembler(context: context, times: times)
@@ -175,8 +178,13 @@ struct Assembler {
     let task = assembler.task(words, shared: .init(times: shared.ahead, verb: verb, thing: shared.thing))
     guard ReadingPolicy.verdict(.create, certainty: piece.certainty) == .act, var task,
       SlipWords.leave(words.of(.title) ?? task.title), YesOrNo(task.title) == nil,
-      !PutOffWords.areAll(task.title)
+      !PutOffWords.areAll(task.title),
+      piece.certainty >= ReadingPolicy.ofOthers || !DoubtWords.wishOfAnother(words.lower)
     else {
+      // "Okay", within a ramble, says nothing.
+      if result.read.count > 1, words.lower.allSatisfy(OpeningWords.contain) {
+        return told.fate = .background
+      }
       told.fate = .unsure
       heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
       return

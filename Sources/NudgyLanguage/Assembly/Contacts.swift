@@ -16,7 +16,10 @@ struct Contacts {
     let words = title.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
     action = Contacts.action(of: words) ?? action
     if action == nil, url != nil { action = .openLink }
-    let named = persons.lazy.map(Contacts.name).first { !$0.isEmpty && !Contacts.isPronoun($0) }
+    let named = persons.lazy.map(Contacts.name).first {
+      // "Mail ana@example.org": an address is where somebody is reached, and nobody's name.
+      !$0.isEmpty && !Contacts.isPronoun($0) && !$0.contains("@")
+    }
     contact = action == .openLink ? nil : named.map(Contacts.withoutWishes)
     if contact == nil, action != nil, action != .openLink { contact = Contacts.object(of: title, words) }
   }

@@ -12,6 +12,7 @@ enum PieceSplitter {
   /// Where the second sentence begins, when both have words of a title.
   private static func cut(_ piece: ReadPiece, _ bytes: [UInt8]) -> Int? {
     piece.wordSpans.indices.dropFirst(2).first { index in
+      if isSpanishAnd(index, of: piece, bytes) { return true }
       let mark = bytes[piece.wordSpans[index - 1]]
       let first = bytes[piece.wordSpans[index].lowerBound]
       let before = String(decoding: bytes[piece.wordSpans[index - 2]], as: UTF8.self)
@@ -21,5 +22,14 @@ enum PieceSplitter {
         && !PersonTitle.isOne(before) && before.count > 1
         && piece.roles[..<index].contains(.title) && piece.roles[index...].contains(.title)
     }
+  }
+
+  /// "Cancel the gym y también call the landlord".
+  private static func isSpanishAnd(_ index: Int, of piece: ReadPiece, _ bytes: [UInt8]) -> Bool {
+    let word = { (place: Int) in
+      String(decoding: bytes[piece.wordSpans[place]], as: UTF8.self).lowercased()
+    }
+    return index + 2 < piece.wordSpans.count && word(index - 1) == "y"
+      && ["también", "tambien"].contains(word(index))
   }
 }

@@ -31,7 +31,15 @@ struct PieceTimes {
         times += around
       }
     }
-    return unique(times)
+    return PieceTimes.hours(unique(times))
+  }
+
+  /// "To the afternoon, 2 pm" is two: a part of no day of its own gives way to the hour said with it.
+  private static func hours(_ times: [When]) -> [When] {
+    guard times.contains(where: { $0.isOnAnyDay && !$0.implied.contains(.hour) && !$0.isAllDay }) else {
+      return times
+    }
+    return times.filter { $0.grain != .partOfDay || !$0.implied.contains(.day) }
   }
 
   /// "before school pickup at 3" says three; what "before school" alone would mean gives way.

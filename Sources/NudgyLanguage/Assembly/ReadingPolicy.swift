@@ -11,7 +11,7 @@ enum ReadingPolicy {
   static let meant: Float = 0.5
   static let surelyMeant: Float = 0.9
   /// How sure it has to be where no word names the task.
-  static let withoutName: Float = 0.66
+  static let withoutName: Float = 0.8
   /// Words that are this like those of a title may speak of it.
   static let like: Float = 0.15
   /// The same of what is named while something else is at hand.
@@ -26,6 +26,8 @@ enum ReadingPolicy {
   static let newName: Float = 0.85
   /// How sure it has to be to ask about several that nobody named.
   static let sweeping: Float = 0.4
+  /// How sure it has to be that what somebody else wants is something to do.
+  static let ofOthers: Float = 0.8
   /// One that is this likely meant is asked about.
   static let perhapsMeant: Float = 0.2
   /// Words that are this likely something to do are asked about, whatever else they look like.

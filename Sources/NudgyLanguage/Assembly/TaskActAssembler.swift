@@ -21,9 +21,11 @@ struct TaskActAssembler {
     if act.intent == .update { said.removeAll { isPast($0, words) } }
     act.when = said.first { $0.start != nil } ?? said.first
     act.timeWords = words.of(.time)
-    // "Not today, I'm knackered" is another day.
-    if act.intent == .snooze,
-      let night = ["today", "tonight"].first(where: { words.lower.starts(with: ["not", $0]) })
+    // "Not today, I'm knackered", "later, not today" is another day.
+    if act.intent == .snooze, act.when?.start.map({ $0.date == context.today }) ?? true,
+      let night = zip(words.lower, words.lower.dropFirst()).first(where: {
+        $0 == "not" && ["today", "tonight"].contains($1)
+      })?.1
     {
       (act.when, act.timeWords) = (nil, "not \(night)")
     }

@@ -32,16 +32,34 @@ struct TaskTimes {
       return
     }
     // A deadline that was said outright stands against a plain time; else the first time counts.
-    if let earlier = self.when, earlier.start != nil, !(when.role == .deadline && earlier.role != .deadline) {
+    if let earlier = self.when, earlier.start != nil, !isWider(earlier, than: when),
+      !(when.role == .deadline && earlier.role != .deadline)
+    {
       combine(earlier, when)
       return
     }
     set(when)
   }
 
+  /// "Next week … on monday the 7th": the day says more than the week.
+  private func isWider(_ earlier: When, than later: When) -> Bool {
+    [.week, .month, .year].contains(earlier.grain) && ![.week, .month, .year].contains(later.grain)
+      && !later.implied.contains(.day) && later.recurrence == nil
+      && later.start.map { $0.date >= context.today } == true
+  }
+
   /// "tomorrow … at three": a day and a clock time found apart are one time.
   private mutating func combine(_ earlier: When, _ later: When) {
     guard let first = earlier.start, let second = later.start else { return }
+    // "On the evening of thursday, at seven".
+    if earlier.grain == .partOfDay, !later.isAllDay, later.implied.contains(.day), first.time.hour >= 12 {
+      var both = earlier
+      let isMorning = second.time.hour < 12 && later.implied.contains(.meridiem)
+      both.start = CivilDateTime(
+        first.date, CivilTime(secondOfDay: second.time.secondOfDay + (isMorning ? 12 * 3600 : 0)))
+      both.grain = later.grain
+      return set(both)
+    }
     let day = earlier.isAllDay ? earlier : later
     let clock = earlier.isAllDay ? later : earlier
     // "7pm-9pm tues and thurs": the hour has its own day.

@@ -14,7 +14,16 @@ package struct ReminderTimes {
   /// - Parameter due: of the task, which "before" hangs on.
   package func reminders(in text: String, due: DueDate?) -> [Reminder] {
     let parts = PlainText.singleLine(text).lowercased().replacing(",", with: " and ").split(separator: " ")
-    let pieces = parts.split(separator: "and").map { $0.map(String.init) }
+    // "An hour and a half" is one length.
+    var pieces: [[String]] = [[]]
+    for (place, word) in parts.enumerated() {
+      let next = place + 2 < parts.count ? parts[place + 2] : ""
+      if word == "and", !["half", "quarter"].contains(next) {
+        pieces.append([])
+      } else {
+        pieces[pieces.count - 1].append(String(word))
+      }
+    }
     return Array(pieces.compactMap { reminder($0, due) }.prefix(Reminder.most))
   }
 

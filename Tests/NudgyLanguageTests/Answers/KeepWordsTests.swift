@@ -49,4 +49,25 @@ import Testing
 
   @Test(arguments: ["thank you", "and also", "anyways", "bye dinner", "where does she live"])
   func isNoAgreement(_ text: String) { #expect(!KeepWords.mayAgree(text)) }
+
+  @Test(arguments: [
+    "Discard those fragments; they were merely asides of mine.", "forget those leftover things",
+    "toss the scraps",
+  ])
+  func asidesAreDiscarded(_ text: String) { #expect(KeepWords.letsGo(text, of: ["the slip"])) }
+
+  /// What is named is told apart from what else was offered.
+  @Test(
+    arguments: [
+      ("no on the oil thats done. yes on the tires", [1]),
+      ("Yes for the tires on saturday, no for the oil", [1]), ("yes on the oil but not the tires", [0]),
+      ("yes on the tires", nil), ("no", nil), ("no on both", nil),
+    ] as [(String, [Int]?)])
+  func someAreKeptAndSomeAreNot(_ text: String, _ places: [Int]?) {
+    #expect(KeepWords.sorted(text, of: ["Chainged oil in the truck", "Tires rotated sometime"]) == places)
+  }
+
+  @Test func aYesWithAButKeepsNothingYet() {
+    #expect(KeepWords.named(in: "yes but pie is Marge's job", of: ["bringing a pie"]).isEmpty)
+  }
 }

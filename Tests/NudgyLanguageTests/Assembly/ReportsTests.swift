@@ -92,6 +92,46 @@ import Testing
     #expect(MarkedText(marked).understood().acts.first?.when?.start?.time.hour == hour)
   }
 
+  @Test(arguments: [
+    ("create | [w next week] I have [t exam] [w on monday 7 december at 9]", "2026-12-07 9"),
+    ("create | [t church supper] [w sat 530]", "2026-11-21 17"),
+    ("create | [t get feed] [w sunday, uh monday]", "2026-11-23 9"),
+  ])
+  func theSurerTimeCounts(_ marked: String, _ day: String) {
+    let start = MarkedText(marked).understood().acts.first?.when?.start
+    #expect(start?.date.description == String(day.prefix(10)))
+    if start?.time.hour != 0 { #expect(start.map { "\($0.date) \($0.time.hour)" } == day) }
+  }
+
+  /// Who gives only other days needs no name for what was just put on the list.
+  @Test func anotherDayInTheSameBreathIsThatOnes() {
+    let read = MarkedText(
+      "create | [t pay the tuition] [w until friday,]", "update | I mean [w until thursday]"
+    )
+    .understood(in: Self.board)
+    #expect(read.acts.count == 1 && read.acts[0].tasks.first?.due != nil)
+    #expect(read.acts.first?.when?.start?.date.weekday == .thursday)
+  }
+
+  @Test func whatIsStillToDoIsNotTicked() {
+    let read = MarkedText("complete | [r tyres] done", "none | no that was his, tyres still to do")
+      .understood(in: Self.board)
+    #expect(!read.acts.contains { $0.intent == .complete })
+  }
+
+  @Test(arguments: [
+    ("update | it needs posted now of course", ["it needs posted now of course"]),
+    ("update | they need sharpening", ["they need sharpening"]), ("update | they need a rest", []),
+  ])
+  func whatIsNeededOfNothingListedIsAsked(_ marked: String, _ heard: [String]) {
+    #expect(read(marked, certainty: 0.6, about: 6).leftovers.map(\.text) == heard)
+  }
+
+  @Test func whatSomebodyElseWantsIsAsked() {
+    let read = MarkedText("create | my coworker wants to [t cancel her gym]", certainty: 0.5).understood()
+    #expect(read.acts.allSatisfy { $0.intent != .create } && read.leftovers.count == 1)
+  }
+
   @Test func beforeTheWeekendIsFriday() {
     let task = MarkedText("create | [t report] [w before the weekend]").understood().acts.first?.tasks.first
     #expect(task?.when?.start?.date.weekday == .friday && task?.due?.isAllDay == true)

@@ -37,6 +37,9 @@ enum LeftoverQuestion {
     if KeepWords.letsGo(text, of: question.choices) { return .cancelled }
     guard case .create(let tasks)? = question.command(reader) else { return .notAnAnswer }
     if KeepWords.asksForAll(text) { return keep(tasks) }
+    if let places = KeepWords.sorted(text, of: question.choices) {
+      return keep(places.filter(tasks.indices.contains).map { tasks[$0] })
+    }
     let answer = YesOrNo.spelled(text)
     let named = answer.hasPrefix("keep ") ? String(answer.dropFirst(5)) : answer
     switch ChoiceReader.answer(named, choices: question.choices, numbers: []) {

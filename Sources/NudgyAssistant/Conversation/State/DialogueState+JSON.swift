@@ -51,6 +51,7 @@ extension PendingQuestion {
       "kind": .string(kind.rawValue), "tool": .string(tool), "arguments": .string(arguments),
       "numbers": .array(numbers.map(JSONValue.int)), "choices": .array(choices.map(JSONValue.string)),
       "values": .array(values.map(JSONValue.string)), "text": .string(text),
+      "isRepeated": isRepeated.map(JSONValue.bool) ?? .null,
     ]
   }
 }

@@ -67,13 +67,14 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// What was offered has no answer yet.
   mutating func leave(_ offer: PendingQuestion) {
     unkept = offer
+    guard offer.isRepeated != true else { return }
     let earlier = (notKept ?? []).filter { !offer.choices.contains($0) }
     notKept = Array((earlier + offer.choices).suffix(DialogueState.mostNotKept))
   }
 
   /// All that was offered to be kept and waits for an answer, as it was said.
   var waitingToBeKept: [String] {
-    let asked = questions.filter { $0.kind == .keep }.flatMap(\.choices)
+    let asked = questions.filter { $0.kind == .keep && $0.isRepeated != true }.flatMap(\.choices)
     return (notKept ?? []).filter { !asked.contains($0) } + asked
   }
 
@@ -169,6 +170,8 @@ package struct PendingQuestion: Sendable, Equatable, Codable {
   /// For `when`: the values behind the choices.
   package var values: [String] = []
   package var text: String
+  /// For `keep`: whether it was asked before and had no answer; nobody is asked a third time.
+  var isRepeated: Bool?
 
   package init(
     kind: Kind, tool: String, arguments: String, numbers: [Int], choices: [String], values: [String] = [],

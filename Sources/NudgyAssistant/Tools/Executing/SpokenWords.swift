@@ -75,9 +75,24 @@ struct SpokenWords: Sendable {
 
   /// What of the offline brain's commands is the same kind of change.
   func commands(like tool: ToolName) -> [ToolCommand] {
-    commands.filter { $0.tool == tool || SpokenWords.puttingOff.isSuperset(of: [$0.tool, tool]) }
+    commands.filter { $0.tool == tool || SpokenWords.alike.contains([$0.tool, tool]) }
+  }
+
+  /// The days to which the offline brain would move or put away something.
+  func days(_ calendar: ZonedCalendar) -> Set<CivilDate> {
+    Set(commands.compactMap { SpokenWords.day(of: $0, calendar) })
+  }
+
+  /// The day to which a command moves a task or puts it away; nil for one that gives none.
+  static func day(of command: ToolCommand, _ calendar: ZonedCalendar) -> CivilDate? {
+    switch command {
+    case .update(_, let edit):
+      if case .set(let due)? = edit.patch.due { calendar.day(of: due.instant) } else { nil }
+    case .snooze(_, .at(let instant)): calendar.day(of: instant)
+    default: nil
+    }
   }
 
   /// "Push it to friday" is a new date for one reader and a snooze for the other.
-  private static let puttingOff: Set<ToolName> = [.skipTask, .snoozeTask, .updateTask]
+  private static let alike: Set<Set<ToolName>> = [[.snoozeTask, .updateTask], [.snoozeTask, .skipTask]]
 }

@@ -34,9 +34,27 @@ extension ToolExecutor {
   func gate(
     _ command: ToolCommand, _ found: [TaskItem], _ kind: HeldCall.Kind, in scope: inout TurnScope
   ) async throws(NudgyError) -> ToolOutcome? {
+    if isUnfounded(command, found, scope) {
+      scope.oversteps = true
+      return hold([held(command, kind, found)], because: .unasked, in: &scope)
+    }
     let isSweeping = found.count > 1 && command.target?.isSweeping == true
     let wish = ChangeWish(tool: command.tool, tasks: found, isSweeping: isSweeping)
     return try await gate(wish, in: &scope) { [held(command, kind, found)] }
+  }
+
+  /// Whether a model that has not shown yet what it is worth gives a name or a day that nobody said: to move a task to monday
+  /// is not to call it something else, nor to move it to another year.
+  private func isUnfounded(_ command: ToolCommand, _ found: [TaskItem], _ scope: TurnScope) -> Bool {
+    guard scope.authority == .model, !scope.trustsModel, let spoken = scope.spoken else { return false }
+    if case .update(_, let edit) = command, let title = edit.patch.title ?? edit.replacement?.words,
+      !spoken.support(title), !found.contains(where: { GivenText($0.title).supports(title) })
+    {
+      return true
+    }
+    let days = spoken.days(calendar)
+    guard !days.isEmpty, let day = SpokenWords.day(of: command, calendar) else { return false }
+    return !days.contains(day)
   }
 
   /// The command as it waits for a yes: about these very tasks.

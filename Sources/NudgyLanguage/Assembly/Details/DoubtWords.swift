@@ -45,6 +45,13 @@ enum DoubtWords {
     }
   }
 
+  /// "My coworker also wants to cancel her gym": what somebody wants to do, and not what they want of the user.
+  static func wishOfAnother(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains {
+      ["wants", "hopes", "plans", "intends"].contains($0) && $1 == "to"
+    }
+  }
+
   private static let puttingOff: WordTable = """
     push move put hide snooze postpone delay wait later till until back rather instead not can't cant
     """

@@ -17,6 +17,15 @@ enum StatementWords {
       && !words.contains(where: FactWords.people.contains) && !words.contains("heart")
   }
 
+  /// "They need sharpening", "it needs posted", "the hedge wants cutting".
+  static func tellsOfNeed(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { first, second in
+      ["need", "needs", "wants"].contains(first) && second.count > 4
+        && (second.hasSuffix("ing") || second.hasSuffix("ed"))
+        && !["anything", "something", "nothing"].contains(second)
+    }
+  }
+
   /// All that is told, where only the thing was read as what is to be done: what is wrong with it is not lost.
   static func whole(_ piece: PieceText, title: String) -> String? {
     let opening = piece.lower.drop(while: OpeningWords.contain)

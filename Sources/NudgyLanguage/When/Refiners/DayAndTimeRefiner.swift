@@ -65,8 +65,11 @@ extension Finding {
     let isSeriesStart = startsAfter(other) || other.startsAfter(self)
     // "sat 5pm" is strong by its time; "sat morning" by both.
     let isDayAndPart = day != nil && other.part != nil || part != nil && other.day != nil
+    // "Sat 530": an hour with its minutes tells that the weekday is one.
+    let isDayAndMinute = day != nil && clock == nil && other.clock?.saysMinute == true
     guard !sharesDay || isSeriesStart, clock == nil || other.clock == nil,
-      part == nil || other.part == nil || part == other.part, isStrong || other.isStrong || isDayAndPart,
+      part == nil || other.part == nil || part == other.part,
+      isStrong || other.isStrong || isDayAndPart || isDayAndMinute,
       canJoin(weak: other, reader),
       // Weeks and months have no hour of their own.
       isSeriesStart || [day, other.day].allSatisfy({ ($0?.grain ?? .day) == .day }),
@@ -81,7 +84,7 @@ extension Finding {
     joined.part = part ?? other.part
     joined.recurrence = recurrence ?? other.recurrence
     if isSeriesStart { joined.role = .plain }
-    if isDayAndPart { joined.needs = nil }
+    if isDayAndPart || isDayAndMinute { joined.needs = nil }
     return joined
   }
 

@@ -29,7 +29,38 @@ extension WhenRefiner {
   }
 }
 
+extension WhenRefiner {
+  /// "sunday, uh monday", "tuesday no wait thursday": the day that is put right stands for both.
+  static let slip = WhenRefiner(name: "put right") { reader, findings in
+    findings.joined { first, second in
+      guard reader.isPutRight(first, by: second) else { return nil }
+      var joined = second
+      joined.range = first.range.lowerBound..<second.range.upperBound
+      joined.rules.append("put right")
+      if joined.role == .plain { joined.role = first.role }
+      return joined
+    }
+  }
+}
+
 extension WhenReader {
+  /// Whether a day stands in the place of another behind a word that takes it back.
+  fileprivate func isPutRight(_ first: Finding, by second: Finding) -> Bool {
+    let gap = first.range.upperBound..<max(first.range.upperBound, second.range.lowerBound)
+    guard (1...5).contains(gap.count), first.day?.grain == .day, second.day?.grain == .day, first.isStrong,
+      second.isStrong, first.recurrence == nil, second.recurrence == nil, !first.hasTime,
+      gap.allSatisfy({
+        isOne(of: [",", ".", "-", "–", "—", "…", "i", "make", "it", "that"], at: $0) || isSlip($0)
+      })
+    else { return false }
+    return gap.contains(where: isSlip)
+  }
+
+  private func isSlip(_ index: Int) -> Bool {
+    isOne(
+      of: ["uh", "um", "er", "erm", "wait", "sorry", "actually", "mean", "rather"], at: index)
+  }
+
   /// Whether only "and", "or" or a comma stands between two findings.
   func listed(_ first: Finding, _ second: Finding) -> Bool {
     let gap = first.range.upperBound..<max(first.range.upperBound, second.range.lowerBound)

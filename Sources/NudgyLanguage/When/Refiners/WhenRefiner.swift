@@ -11,6 +11,8 @@ struct WhenRefiner: Sendable {
     preposition,
     // "not today but tomorrow": what is denied joins nothing.
     deniedDay,
+    // "sunday, uh monday": nor is what was only a slip.
+    slip,
     // "on sat and sun", "at 9 or 11": once the first of a list is known to be a time.
     list,
     // "friday, december 4" is one day; joined before times, so that "friday dec 4 at 5" has one day to join.
