@@ -27,6 +27,7 @@ import Testing
     ("done vet for the dog", "complete [7]"), ("theres two tire ones now. drop the short one", "drop [3]"),
     ("I think number 3 is the same matter as number 4, so please throw away number 3.", "drop [3]"),
     ("you've got the tires on there twice, keep one", "drop [3]?"), ("#5 is a duplicate", "drop [5]?"),
+    ("7", "lookup [7]"), ("#3", "lookup [3]"),
     ("please remind me one hour and a half before it, because the tram is slow", "update [7]"),
   ])
   func whatIsNamedWholeOrTwiceIsMeant(_ text: String, _ meant: String) {

@@ -13,6 +13,15 @@ package enum BareOrder {
         scene.touched.contains(place) ? place : scene.touched.count >= place ? scene.touched[place - 1] : nil
       if let number { return Act(.choose, confidence: 1, span: span, target: .number(number)) }
     }
+    // "7", asked nothing: the task of that number is to be seen.
+    if scene.just != .asked, let number = Int(plain.drop { $0 == "#" }),
+      scene.tasks.contains(where: { $0.number == number })
+    {
+      var act = Act(.lookup, confidence: 1, span: span, target: .number(number))
+      act.details = .lookup(LookupQuestion(.list))
+      act.reference = "#\(number)"
+      return act
+    }
     if let card = scene.card, scene.just == .shown, let intent = ofCards[plain.filter { !"!.".contains($0) }]
     {
       return Act(intent, confidence: 1, span: span, target: .number(card))
