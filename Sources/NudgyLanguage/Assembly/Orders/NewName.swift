@@ -16,6 +16,11 @@ struct NewName {
     let lower = text.lowercased().replacing("\u{2019}", with: "'")
     guard lower.count == text.count, let (name, who) = Self.parts(text, lower) else { return nil }
     self.name = name.trimmingSigns
+    // "It should say on the form" is about something else.
+    guard let first = self.name.split(separator: " ").first, !Self.elsewhere.contains(first.lowercased())
+    else {
+      return nil
+    }
     guard self.name.contains(where: \.isLetter), let number = Self.meant(who, self.name, in: scene) else {
       return nil
     }
@@ -76,6 +81,8 @@ struct NewName {
   /// Bytes.
   private static let longest = 200
   private static let pointing: WordTable = "it that this one task title name its the"
+  private static let elsewhere: WordTable =
+    "in on at when what where why how who whether if somewhere so that something"
   private static let behinds = [
     ", that's what it should say", ", thats what it should say", ", thats what it shoud say",
     " is what it should say", ", it should say",

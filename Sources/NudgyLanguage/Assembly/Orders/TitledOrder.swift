@@ -12,7 +12,7 @@ enum TitledOrder {
     if let place = words.firstIndex(of: "called"), words[..<place].allSatisfy(pointing.contains) {
       words = words[(place + 1)...]
     }
-    let isTaken = !takings.contains(verb) || words.contains { ["off", "out"].contains($0) }
+    let isTaken = !takings.contains(verb) || words.contains("off")
     words = words.drop { ["off", "the", "my"].contains($0) }
     let named = scene.tasks.filter { task in
       let title = self.words(of: task.title)
