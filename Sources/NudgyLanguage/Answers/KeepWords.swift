@@ -108,7 +108,7 @@ package enum KeepWords {
       && rest.allSatisfy { scraps.contains($0) || pointing.contains($0) }
   }
 
-  private static let discarding: WordTable = "discard toss dump olvida clear dismiss disregard"
+  private static let discarding: WordTable = "discard toss dump clear dismiss disregard"
   private static let scraps: WordTable =
     "fragments fragment bits bit scraps leftovers leftover things rest asides those these stuff pieces"
   private static let pointing: WordTable = "the all of them other little that please out off away"

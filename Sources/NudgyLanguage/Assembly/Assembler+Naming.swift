@@ -43,8 +43,7 @@ extension Assembler {
 
   /// The open tasks that are named, where those that are likely meant have none of the words; at most three.
   func namedInstead(of meant: [ReadPiece.Link], _ words: PieceText, _ act: ReaderAct) -> [Int] {
-    // New words for a task may be those of another.
-    // Who gives only another day puts no new words; else those may be of another task.
+    // New words for a task may be those of another; who gives only another day has none.
     let onlyTimed = words.runs(.title).isEmpty && !words.runs(.time).isEmpty && words.runs(.note).isEmpty
     guard let named = words.of(.reference) ?? (act == .update && !onlyTimed ? nil : words.withoutTimes) else {
       return []

@@ -58,11 +58,12 @@ extension Assembler {
 
   /// "Dressings done at mr laing's. No, that was mr lang's, laing's still to do": what was ticked in this breath is not.
   mutating func keepsOpen(_ piece: ReadPiece, _ words: PieceText) -> Bool {
-    let said = ReaderWords(words.all).content
     let isStill = zip(words.lower, words.lower.dropFirst()).contains {
       $0 == "still" && ["to", "open", "needs"].contains($1)
     }
-    guard piece.act == .reopen || isStill,
+    guard piece.act == .reopen || isStill else { return false }
+    let said = ReaderWords(words.all).content
+    guard
       let place = result.acts.lastIndex(where: { act in
         act.intent == .complete && act.targets.count == 1
           && scene.tasks.contains { $0.number == act.targets[0] && !sceneWords.of($0).isDisjoint(with: said) }

@@ -4,15 +4,38 @@ import NudgyReader
 enum PieceSplitter {
   static func split(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {
     pieces.flatMap { piece -> [ReadPiece] in
-      guard piece.act == .create, let cut = cut(piece, bytes) else { return [piece] }
+      guard piece.act == .create else { return [piece] }
+      if let joint = joint(piece, bytes) {
+        var first = piece.part(0..<joint.upperBound)
+        for place in joint { first.roles[place] = .other }
+        return split([first, piece.part(joint.upperBound..<piece.wordSpans.count)], in: bytes)
+      }
+      guard let cut = cut(piece, bytes) else { return [piece] }
       return [piece.part(0..<cut), piece.part(cut..<piece.wordSpans.count)]
     }
   }
 
+  /// "Cancel the gym, y también call the landlord": the comma, and the words up to a deed behind it that has a thing of its own.
+  private static func joint(_ piece: ReadPiece, _ bytes: [UInt8]) -> Range<Int>? {
+    let word = { (place: Int) in String(decoding: bytes[piece.wordSpans[place]], as: UTF8.self).lowercased() }
+    for comma in piece.wordSpans.indices.dropFirst() where word(comma) == "," {
+      let near = piece.wordSpans.indices.dropFirst(comma + 1).prefix(longestJoint)
+      guard let deed = near.first(where: { DeedWords.plain(word($0)) != nil }),
+        deed + 1 < piece.wordSpans.count,
+        piece.roles[..<comma].contains(.title), piece.roles[deed] == .title,
+        piece.roles[(deed + 1)...].contains(.title), DeedWords.plain(word(0)) != nil
+      else { continue }
+      return comma..<deed
+    }
+    return nil
+  }
+
+  /// Words.
+  private static let longestJoint = 3
+
   /// Where the second sentence begins, when both have words of a title.
   private static func cut(_ piece: ReadPiece, _ bytes: [UInt8]) -> Int? {
     piece.wordSpans.indices.dropFirst(2).first { index in
-      if isSpanishAnd(index, of: piece, bytes) { return true }
       let mark = bytes[piece.wordSpans[index - 1]]
       let first = bytes[piece.wordSpans[index].lowerBound]
       let before = String(decoding: bytes[piece.wordSpans[index - 2]], as: UTF8.self)
@@ -22,14 +45,5 @@ enum PieceSplitter {
         && !PersonTitle.isOne(before) && before.count > 1
         && piece.roles[..<index].contains(.title) && piece.roles[index...].contains(.title)
     }
-  }
-
-  /// "Cancel the gym y también call the landlord".
-  private static func isSpanishAnd(_ index: Int, of piece: ReadPiece, _ bytes: [UInt8]) -> Bool {
-    let word = { (place: Int) in
-      String(decoding: bytes[piece.wordSpans[place]], as: UTF8.self).lowercased()
-    }
-    return index + 2 < piece.wordSpans.count && word(index - 1) == "y"
-      && ["también", "tambien"].contains(word(index))
   }
 }

@@ -21,7 +21,7 @@ struct ReminderClause: Sendable, Equatable {
       if let end = clause(at: place, words, context) {
         var start = place
         while start > 1, joints.contains(words[start - 1].norm) { start -= 1 }
-        let lead = words[(place + 2)...end].filter { $0.norm != "," }.map(\.norm).joined(separator: " ")
+        let lead = lead(words[(place + 2)...end])
         let next = words.dropFirst(end + 1).first
         // A mark behind the wish is its own.
         let mark = next.flatMap { ["?", "!"].contains($0.norm) ? $0.span.upperBound : nil }
@@ -35,6 +35,18 @@ struct ReminderClause: Sendable, Equatable {
       }
     }
     return found
+  }
+
+  /// A wish that the message begins with, about what is there already: when to be told, and the words behind it.
+  static func leading(in text: String, _ context: LanguageContext) -> (lead: String, rest: [String])? {
+    guard text.utf8.count <= longest else { return nil }
+    let words = Array(spelled(text).drop { OpeningWords.contain($0.norm) || joints.contains($0.norm) })
+    guard let end = clause(at: 0, words, context) else { return nil }
+    return (lead(words[2...end]), words[(end + 1)...].map(\.norm))
+  }
+
+  private static func lead(_ words: ArraySlice<Word>) -> String {
+    words.filter { $0.norm != "," }.map(\.norm).joined(separator: " ")
   }
 
   /// The text with the clauses blanked out: what else is said keeps its place.

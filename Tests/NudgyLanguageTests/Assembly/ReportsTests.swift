@@ -132,6 +132,17 @@ import Testing
     #expect(read.acts.allSatisfy { $0.intent != .create } && read.leftovers.count == 1)
   }
 
+  /// A deed with a thing of its own, close behind a comma, is another one, whatever joins the two.
+  @Test(arguments: [
+    (
+      "create | [t cancel the gym], [t y también call the landlord]", ["Cancel the gym", "Call the landlord"]
+    ),
+    ("create | [t buy paint, brushes and tape]", ["Buy paint, brushes and tape"]),
+  ])
+  func aDeedBehindACommaIsAnother(_ marked: String, _ titles: [String]) {
+    #expect(MarkedText(marked).understood().acts.flatMap(\.tasks).map(\.title) == titles)
+  }
+
   @Test func beforeTheWeekendIsFriday() {
     let task = MarkedText("create | [t report] [w before the weekend]").understood().acts.first?.tasks.first
     #expect(task?.when?.start?.date.weekday == .friday && task?.due?.isAllDay == true)

@@ -11,6 +11,7 @@ enum PlainMood {
     }
     if words.contains(where: pains.contains), words.contains(where: hurts.contains) { return .unwell }
     if words.contains(where: sorrows.contains), !words.contains("not") { return .sad }
+    if words.contains("house"), words.contains("quiet") { return .sad }
     return tears.contains(where: text.contains) ? .sad : nil
   }
 
@@ -27,8 +28,7 @@ enum PlainMood {
   ]
   private static let tears = [
     " i cried ", " cried in ", " im crying ", " been crying ", " in tears ", " so lonely ", " im lonely ",
-    " house is so quiet ", " house feels so quiet ", " house feels exceedingly quiet ",
-    " house is too quiet ", " its so quiet here ", " its lonely ", " no one to talk to ",
+    " its so quiet here ", " its lonely ", " no one to talk to ",
     " nobody to talk to ", " feel so alone ", " i miss them ", " i miss her ",
     " i miss him ",
   ]

@@ -40,11 +40,7 @@ struct NewName {
   /// The name, and the words that tell whose it is.
   private static func parts(_ text: String, _ lower: String) -> (name: String, who: String)? {
     func part(_ range: Range<String.Index>) -> String { String(text[range.mapped(from: lower, to: text)]) }
-    for behind in behinds {
-      guard let found = lower.firstRange(of: behind), lower[found.upperBound...].allSatisfy({ !$0.isLetter })
-      else { continue }
-      return (part(lower.startIndex..<found.lowerBound), "")
-    }
+    if let end = nameEnd(lower) { return (part(lower.startIndex..<end), "") }
     for ahead in aheads {
       guard let found = lower.firstRange(of: ahead) else { continue }
       let who = lower[..<found.lowerBound].split { ".;!".contains($0) }.last.map(String.init) ?? ""
@@ -53,6 +49,18 @@ struct NewName {
       return (part(found.upperBound..<end), isEnd ? "" : who)
     }
     return nil
+  }
+
+  /// Where "…, that's what it should say" begins, which takes a mistyped "shoud" as well.
+  private static func nameEnd(_ lower: String) -> String.Index? {
+    let words = lower.split { !$0.isLetter && $0 != "'" }
+    let tail = words.suffix(4)
+    guard tail.count == 4, tail[tail.startIndex] == "what",
+      ["it", "that"].contains(tail[tail.startIndex + 1]),
+      tail[tail.startIndex + 2].hasPrefix("sh"), tail.last == "say",
+      let lead = words.dropLast(4).last, ["that's", "thats", "that", "is"].contains(lead)
+    else { return nil }
+    return lead.startIndex
   }
 
   /// What is named, else what was touched last, else what lies on the table.
@@ -83,10 +91,6 @@ struct NewName {
   private static let pointing: WordTable = "it that this one task title name its the"
   private static let elsewhere: WordTable =
     "in on at when what where why how who whether if somewhere so that something"
-  private static let behinds = [
-    ", that's what it should say", ", thats what it should say", ", thats what it shoud say",
-    " is what it should say", ", it should say",
-  ]
   private static let aheads = [
     " should just say ", " should say ", " should read ", " should be called ", "should be: ",
     "name is just ",

@@ -15,10 +15,14 @@ struct SameThing {
     .map(String.init)
     let said = " " + words.joined(separator: " ") + " "
     guard words.count <= Self.longest, scene.isKnown, !text.contains("?"),
-      Self.tellings.contains(where: said.contains)
+      !words.contains(where: { HoldingWords.negations.contains($0) || $0.hasSuffix("n't") })
     else { return nil }
     let open = scene.tasks.filter(\.isOpen)
     let numbers = words.compactMap(Int.init).filter { number in open.contains { $0.number == number } }
+    guard
+      Self.tellings.contains(where: said.contains) || said.contains(" same as ") && numbers.count > 1
+        || Self.countsTwo(words)
+    else { return nil }
     let pair = numbers.isEmpty ? Self.pair(words, open, scene) : open.filter { numbers.contains($0.number) }
     let dropped = words.firstIndex(where: Self.dropping.contains).flatMap { place in
       words[place...].lazy.compactMap(Int.init).first(where: numbers.contains)
@@ -35,6 +39,12 @@ struct SameThing {
     } else {
       return nil
     }
+  }
+
+  /// "Two tire ones".
+  private static func countsTwo(_ words: [String]) -> Bool {
+    guard let two = words.firstIndex(of: "two") else { return false }
+    return words[(two + 1)...].prefix(3).contains("ones")
   }
 
   func understanding(_ text: String, in scene: ReaderScene) -> Understanding {
@@ -91,6 +101,5 @@ struct SameThing {
     " duplicate ", " duplicates ",
     " on there twice ", " in there twice ", " on the list twice ", " on my list twice ", " listed twice ",
     " there twice ",
-    " is the same as number ", " is the same as 1 ", " ones now drop ",
   ]
 }

@@ -6,7 +6,7 @@ enum StatementWords {
   private static let owners: WordTable = "the my our his her their there's"
   /// What is wrong with a thing.
   private static let faults: WordTable = """
-    beeping blocked broke broken buzzing clogged cracked dripping drips expired expires flickering flooded flooding
+    beeping blocked broke broken buzzing chirping chirps clogged cracked dripping drips expired expires flickering flooded flooding
     jammed leak leaking leaks loose ripped rattling rattles smells squeaking squeaks stuck torn
     """
   private static let idle: WordTable = "due please asap needed also too again now soon"
