@@ -9,7 +9,11 @@ enum PieceJoiner {
       guard let last = joined.last,
         endsWithTitle(bytes[last.span]) || goesOn(piece, last, bytes) || isNamed(piece, last, bytes)
       else {
-        joined.append(piece)
+        if let last = joined.last, isCounted(piece, last, bytes) {
+          joined[joined.count - 1] = counted(piece, with: last)
+        } else {
+          joined.append(piece)
+        }
         continue
       }
       joined[joined.count - 1] = last.joined(with: piece)
@@ -26,6 +30,27 @@ enum PieceJoiner {
     else { return false }
     return first == "," || first == ";" || joints.contains(first)
   }
+
+  /// "Two hundred | and twelve pounds" is one number.
+  private static func isCounted(_ piece: ReadPiece, _ last: ReadPiece, _ bytes: [UInt8]) -> Bool {
+    let word = { (span: Range<Int>) in String(decoding: bytes[span], as: UTF8.self).lowercased() }
+    guard piece.act == last.act, let end = last.wordSpans.last.map(word),
+      end == "hundred" || end == "thousand",
+      piece.wordSpans.count > 1, word(piece.wordSpans[0]) == "and"
+    else { return false }
+    return numbers.contains(word(piece.wordSpans[1]))
+  }
+
+  private static func counted(_ piece: ReadPiece, with last: ReadPiece) -> ReadPiece {
+    var piece = piece
+    if let role = last.roles.last, !piece.roles.isEmpty { piece.roles[0] = role }
+    return last.joined(with: piece)
+  }
+
+  private static let numbers: WordTable = """
+    one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+    eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety
+    """
 
   /// "Fix the tyres one, it should read | Get new tyres": what follows is the name.
   private static func isNamed(_ piece: ReadPiece, _ last: ReadPiece, _ bytes: [UInt8]) -> Bool {

@@ -15,7 +15,7 @@ struct PieceTimes {
   /// What the words at these places say of time: as a whole, else what of it is a time in the message.
   func times(_ runs: [Range<Int>], of piece: PieceText) -> [When] {
     var times: [When] = []
-    for run in runs {
+    for run in joined(runs, of: piece) {
       let words = piece.text(run)
       // A time that the message holds says more than its part: "the 3rd of may at noon".
       let around = PieceTimes.clearest(text.found(in: run))
@@ -32,6 +32,18 @@ struct PieceTimes {
       }
     }
     return PieceTimes.hours(unique(times))
+  }
+
+  /// "On the evening of thursday, at seven": a comma within one time parts nothing.
+  func joined(_ runs: [Range<Int>], of piece: PieceText) -> [Range<Int>] {
+    runs.reduce(into: []) { joined, run in
+      guard let last = joined.last, last.upperBound < run.lowerBound,
+        piece.text(last.upperBound..<run.lowerBound).trimmed == ",",
+        run.upperBound - last.lowerBound <= PieceTimes.longestTime,
+        let whole = parser.whole(piece.text(last.lowerBound..<run.upperBound)), whole.start != nil
+      else { return joined.append(run) }
+      joined[joined.count - 1] = last.lowerBound..<run.upperBound
+    }
   }
 
   /// "To the afternoon, 2 pm" is two: a part of no day of its own gives way to the hour said with it.

@@ -22,8 +22,10 @@ struct TaskAssembler {
     let phones = TaskAssembler.phones(in: piece)
     let isPhone = { (run: Range<Int>) in phones.contains { $0.overlaps(run) } }
     let named = piece.runs(.time).compactMap { nameOfDay(in: $0, of: piece) }
-    let said = piece.runs(.time).filter { !isPhone($0) }.flatMap { TaskAssembler.cut($0, without: named) }.map
-    { run in
+    let runsOfTime = piece.runs(.time).filter { !isPhone($0) }.flatMap {
+      TaskAssembler.cut($0, without: named)
+    }
+    let said = times.joined(runsOfTime, of: piece).map { run in
       (run: run, times: isTopic(run, of: piece) ? [] : times.times([run], of: piece))
     }
     let told = (said.flatMap(\.times) + times.times(piece.runs(.sharedTime), of: piece)).map {

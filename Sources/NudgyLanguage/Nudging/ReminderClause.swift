@@ -70,9 +70,17 @@ struct ReminderClause: Sendable, Equatable {
     else { return nil }
     // "Before the meeting" and "before I leave" hang on something else.
     if place > 0, end + 1 < words.count, !follows(words[end + 1].norm) { return nil }
-    let lead = words[(place + 2)...end].map(\.norm).joined(separator: " ")
-    guard !ReminderTimes(context).reminders(in: lead, due: probe(context)).isEmpty else { return nil }
-    return end
+    let count = { (last: Int) in
+      ReminderTimes(context).reminders(in: lead(words[(place + 2)...last]), due: probe(context)).count
+    }
+    guard count(end) > 0 else { return nil }
+    // "The day before and one hour before" are two moments of one wish.
+    guard
+      let second = words.dropFirst(end + 1).prefix(mostWords).firstIndex(where: { ends.contains($0.norm) }),
+      place == 0 || second + 1 == words.count || follows(words[second + 1].norm),
+      count(second) == count(end) + 1
+    else { return end }
+    return second
   }
 
   /// Whether the words name a thing and when it is.

@@ -14,17 +14,45 @@ package struct ReminderTimes {
   /// - Parameter due: of the task, which "before" hangs on.
   package func reminders(in text: String, due: DueDate?) -> [Reminder] {
     let parts = PlainText.singleLine(text).lowercased().replacing(",", with: " and ").split(separator: " ")
-    // "An hour and a half" is one length.
     var pieces: [[String]] = [[]]
     for (place, word) in parts.enumerated() {
-      let next = place + 2 < parts.count ? parts[place + 2] : ""
-      if word == "and", !["half", "quarter"].contains(next) {
+      if word == "and", !isWithin(parts, place) {
         pieces.append([])
       } else {
         pieces[pieces.count - 1].append(String(word))
       }
     }
-    return Array(pieces.compactMap { reminder($0, due) }.prefix(Reminder.most))
+    return Array(sharing(pieces).compactMap { reminder($0, due) }.prefix(Reminder.most))
+  }
+
+  /// "An hour and a half" and "1 hour and 15 minutes" are one length, "a day and an hour" are two.
+  private func isWithin(_ parts: [Substring], _ and: Int) -> Bool {
+    guard and > 0, and + 2 < parts.count else { return false }
+    return ["half", "quarter"].contains(parts[and + 2])
+      || parts[and - 1].hasPrefix("hour") && parts[and + 2].hasPrefix("min")
+  }
+
+  /// "1 day and 1 hour before": the last word holds for both.
+  private func sharing(_ pieces: [[String]]) -> [[String]] {
+    guard let lead = pieces.last?.last, Self.leads.contains(lead) else { return pieces }
+    return pieces.map { piece in
+      let isLength = !piece.contains(where: Self.leads.contains) && length(piece) != nil
+      return isLength ? piece + [lead] : piece
+    }
+  }
+
+  /// "The day", "an hour and a half".
+  private func length(_ words: [String]) -> SpokenDuration? {
+    let words = plain(words)
+    let span = words == ["day"] ? "1 day" : words == ["week"] ? "1 week" : words.joined(separator: " ")
+    return WhenParser(context).whole("for \(span)")?.duration
+  }
+
+  /// Without the words that ask for it.
+  private func plain(_ words: [String]) -> [String] {
+    var words = Array(words.drop(while: Self.openers.contains))
+    if words.last == "in" { words.removeLast() }
+    return words
   }
 
   private func reminder(_ words: [String], _ due: DueDate?) -> Reminder? {
@@ -32,16 +60,13 @@ package struct ReminderTimes {
       return instant > context.now ? .at(instant) : nil
     }
     guard let place = words.firstIndex(where: Self.leads.contains) else { return moment(words, due) }
-    var lead = Array(words[..<place])
-    while let first = lead.first, Self.openers.contains(first) { lead.removeFirst() }
-    if lead.last == "in" { lead.removeLast() }
+    let lead = plain(Array(words[..<place]))
     guard let due, let last = lead.last else { return nil }
     if let hour = Self.parts[last], lead.count < 3 {
       let day = day(of: due).adding(days: last == "morning" ? 0 : -1)
       return ahead(context.calendar.instant(day, hour), of: due)
     }
-    let span = lead == ["day"] ? "1 day" : lead == ["week"] ? "1 week" : lead.joined(separator: " ")
-    guard let length = WhenParser(context).whole("for \(span)")?.duration else { return nil }
+    guard let length = length(lead) else { return nil }
     let minutes = ((length.weeks * 7 + length.days) * 24 + length.hours) * 60 + length.minutes
     // "The day before at 7pm".
     let tail = words[(place + 1)...].joined(separator: " ")
@@ -71,12 +96,26 @@ package struct ReminderTimes {
     }
     let time = context.calendar.civil(at: instant).time
     if let due, when.isTimeOfDay, day(of: due) != context.today {
-      return ahead(context.calendar.instant(day(of: due), time), of: due)
+      return onTheDay(time, when, due)
     }
     let whole =
       when.isAllDay
       ? context.calendar.instant(context.calendar.day(of: instant), SnoozeChoices.morning) : instant
+    // "Sunday evening", said on a sunday of what is due on monday, is this one.
+    if let due, whole > due.deadline, when.implied.contains(.day) {
+      let before = context.calendar.day(of: whole).adding(days: -7)
+      let time = context.calendar.civil(at: whole).time
+      if let earlier = ahead(context.calendar.instant(before, time), of: due) { return earlier }
+    }
     return whole > context.now ? .at(whole) : nil
+  }
+
+  /// An hour of the day it is due on; a bare one that would be too late was meant for the morning.
+  private func onTheDay(_ time: CivilTime, _ when: When, _ due: DueDate) -> Reminder? {
+    let said = ahead(context.calendar.instant(day(of: due), time), of: due)
+    guard said == nil, when.implied.contains(.meridiem), time.hour >= 12 else { return said }
+    let morning = CivilTime(secondOfDay: time.secondOfDay - 12 * 3600)
+    return ahead(context.calendar.instant(day(of: due), morning), of: due)
   }
 
   private func ahead(_ moment: Date, of due: DueDate) -> Reminder? {

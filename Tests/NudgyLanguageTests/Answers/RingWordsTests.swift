@@ -144,6 +144,14 @@ import Testing
     ("book flights, remind me the day before", "Book flights", "the day before"),
     ("remind me 10 minutes before my meeting at 3", "My meeting", "10 minutes before"),
     ("remind me the day before the exam on thursday at 10am", "Exam", "the day before"),
+    (
+      "lunch with bo friday at 1, remind me the day before and an hour before", "Lunch with bo",
+      "the day before and an hour before"
+    ),
+    (
+      "remind me an hour before and ten minutes before my meeting at 6pm", "My meeting",
+      "an hour before and ten minutes before"
+    ),
   ])
   func theWishIsOfTheTask(_ text: String, _ title: String, _ words: String) throws {
     let understanding = understander.understand(text)
@@ -152,6 +160,24 @@ import Testing
     #expect(understanding.text == text && understanding.leftovers.isEmpty)
     let capture = try #require(understander.capture(text))
     #expect(capture.title == title && capture.reminder == words && capture.sourceText == text)
+  }
+
+  /// Of what is due on Monday the 23rd at 9:00, said on Friday the 20th at 10:00.
+  @Test(arguments: [
+    ("the day before and an hour before", ["11-22 09:00", "11-23 08:00"]),
+    ("1 day and 1 hour before", ["11-22 09:00", "11-23 08:00"]),
+    ("1 hour and 15 minutes before", ["11-23 07:45"]), ("an hour and a half before", ["11-23 07:30"]),
+    ("the evening before and at 8", ["11-22 18:00", "11-23 08:00"]), ("at 10", []),
+    ("friday evening", ["11-20 18:00"]), ("monday at 8", ["11-23 08:00"]),
+  ])
+  func severalMomentsOfOneWish(_ words: String, _ moments: [String]) {
+    let calendar = TestWorld.newYork
+    let monday = calendar.day(of: TestWorld.now).adding(days: 3)
+    let due = DueDate.instant(calendar.instant(monday, CivilTime(secondOfDay: 9 * 3600)), in: calendar)
+    let found = ReminderTimes(LanguageContext(now: TestWorld.now, calendar: calendar)).reminders(
+      in: words, due: due)
+    let told = found.compactMap { $0.moment(due: due) }.map { Spoken.text(.instant($0, in: calendar)) }
+    #expect(told.map { String($0.dropFirst(5)).replacing("T", with: " ") } == moments)
   }
 
   @Test func eachTaskOfADumpHasItsOwn() {

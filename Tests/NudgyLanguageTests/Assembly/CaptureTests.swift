@@ -38,6 +38,11 @@ struct CaptureTests {
     ("have to call mum", "Call mum", "-"), ("i have dentist tuesday", "Dentist", "2026-11-24"),
     ("have dentist tuesday", "Dentist", "2026-11-24"),
     ("write the thesis chapter, takes 2 hours, today", "Write the thesis chapter", "2026-11-20"),
+    ("call mum on the evening of thursday the tenth, at seven", "Call mum", "2026-12-10T19:00"),
+    (
+      "pay the water two hundred and twelve pounds by friday", "Pay the water two hundred and twelve pounds",
+      "2026-11-27"
+    ),
   ])
   func titleAndDue(_ text: String, _ title: String, _ due: String) {
     let capture = Spoken.understander.capture(text)
