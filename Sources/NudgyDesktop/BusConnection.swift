@@ -14,8 +14,10 @@ enum BusFailure: Error {
 final class BusConnection {
   private static let service = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
-  /// Milliseconds a daemon may take to answer.
+  /// Milliseconds a daemon may take to say what it can.
   private static let patience: Int32 = 5000
+  /// One that has just answered has shown the popup by the time it says so; as long as libdbus itself waits.
+  private static let showing: Int32 = 25_000
 
   private let bus: BusLibrary
   private let connection: OpaquePointer
@@ -52,7 +54,7 @@ final class BusConnection {
   func show(_ popup: Popup, text: String) throws(BusFailure) -> UInt32 {
     let message = unsafe try call("Notify")
     unsafe fill(message, with: popup, text: text)
-    let reply = unsafe try answer(to: message)
+    let reply = unsafe try answer(to: message, within: Self.showing)
     defer { unsafe bus.table.pointee.dbus_message_unref(reply) }
     server = unsafe sender(of: reply)
     var iterator = nudgy_dbus_iterator()
@@ -121,13 +123,15 @@ final class BusConnection {
   }
 
   /// Sends and lets go of the message.
-  private func answer(to message: OpaquePointer) throws(BusFailure) -> OpaquePointer {
+  private func answer(to message: OpaquePointer, within milliseconds: Int32 = patience) throws(BusFailure)
+    -> OpaquePointer
+  {
     defer { unsafe bus.table.pointee.dbus_message_unref(message) }
     var error = unsafe nudgy_dbus_error()
     unsafe bus.table.pointee.dbus_error_init(&error)
     defer { unsafe bus.table.pointee.dbus_error_free(&error) }
     let reply = unsafe bus.table.pointee.dbus_connection_send_with_reply_and_block(
-      connection, message, Self.patience, &error)
+      connection, message, milliseconds, &error)
     if let reply = unsafe reply { return unsafe reply }
     let name = unsafe error.name.map { unsafe String(cString: $0) } ?? ""
     throw Self.silences.contains(name) ? .noAnswer : .refused

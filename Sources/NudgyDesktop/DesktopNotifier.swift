@@ -18,7 +18,7 @@ package struct DesktopNotifier: Sendable {
   /// Seconds for which a popup's buttons are listened to.
   private let patience: TimeInterval
   /// Seconds after which showing is given up. The bus may hang as well as the service.
-  private static let longest: UInt32 = 10
+  private static let longest: UInt32 = 35
 
   /// - Parameter patience: 0 for a process that does not stay.
   package init(patience: TimeInterval) {

@@ -54,7 +54,9 @@ package struct PrivateBus: Sendable {
   }
 
   /// Runs a notification service on the bus as long as `body` does.
-  package func runService(hangs: Bool = false, during body: (PopupLog) async throws -> Void) async throws {
+  package func runService(_ manner: ServiceManner = .prompt, during body: (PopupLog) async throws -> Void)
+    async throws
+  {
     let log = try empty("popups-\(UUID().uuidString)")
     var ends: [CInt] = [-1, -1]
     try #require(unsafe pipe(&ends) == 0)
@@ -66,7 +68,7 @@ package struct PrivateBus: Sendable {
     }
     let service = ProgramStart(
       program: try BuiltProgram.url("popup-recorder"),
-      arguments: [log.path(percentEncoded: false)] + (hangs ? ["hangs"] : []), environment: variables,
+      arguments: [log.path(percentEncoded: false)] + [manner.rawValue], environment: variables,
       input: input, output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
     try await service.run {
       let popups = PopupLog(file: log, keys: keys)
@@ -80,4 +82,11 @@ package struct PrivateBus: Sendable {
     try Data().write(to: url)
     return url
   }
+}
+
+/// How a notification service behaves.
+package enum ServiceManner: String {
+  case prompt, hangs
+  /// Shows at once and answers seconds later.
+  case late
 }

@@ -6,14 +6,18 @@ struct Recorder {
   let bus: ServiceBus
   let log: FileHandle
   let hangs: Bool
+  /// Shows at once and answers when most would have given up.
+  let isLate: Bool
+  private static let lateness: CInt = 6000
   /// The tags of the popups that can be seen, by their numbers.
   private var live: [UInt32: String] = [:]
   private var last: UInt32 = 0
 
-  init(bus: ServiceBus, log: FileHandle, hangs: Bool) {
+  init(bus: ServiceBus, log: FileHandle, hangs: Bool, isLate: Bool) {
     self.bus = bus
     self.log = log
     self.hangs = hangs
+    self.isLate = isLate
   }
 
   /// Until the input ends, or the bus is gone.
@@ -36,8 +40,13 @@ struct Recorder {
   private mutating func answer(_ call: ServiceCall) -> ServiceAnswer? {
     switch call {
     case .capabilities: hangs ? nil : .texts(["body", "body-markup", "actions"])
-    case .notify(let notice): .number(show(notice))
+    case .notify(let notice): .number(late(show(notice)))
     }
+  }
+
+  private func late(_ number: UInt32) -> UInt32 {
+    if isLate { _ = poll(nil, 0, Self.lateness) }
+    return number
   }
 
   private mutating func show(_ notice: RecordedNotice) -> UInt32 {

@@ -168,7 +168,7 @@ struct DesktopBusTests {
     try await add("call the dentist today at 3pm")
     try await add("call the bank today at 3pm")
     try await bus.run {
-      try await bus.runService(hangs: true) { popups in
+      try await bus.runService(.hangs) { popups in
         let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
         #expect(told.map { $0["route"] } == ["command", "command"])
         #expect(try popups.shown.isEmpty)
@@ -176,6 +176,19 @@ struct DesktopBusTests {
       let said = try await nudgy("nudges", at: Self.due)
       #expect(
         said.output.contains("The desktop's notification service did not answer in time (today 3:00 PM)."))
+    }
+  }
+
+  /// What was shown is not shown again because the service took its time to say so.
+  @Test func aServiceThatAnswersLateHasShownIt() async throws {
+    try await add("call the dentist today at 3pm")
+    try await bus.run {
+      try await bus.runService(.late) { popups in
+        let told = try await nudgy.json("agent", "--once", at: Self.due).arrayValue ?? []
+        #expect(told.map { $0["route"] } == ["desktop"])
+        #expect(try await nudgy.json("agent", "--once", at: Self.due) == [])
+        #expect(try popups.shown.count == 1)
+      }
     }
   }
 
