@@ -18,11 +18,18 @@ extension SharedTaskMaker {
       !text.contains(where: \.isNewline)
     else { return nil }
     let reading = Understander(times.context).readDump(text)
-    guard let capture = reading.tasks.first, reading.tasks.count == 1, reading.leftovers.isEmpty,
+    guard var capture = reading.tasks.first, reading.tasks.count == 1, reading.leftovers.isEmpty,
       // Most of it, or it is only one part of what was said.
       capture.source.count * 10 >= text.utf8.count * 6
     else { return nil }
+    if SharedTaskMaker.isThin(capture, of: text) { capture.title = text.trimmed }
     return capture
+  }
+
+  /// Words from elsewhere speak to nobody here: where little of them would stand on the note, they stand as they are.
+  private static func isThin(_ capture: TaskCapture, of text: String) -> Bool {
+    func count(_ words: String?) -> Int { words?.split { !$0.isLetter && !$0.isNumber }.count ?? 0 }
+    return count(capture.title) * 3 < count(text) - count(capture.when?.text)
   }
 
   /// The tasks of a list, one a line; none where the words are no list.

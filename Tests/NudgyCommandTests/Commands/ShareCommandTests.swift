@@ -102,6 +102,15 @@ import Testing
       words: ["call Bob tomorrow", "--until", "monday"], title: "Call Bob", due: "2026-11-21T00:00:00-05:00",
       back: "2026-11-23T09:00:00-05:00"),
     Spoken(words: ["drop #1 tomorrow"], title: "Drop #1 tomorrow"),
+    Spoken(
+      words: ["Can you bring 12 chairs on saturday?"], title: "Can you bring 12 chairs on saturday?",
+      due: "2026-11-21T00:00:00-05:00"),
+    Spoken(
+      words: ["Could you send me the signed form by Tuesday?"],
+      title: "Could you send me the signed form by Tuesday?", due: "2026-11-24T00:00:00-05:00"),
+    Spoken(
+      words: ["I need to remember to buy some milk tomorrow"], title: "Buy some milk",
+      due: "2026-11-21T00:00:00-05:00"),
   ])
   func wordsSayWhen(_ test: Spoken) async throws {
     let run = try await Nudgy().run(["share", "--json"] + test.words)
