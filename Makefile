@@ -23,7 +23,7 @@ BENCHMARKS := $(shell find Tests/Benchmarks -not -name '.*')
 HEADERS := histedit.h sqlite3.h curl/curl.h /usr/share/zoneinfo/Europe/Paris
 PACKAGES := libedit-dev libsqlite3-dev libcurl4-openssl-dev tzdata
 
-.PHONY: help run build test check install uninstall dist deb bench fuzz month faults coverage slowest corpus train train-on \
+.PHONY: help run build test check install uninstall dist deb bench fuzz month week faults coverage slowest corpus train train-on \
 	distil evaluate evaluate-model format lint unused docs heaviest hooks setup clean
 
 help: ## this list
@@ -74,6 +74,11 @@ fuzz: .build/setup ## damaged texts through the language, for ten minutes
 month: .build/setup ## a month of a busy person's reminders, as a table
 	$(SWIFT) build -c release --product nudgy-month
 	@exec .build/release/nudgy-month
+
+WEEK := python3-dbus python3-gi dbus-daemon faketime tmux
+week: $(PROGRAM) ## a week of rings under a running clock, told to a notification daemon that records (Linux)
+	@/usr/bin/python3 -c "import dbus, gi" 2>/dev/null || { echo "This needs $(WEEK): apt-get install them." >&2; exit 1; }
+	@exec /usr/bin/python3 Tools/Rings/week.py $(PROGRAM) --work .build/week $(WEEKFLAGS)
 
 faults: .build/setup ## every system call fails once, and kills once, below each kind of change
 	$(SWIFT) build --build-tests

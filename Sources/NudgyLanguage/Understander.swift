@@ -34,14 +34,7 @@ package struct Understander: Sendable {
     if YesOrNo(text) == nil, StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
     if let link = LoneLink.act(text, context) { return plain(link, text) }
-    if let order = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
-      ?? NumberedOrder.rename(text, listed: Set(scene.tasks.map(\.number)))
-      ?? NumberedOrder.question(text) ?? ContactAsking.act(text) ?? AgendaAsking.act(text, context)
-      ?? OtherHalf.act(text, in: scene) ?? BareOrder.act(text, in: scene, context)
-      ?? TitledOrder.act(text, in: scene) ?? AheadWish.act(text, in: scene, context)
-    {
-      return plain(order, text)
-    }
+    if let order = order(text, in: scene) { return plain(timed(order), text) }
     if let same = SameThing(text, in: scene) { return same.understanding(text, in: scene) }
     if let name = NewName(text, in: scene) { return plain(name.act(text, captured(name.name)), text) }
     if AheadOrder.isOne(text, context), let capture = captured(text) {
@@ -67,6 +60,32 @@ package struct Understander: Sendable {
         .init(text: rest.sourceText, span: rest.source, act: .create, fate: .kept))
     }
     return understanding
+  }
+
+  /// Words that are an order as they stand.
+  private func order(_ text: String, in scene: ReaderScene) -> Act? {
+    let listed = Set(scene.tasks.map(\.number))
+    if let numbered = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
+      ?? NumberedOrder.rename(text, listed: listed) ?? NumberedOrder.question(text)
+      ?? NumberedNote.act(text, listed: listed)
+    {
+      return numbered
+    }
+    return ContactAsking.act(text) ?? AgendaAsking.act(text, context) ?? OtherHalf.act(text, in: scene)
+      ?? BareOrder.act(text, in: scene, context) ?? TitledOrder.act(text, in: scene)
+      ?? AheadWish.act(text, in: scene, context)
+  }
+
+  /// "Rename 6 to hair trial thursday seven pm": a time at the end of a new name is when it is.
+  private func timed(_ order: Act) -> Act {
+    guard case .changes(var changes) = order.details, order.when == nil, let name = changes.title,
+      let capture = captured(name), let when = capture.when, when.start != nil, when.recurrence == nil,
+      when.span.lowerBound > 0, when.span.upperBound == name.utf8.count
+    else { return order }
+    var order = order
+    (changes.title, order.when) = (capture.title, when)
+    order.details = .changes(changes)
+    return order
   }
 
   /// What is no matter of reading.

@@ -36,6 +36,8 @@ package struct ReaderScene: Sendable, Equatable {
   package var touched: [Int]
   /// The stems of what Nudgy said or asked last, without those that tell nothing.
   package private(set) var told: Set<String> = []
+  /// The stems of what it asked about or offered to keep, which an answer says words of.
+  package private(set) var offered: Set<String> = []
   package var asksWhich = false
   package var asksToKeep = false
   /// Whether anything is known of the scene; words alone may speak of a task that is listed.
@@ -62,11 +64,15 @@ package struct ReaderScene: Sendable, Equatable {
     asksWhich = text.hasPrefix("asked which")
     asksToKeep = text.hasPrefix("asked keep")
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = ReaderWords(parts.count > 1 ? String(parts[1]) : text).content
     guard just != .said, !text.hasPrefix("asked open") else {
-      told = parts.count > 1 ? ReaderWords(String(parts[1])).content : ReaderWords(text).content
+      (told, offered) = (words, words)
       return
     }
-    guard !asksToKeep else { return }
+    guard !asksToKeep else {
+      offered = words
+      return
+    }
     // Numbers stand behind the colon of "asked which: 1, 3", and before that of "asked move 3: friday".
     let named = text.hasPrefix("asked move") ? parts.first : parts.last
     let numbers = (named ?? "").split { !$0.isNumber }.compactMap { Int($0) }

@@ -11,7 +11,7 @@ package struct ReaderWords: Sendable {
     package let span: Range<Int>
     /// Whether it begins with a capital, is all capitals, holds a digit, is no word at all, begins a line, is long.
     let shape: [Bool]
-    /// What digits alone say, where they are two at most.
+    /// What digits alone say, where they are five at most.
     let number: Int?
     package var isSign: Bool { shape[3] }
     var beginsLine: Bool { shape[4] }
@@ -71,7 +71,7 @@ extension ReaderWords.Word {
     self.norm = String(scalars: norm)
     stem = String(scalars: ReaderWords.stem(norm[...]))
     self.span = span
-    number = raw.count < 3 && raw.allSatisfy(\.isASCII) ? Int(String(scalars: raw)) : nil
+    number = raw.count < 6 && raw.allSatisfy(\.isASCII) ? Int(String(scalars: raw)) : nil
     shape = [
       first.isUpper, raw.count > 1 && raw.contains(where: \.isUpper) && !raw.contains(where: \.isLower),
       raw.contains(where: \.isDigit), !first.isWordPart, beginsLine, raw.count > 7,

@@ -29,6 +29,7 @@ struct SceneSigns: Sendable {
   /// One row a word (`Scene.features` in `Tools/Reader/reader.py`).
   func rows(_ words: ReaderWords) -> [[Bool]] {
     let just = ReaderScene.Just.allCases.map { $0 == scene.just }
+    let numbers = Set(scene.tasks.map(\.number))
     return words.words.map { word in
       let stem = word.stem
       let near = titles.tasks(with: stem).count
@@ -36,7 +37,8 @@ struct SceneSigns: Sendable {
         near == 1, near > 1, cardWords.contains(stem), touchedWords.contains(stem), !titles.isEmpty,
         card != nil,
         scene.asksWhich, scene.asksToKeep,
-      ] + just + [scene.isKnown]
+      ] + just
+        + [scene.isKnown, word.number.map(numbers.contains) ?? false, scene.offered.contains(stem)]
     }
   }
 

@@ -19,7 +19,7 @@ JUSTS = ["asked", "created", "done", "snoozed", "dropped", "updated", "undone", 
 SMALL = frozenset("""a an the my our your his her its their i me we us you he she it they them this that these those of to in on at
 for from by with and or but so as is are was be been am do does did have has had will would can could should must not no
 some any all just also then there here um uh""".split())
-SCENE = 9 + len(JUSTS)
+SCENE = 11 + len(JUSTS)
 LINKS = 28
 MEANING = 64
 LIKENESS = 4
@@ -86,6 +86,11 @@ def places_said(raw):
     return numbers, places, "last" in map(str.lower, raw)
 
 
+def is_listed(raw, tasks):
+    """Whether a word is the number of one of so many listed tasks."""
+    return raw.isascii() and raw.isdigit() and len(raw) < 3 and 1 <= int(raw) <= tasks
+
+
 SMALL_STEMS = frozenset(stem(w) for w in SMALL)
 
 
@@ -127,16 +132,19 @@ class Scene:
         # What Nudgy said or asked in words may name a task.
         told = content(just.split(":", 1)[-1]) if kind == "said" or just.startswith("asked open") else set()
         self.told = [len(t & told) / max(1, len(t)) for t in self.titles]
+        # What it asked about or offered to keep; an answer says words of it.
+        self.offered = content(just.split(":", 1)[-1]) if kind == "said" or just.startswith(("asked open", "asked keep")) else set()
 
     def features(self, tokens):
         out = []
         card = self.titles[self.card - 1] if self.card else set()
         touched = set().union(*(self.titles[n - 1] for n in self.touched)) if self.touched else set()
-        for word in tokens.norms:
+        for word, raw in zip(tokens.norms, tokens.raw):
             s = stem(word)
             near = sum(s in t for t in self.titles)
             out.append([near == 1, near > 1, s in card, s in touched, bool(self.board), self.card is not None,
-                        self.asked.startswith("asked which"), self.asked.startswith("asked keep")] + self.flags + [self.known])
+                        self.asked.startswith("asked which"), self.asked.startswith("asked keep")] + self.flags
+                       + [self.known, is_listed(raw, len(self.board)), s in self.offered])
         return out
 
     def links(self, index, words, raw, rare, likeness):

@@ -96,14 +96,14 @@ def links(net, encoder, hidden, paired):
     return net.links(train.means(hidden, spans)[about], acts, encoder.titles(net, titles), features)
 
 
-def told(elders, encoder, words, paired):
+def told(elders, encoder, words, paired, extra):
     """What the elders say in the mean: acts, roles, persons and links."""
     ids, parts, seen, lengths = words
     whole = sum(weight for _, weight in elders)
     sums = [0, 0, 0, 0]
     with torch.no_grad():
         for net, weight in elders:
-            own = parts if isinstance(net, teacher.Teacher) else parts[..., :-teacher.PARTS]
+            own = parts if isinstance(net, teacher.Teacher) else parts[..., :parts.shape[-1] - extra]
             hidden, piece, role, person = net(ids, own, seen, lengths)
             said = [piece.softmax(-1), role.softmax(-1), person.sigmoid(),
                     links(net, encoder, hidden, paired).sigmoid() if paired else torch.zeros(0)]
@@ -115,19 +115,19 @@ def pad(parts, value=0):
     return nn.utils.rnn.pad_sequence(parts, batch_first=True, padding_value=value)
 
 
-def made(batch, encoder, elders, fresh, written=WRITTEN):
+def made(batch, encoder, elders, extra, fresh, written=WRITTEN):
     """A batch as numbers: what is seen, what is written, and what the elders say."""
     encoded = [encoder.message(row, ex[0]) for row, ex, _ in batch]
     lengths = torch.tensor([len(e[0]) for e in encoded])
     words = pad([e[0] for e in encoded]), pad([e[1] for e in encoded]), pad([e[2] for e in encoded]), lengths
     paired = pairs(encoder, batch, encoded)
-    piece, role, person, linked = told(elders, encoder, words, paired)
+    piece, role, person, linked = told(elders, encoder, words, paired, extra)
     want = pad([torch.tensor([reader.LABELS.index(x) for x in ex[1]]) for _, ex, _ in batch])
     roles = pad([torch.tensor([reader.ROLES.index(x) for x in ex[2]]) for _, ex, _ in batch])
     new = torch.tensor([written * float(row.hand in fresh and hard) for row, _, hard in batch])[:, None, None]
     piece = piece * (1 - new) + new * nn.functional.one_hot(want, piece.shape[-1])
     role = role * (1 - new) + new * nn.functional.one_hot(roles, role.shape[-1])
-    out = dict(ids=words[0].short(), parts=words[1][..., :-teacher.PARTS].short(), seen=words[2].half(), lengths=lengths,
+    out = dict(ids=words[0].short(), parts=words[1][..., :words[1].shape[-1] - extra].short(), seen=words[2].half(), lengths=lengths,
                rare=pad([torch.tensor([encoder.count[w] < 5 for w in ex[0].norms]) for _, ex, _ in batch]),
                piece=piece.half(), role=role.half(), person=person.half(), want=want.short(), want_role=roles.short(),
                hard=torch.tensor([float(hard) for _, _, hard in batch]),
@@ -149,7 +149,10 @@ def share(rank, options):
     torch.set_num_threads(1)
     rows = corpus.load("seed", "hands") + corpus.plain()
     items = [(row, ex) for row in rows for ex in [example(row)] if ex]
-    encoder = teacher.Encoder(items, fields.learnt())
+    elders = []
+    if len(options.elders) > 1:
+        elders.append((teacher.loaded(options.elders[0]).nets[0].eval(), TEACHER))
+    encoder = (teacher if elders else train).Encoder(items, fields.learnt())
     scenes, partners = [row for row, _ in items if row.board], variety.Partners(items)
     alike = look_alikes(items)
     random.seed(5)
@@ -160,9 +163,11 @@ def share(rank, options):
     else:
         # What is rare among so many short messages counts for more.
         items += [(row, ex) for row, ex in items if row.kind == "dump"] + [(row, ex) for row, ex in items if row.hand in ["house", *options.fresh]] * 2
-    before = train.loaded(options.elders[1])
+    before = train.loaded(options.elders[-1])
     encoder.rare = before.encoder.rare
-    elders = [(teacher.loaded(options.elders[0]).nets[0].eval(), TEACHER)] + [(net.eval(), 1) for net in before.nets]
+    elders += [(net.eval(), 1) for net in before.nets]
+    # What the teacher alone reads stands behind.
+    extra = teacher.PARTS if len(options.elders) > 1 else 0
     for version in range(options.versions):
         order = random.Random(100 + version)
         random.seed(200 + 2 * version + rank)
@@ -181,7 +186,7 @@ def share(rank, options):
                     others = lambda raw, word: near.get(word, []) if word not in reader.SMALL else []
                     ex, hard = with_other_words(ex, others, random.choice((0.15, 0.4))), False
                 got.append((row, ex, hard))
-            shard.append(made(got, encoder, elders, options.fresh, WRITTEN_ALONE if options.only else WRITTEN))
+            shard.append(made(got, encoder, elders, extra, options.fresh, WRITTEN_ALONE if options.only else WRITTEN))
             if len(shard) == 100 or n == len(batches) - 1:
                 torch.save(shard, f"{options.into}/{version:02}-{count:03}-{rank}.pt")
                 shard, count = [], count + 1
@@ -190,7 +195,7 @@ def share(rank, options):
 
 def main():
     ask = argparse.ArgumentParser()
-    ask.add_argument("--elders", nargs=2, required=True, help="the teacher, and the readers of before")
+    ask.add_argument("--elders", nargs="+", required=True, help="the teacher, where there is one, and the readers of before")
     ask.add_argument("--fresh", nargs="*", default=[], help="hands that no elder learnt from")
     ask.add_argument("--only", action="store_true", help="make these hands' rows alone, as they are written")
     ask.add_argument("--versions", type=int, default=5)

@@ -138,8 +138,17 @@ def loaded(path):
     nets = []
     for state in saved["networks"]:
         nets.append(Network(width=state["piece.weight"].shape[1] // 2))
+        for name in ("recurrent.weight_ih_l0", "recurrent.weight_ih_l0_reverse"):
+            state[name] = with_scene(state[name], nets[-1].recurrent.input_size)
         nets[-1].load_state_dict(state)
     return Reader(nets, encoder)
+
+
+def with_scene(weights, columns):
+    """What was learnt before there were as many signs of the scene hears nothing of the new ones, which stand last of them."""
+    behind = reader.LIKENESS + reader.MEANING
+    new = columns - weights.shape[1]
+    return torch.cat([weights[:, :-behind], torch.zeros(len(weights), new), weights[:, -behind:]], 1) if new else weights
 
 
 def saved(path, networks, encoder):

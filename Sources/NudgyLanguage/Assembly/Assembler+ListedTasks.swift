@@ -41,7 +41,7 @@ extension Assembler {
       ?? putRight(piece, words) ?? named(linked, words)
     if isElse(piece, words, meant, &told) { return }
     // Of nothing that is listed: it is something to do.
-    if piece.act == .update, StatementWords.tellsOfNeed(words.lower),
+    if piece.act == .update || piece.act == .reopen, StatementWords.tellsOfNeed(words.lower),
       meant.allSatisfy({ naming($0.number, words) != .tells })
     {
       return listen(piece, words, &told)
@@ -52,7 +52,9 @@ extension Assembler {
       if act.target == nil, let named = act.reference { act.target = .words(named) }
       return result.acts.append(act)
     }
-    if !isRepeated(aim.act) { change(aim, piece, words, &told) }
+    if isRepeated(aim.act) { return }
+    if isOver(aim.act) { return listen(piece, words, &told) }
+    change(aim, piece, words, &told)
   }
 
   /// "The salary sheet is not done", of what was ticked off.

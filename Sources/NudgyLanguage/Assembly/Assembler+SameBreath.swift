@@ -56,6 +56,20 @@ extension Assembler {
       && result.acts.contains { $0.intent == act.intent && Set(act.targets).isSubset(of: $0.targets) }
   }
 
+  /// "Outboard done. Used the last of the oil": of what was ticked off or let go in this breath nothing is changed.
+  func isOver(_ act: Act) -> Bool {
+    guard act.intent == .update || act.intent == .snooze, !act.targets.isEmpty else { return false }
+    return result.acts.contains {
+      ($0.intent == .complete || $0.intent == .drop) && Set(act.targets).isSubset(of: $0.targets)
+    }
+  }
+
+  /// "So blow dry is the same thing, take number 2 out": what is let go in this breath is not noted on first.
+  func isVain(_ act: Act) -> Bool {
+    guard act.intent == .update || act.intent == .snooze, !act.targets.isEmpty else { return false }
+    return result.acts.contains { $0.intent == .drop && Set(act.targets).isSubset(of: $0.targets) }
+  }
+
   /// "Dressings done at mr laing's. No, that was mr lang's, laing's still to do": what was ticked in this breath is not.
   mutating func keepsOpen(_ piece: ReadPiece, _ words: PieceText) -> Bool {
     let isStill = zip(words.lower, words.lower.dropFirst()).contains {

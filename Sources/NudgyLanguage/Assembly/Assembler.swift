@@ -50,7 +50,7 @@ struct Assembler {
     }
     giveSharedTimes()
     giveBackground()
-    result.acts.removeAll { $0.confidence == 0 }
+    result.acts = result.acts.filter { $0.confidence > 0 && !isVain($0) }
     leaveCommandsOfDumps()
     result.leftovers = heard
     if !heard.isEmpty { result.questions.append(.keep(heard)) }
@@ -158,6 +158,7 @@ struct Assembler {
       result.read.count > 1 && Ramble.isReason(words.lower) && piece.creates < ReadingPolicy.surelyToDo
     guard
       isSlip || isFault || StatementWords.tellsOfNeed(words.lower)
+        || piece.act == .update && StatementWords.tellsOfMore(words.lower)
         || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap && !isReason
     else { return }
     told.fate = .unsure

@@ -37,7 +37,7 @@ enum ReadingPolicy {
   /// The same of words that tell what is wrong with a thing.
   static let perhapsFault: Float = 0.02
   /// The same within a ramble: one question for all of it costs little, and what is not asked about is lost.
-  static let perhapsToDoInRamble: Float = 0.1
+  static let perhapsToDoInRamble: Float = 0.07
   /// The same of words that nothing sure is known of.
   static let perhapsToDoUnsure: Float = 0.08
 

@@ -68,7 +68,7 @@ struct WhenResolver {
     }
     // "at lunch", "eod": an hour by convention, known no better than a part of the day.
     let grain: When.Grain = clock.isConvention ? .partOfDay : clock.second > 0 ? .second : .minute
-    let coming = options.lazy.map { on(today, $0) }.first { $0 > now }
+    let coming = tonight(clock, finding) ?? options.lazy.map { on(today, $0) }.first { $0 > now }
     guard let day = finding.day else {
       return Start(value: coming ?? on(today.adding(days: 1), first), grain: grain)
     }
@@ -82,6 +82,13 @@ struct WhenResolver {
     case .comingWeekday, .fixed: break
     }
     return Start(value: value, grain: grain)
+  }
+
+  /// "At 11:30", said at ten to eleven in the evening, is within the hour, late as that is.
+  private func tonight(_ clock: ClockValue, _ finding: Finding) -> CivilDateTime? {
+    guard now.time >= PartOfDay.at(21), clock.meridiem == .open, finding.part == nil else { return nil }
+    let soon = now.adding(seconds: 3600)
+    return clock.bothHalves.map { CivilDateTime(today, $0) }.first { $0 > now && $0 <= soon }
   }
 
   private func partStart(_ part: PartOfDay, _ finding: Finding) -> Start {

@@ -20,12 +20,19 @@ struct InputReader: Sendable {
   /// in the persona's voice.
   static let keys = ["d": "done", "s": "skip", "z": "snooze", "n": "what's next?", "u": "undo"]
 
+  /// What asks for the rest of a list.
+  private static let goingOn: Set = [
+    "more", "show more", "more please", "m", "rest", "the rest", "and the rest", "show the rest",
+    "show me the rest", "the others", "and the others", "what else",
+  ]
+
   func reading(of text: String, _ origin: UserMessage.Origin = .typed) -> Reading {
     let line = text.trimmed
     guard origin == .typed else { return untyped(text, line, origin) }
     if line == "/" || line == "?" { return .command(CommandEntry(.help)) }
     if let entry = CommandEntry(line) { return .command(entry) }
-    if hasListed, ["more", "show more", "more please", "m"].contains(line.lowercased()) {
+    let said = line.lowercased().reversed().drop { ".!?".contains($0) }.reversed()
+    if hasListed, InputReader.goingOn.contains(String(said)) {
       return .command(CommandEntry(.more))
     }
     let key = line.lowercased()

@@ -24,6 +24,7 @@ import Testing
     state.lastIntent = "snooze"
     state.dated = .init(number: 4, isSnooze: true, instant: TestWorld.now.addingTimeInterval(0.5))
     state.notKept = ["the slip"]
+    state.turnsSinceOffer = 2
     state.onlyAsked = true
     state.unheard = "flibber jab"
     state.unkept = PendingQuestion(

@@ -53,6 +53,59 @@ import Testing
     #expect(changes.title == title)
   }
 
+  /// A number says where it belongs; what stands before it or behind the colon is the note.
+  @Test(arguments: [
+    ("Add part number 128990-42200 to 7 as a note.", 7, "part number 128990-42200"),
+    ("note on 5: the long rolls", 5, "the long rolls"),
+    ("please add a note to #8: ask for Dee", 8, "ask for Dee"),
+    ("put the gate code 4471 on number 7", 7, "the gate code 4471"),
+  ])
+  func aNoteGoesToItsNumber(_ text: String, _ number: Int, _ note: String) {
+    let acts = Understander(LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)).understand(
+      text, in: Self.board
+    ).acts
+    #expect(acts.map(\.targets) == [[number]])
+    #expect(acts.first?.details == .changes(TaskChanges(note: note)))
+  }
+
+  @Test(arguments: ["add 2 eggs to 3 pans", "put 5 in the bag", "add salt to 12", "note that 7 is a prime"])
+  func aNumberThatCountsTakesNoNote(_ text: String) {
+    #expect(NumberedNote.act(text, listed: [3, 5, 7, 8]) == nil)
+  }
+
+  @Test func aTimeBehindANewNameIsWhenItIs() throws {
+    let act = try #require(
+      Understander(LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)).understand(
+        "rename number 7 to vet for rex tuesday seven pm", in: Self.board
+      ).acts.first)
+    #expect(act.when?.start?.date.description == "2026-11-24" && act.when?.start?.time.hour == 19)
+    guard case .changes(let changes) = act.details else {
+      Issue.record("no change in \(act)")
+      return
+    }
+    #expect(changes.title == "Vet for rex")
+  }
+
+  /// The hour that a task has, said with another one.
+  @Test(
+    arguments: [
+      ("the trial was seven not six", 18 * 60, 19 * 60), ("he wants 8:30 and not 8", 8 * 60, 8 * 60 + 30),
+      ("it isn't at six it's at seven", 18 * 60, 19 * 60), ("half six not six", 18 * 60, 18 * 60 + 30),
+      ("at 3, not 3:40", 15 * 60 + 40, 15 * 60), ("not at nine but at eleven", 9 * 60, 11 * 60),
+      ("six not seven", 18 * 60, nil), ("seven people, not six", 9 * 60, nil), ("not six", 18 * 60, nil),
+    ] as [(String, Int, Int?)])
+  func anotherHourIsTheOneBesideTheOld(_ text: String, _ due: Int, _ minute: Int?) {
+    let words = text.lowercased().split(separator: " ").map { $0.filter { $0 != "," } }
+    let context = LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)
+    #expect(HourInstead(words, due: due, context)?.minute == minute)
+  }
+
+  @Test(arguments: [
+    ("lola says the vet is wednesday is it", true), ("the vet is not till friday, is it?", true),
+    ("the vet is wednesday", false), ("that is it", false), ("whatever it is it is tuesday", false),
+  ])
+  func aTagAsks(_ text: String, _ asks: Bool) { #expect(AskedInPassing.endsAsking(text) == asks) }
+
   /// "Same" is said of many things.
   @Test(arguments: [
     "vet is the same day as the council", "it should say on the form", "#3 and #4 are not the same thing",

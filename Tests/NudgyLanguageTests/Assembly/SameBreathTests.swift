@@ -27,6 +27,21 @@ struct SameBreathTests {
     #expect(acts(card) == ["drop [3]"])
   }
 
+  /// Of what is ticked off or let go in one breath, nothing else is changed.
+  @Test func whatIsOverIsNotChanged() {
+    let done = MarkedText("complete | washing machine done.", "update | it was the pump", links: [1: 0.9])
+    #expect(acts(done) == ["complete [1]"])
+    let dropped = MarkedText(
+      "update | the dentist has a new nurse,", "drop | take the dentist out", links: [2: 0.9])
+    #expect(acts(dropped) == ["drop [2]"])
+    let more = MarkedText(
+      "complete | washing machine done.", "update | used the last of the powder, need two boxes",
+      links: [1: 0.9])
+    #expect(
+      more.understood(in: Self.board).leftovers.map(\.text) == ["used the last of the powder, need two boxes"]
+    )
+  }
+
   @Test func aCallIsNoNewsOfCoffee() {
     let scene = ReaderScene(
       tasks: [.init(number: 1, title: "Ring the vet"), .init(number: 2, title: "More coffee")], card: 2)

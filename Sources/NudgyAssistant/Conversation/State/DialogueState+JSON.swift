@@ -23,6 +23,7 @@ extension DialogueState {
     add("unheard", unheard.map(JSONValue.string))
     add("unkept", unkept?.json)
     add("notKept", notKept.map { .array($0.map(JSONValue.string)) })
+    add("turnsSinceOffer", turnsSinceOffer.map(JSONValue.int))
     add("energy", energy.map { .string($0.rawValue) })
     add("minutes", minutes.map(JSONValue.int))
     add("moodEnds", moodEnds.map(JSONValue.seconds))

@@ -35,6 +35,10 @@ package struct DialogueState: Sendable, Equatable, Codable {
   package var unkept: PendingQuestion?
   /// What was offered to be kept and never answered, as it was said; asked about once more at the next launch.
   package var notKept: [String]?
+  /// Messages since the last of these was passed over.
+  var turnsSinceOffer: Int?
+  /// Messages after which what was offered was seen and not wanted; nobody is asked for it at another launch.
+  private static let offerStays = 4
   package var energy: EnergyLevel?
   package var minutes: Int?
   /// Said energy and minutes count until then.
@@ -70,6 +74,7 @@ package struct DialogueState: Sendable, Equatable, Codable {
     guard offer.isRepeated != true else { return }
     let earlier = (notKept ?? []).filter { !offer.choices.contains($0) }
     notKept = Array((earlier + offer.choices).suffix(DialogueState.mostNotKept))
+    turnsSinceOffer = 0
   }
 
   /// All that was offered to be kept and waits for an answer, as it was said.
@@ -81,7 +86,7 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// What was offered was answered, one way or the other.
   mutating func settle(_ offer: PendingQuestion) {
     notKept?.removeAll(where: offer.choices.contains)
-    if notKept?.isEmpty == true { notKept = nil }
+    if notKept?.isEmpty == true { (notKept, turnsSinceOffer) = (nil, nil) }
   }
 
   func hasPaused(at now: Date) -> Bool {
@@ -91,6 +96,10 @@ package struct DialogueState: Sendable, Equatable, Codable {
   /// Another message of the user's has come.
   mutating func beginTurn(at now: Date) {
     turnsSinceCard += 1
+    if let turns = turnsSinceOffer, notKept != nil {
+      turnsSinceOffer = turns + 1
+      if turns >= DialogueState.offerStays { (notKept, turnsSinceOffer) = (nil, nil) }
+    }
     // A ring stays on the screen, and is answered when somebody is back; not on another day.
     if let lastTurnAt, now.timeIntervalSince(lastTurnAt) > DialogueState.ringStands {
       questions.removeAll { $0.kind == .ring }

@@ -19,9 +19,10 @@ enum AskedInPassing {
   /// "The plate's not till the end of the month, is it?": said as a statement, and asked.
   static func endsAsking(_ text: String) -> Bool {
     let plain = text.lowercased().replacing("\u{2019}", with: "'").trimmed
-    guard plain.hasSuffix("?") else { return false }
     let words = plain.split { !$0.isLetter && $0 != "'" }.map(String.init)
     let tail = words.suffix(2).joined(separator: " ")
+    // "Lola says dentist is wednesday is it", without the mark.
+    guard plain.hasSuffix("?") else { return words.count > 4 && unmarkedTags.contains(tail) }
     return words.count > 3 && (tags.contains(tail) || words.last == "right" || words.last == "innit")
   }
 
@@ -35,6 +36,7 @@ enum AskedInPassing {
     " to do first ",
     " can i get done ",
   ]
+  private static let unmarkedTags: Set = ["is it", "isn't it", "isnt it", "was it", "wasn't it", "wasnt it"]
   private static let tags: Set = [
     "is it", "isn't it", "isnt it", "was it", "wasn't it", "are they", "aren't they", "do i", "don't i",
     "did i",

@@ -12,7 +12,7 @@ struct DatedMove {
     var act = act
     guard let day = task.dueDay.flatMap(CivilDate.init(iso:)), act.intent == .update || act.intent == .snooze
     else { return act }
-    if let shifted = shifted(act, on: day) { return shifted }
+    if let shifted = shifted(act, on: day) ?? atAnotherHour(act, on: day) { return shifted }
     act.when = act.when.map { near($0, to: day) }.map(inSameHalf)
     // "They take no orders before the 14th", of the 20th: nothing is in the way.
     if let start = act.when?.start, start.date < day, isLimit { act.when = nil }
@@ -36,6 +36,20 @@ struct DatedMove {
     else { return nil }
     var act = act
     when.start = CivilDateTime(day, CivilTime(secondOfDay: (minute + shift) * 60))
+    (act.intent, act.when, act.details) = (.update, when, .none)
+    return act
+  }
+
+  /// "Tomorrow he wants 8:30 and not 8".
+  private func atAnotherHour(_ act: Act, on day: CivilDate) -> Act? {
+    guard let due = task.dueMinute, let hour = HourInstead(words, due: due, context),
+      var when = act.when ?? WhenParser(context).whole("today at noon")
+    else { return nil }
+    let isDay = act.when?.implied.contains(.day) == false || act.when?.isAllDay == true
+    when.start = CivilDateTime(
+      isDay ? when.start?.date ?? day : day, CivilTime(secondOfDay: hour.minute * 60))
+    (when.isAllDay, when.grain) = (false, .minute)
+    var act = act
     (act.intent, act.when, act.details) = (.update, when, .none)
     return act
   }

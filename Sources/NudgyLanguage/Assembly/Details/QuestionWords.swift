@@ -78,6 +78,8 @@ enum QuestionWords {
     if said.contains("today") || said.contains("today's") { return .today }
     if said.contains("week"), said.contains("this") { return .thisWeek }
     if said.contains("everything") || said.contains("all") { return .all }
+    // "Show the whole list".
+    if said.contains("list"), !said.isDisjoint(with: ["whole", "full", "entire"]) { return .all }
     return nil
   }
 }

@@ -51,7 +51,7 @@ enum OwnerMeant {
   private static let strangers: WordTable = """
     i i'll i've we you he she it they there this that these those who what which nobody somebody everyone everybody anyone
     still really just also only must may might will would should could can do does did doesn't don't didn't never not to
-    one none all both each
+    one none all both each let lets let's me us him them
     """
   /// "Needs calling", "has to ring": what follows is a deed and nothing that is had.
   private static let deeds: WordTable = """

@@ -26,6 +26,9 @@ enum StatementWords {
     }
   }
 
+  /// "Used the last of the oil, need two litres": what was done leaves something to do.
+  static func tellsOfMore(_ words: [String]) -> Bool { words.contains { $0 == "need" || $0 == "needs" } }
+
   /// All that is told, where only the thing was read as what is to be done: what is wrong with it is not lost.
   static func whole(_ piece: PieceText, title: String) -> String? {
     let opening = piece.lower.drop(while: OpeningWords.contain)
