@@ -67,7 +67,7 @@ package struct Understander: Sendable {
     let listed = Set(scene.tasks.map(\.number))
     if let numbered = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
       ?? NumberedOrder.rename(text, listed: listed) ?? NumberedOrder.question(text)
-      ?? NumberedNote.act(text, listed: listed)
+      ?? NumberedOrder.off(text, listed: listed) ?? NumberedNote.act(text, listed: listed)
     {
       return numbered
     }

@@ -20,6 +20,9 @@ enum Correction {
     "them", "they", "this", "wait", "with",
   ]
 
+  private static let orders: WordTable =
+    "change move put push set shift delete drop remove rename bin scrap swap switch undo tick mark"
+
   /// What is to be different about the task at hand; nil for words that are no such correction.
   static func act(_ text: String, in scene: ReaderScene, _ context: LanguageContext) -> Act? {
     guard let number = scene.touched.last, scene.just == .created || scene.just == .updated,
@@ -37,7 +40,9 @@ enum Correction {
     let isOther = scene.tasks.contains {
       $0.number != number && !ReaderWords($0.title).content.isDisjoint(with: named)
     }
-    guard rest.split(separator: " ").count < 9, !rest.isEmpty, !isOther else { return nil }
+    // "No, I mean change the trial to seven" is the order once more.
+    let isOrder = rest.lowercased().split(separator: " ").first.map { orders.contains(String($0)) } == true
+    guard rest.split(separator: " ").count < 9, !rest.isEmpty, !isOther, !isOrder else { return nil }
     var act = Act(.update, confidence: 1, span: 0..<text.utf8.count, target: .number(number))
     let title = scene.tasks.first { $0.number == number }?.title ?? ""
     // "No, I mean call mom friday": the task once more, with its day.

@@ -240,6 +240,15 @@ import Testing
         == [expected.title, expected.emoji, expected.action?.rawValue, expected.contact])
   }
 
+  /// An order said once more is no new name.
+  @Test func anOrderOnceMoreIsNoName() async throws {
+    let session = try Session()
+    _ = await session.say("hair trial thursday at 6pm")
+    _ = await session.say("no I mean change the trial to seven o'clock thursday")
+    let task = try #require(try await session.store.task(number: 1))
+    #expect(task.title == "Hair trial")
+  }
+
   @Test func skippingTheOnlyTaskShowsNoCard() async throws {
     let session = try Session()
     try await session.add("Call mom")

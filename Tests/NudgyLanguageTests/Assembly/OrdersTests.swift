@@ -27,7 +27,8 @@ import Testing
     ("done vet for the dog", "complete [7]"), ("theres two tire ones now. drop the short one", "drop [3]"),
     ("I think number 3 is the same matter as number 4, so please throw away number 3.", "drop [3]"),
     ("you've got the tires on there twice, keep one", "drop [3]?"), ("#5 is a duplicate", "drop [5]?"),
-    ("#3 is the same as #4", "drop [3]?"), ("7", "lookup [7]"), ("#3", "lookup [3]"),
+    ("#3 is the same as #4", "drop [3]?"), ("7", "lookup [7]"), ("#3", "lookup [3]"), ("5 off.", "drop [5]"),
+    ("3 and 4 out please", "drop [3, 4]"),
     ("please remind me one hour and a half before it, because the tram is slow", "update [7]"),
   ])
   func whatIsNamedWholeOrTwiceIsMeant(_ text: String, _ meant: String) {
@@ -110,7 +111,7 @@ import Testing
   @Test(arguments: [
     "vet is the same day as the council", "it should say on the form", "#3 and #4 are not the same thing",
     "don't drop 3 though it's the same thing as 4", "5 is not a duplicate", "take the vet for the dog out",
-    "drop tires", "should I say something to the council?",
+    "10 off", "drop tires", "should I say something to the council?",
   ])
   func otherWordsAreNoSuchOrder(_ text: String) {
     #expect(SameThing(text, in: Self.board) == nil)

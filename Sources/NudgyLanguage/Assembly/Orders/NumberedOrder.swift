@@ -20,6 +20,20 @@ enum NumberedOrder {
     return act
   }
 
+  /// "13 off", "22 and 23 out": what is listed under these numbers goes.
+  static func off(_ text: String, listed: Set<Int>) -> Act? {
+    guard text.utf8.count < 80 else { return nil }
+    let tokens = Tokenizer.tokenize(text).tokens.map(\.lower).filter { $0 == "off" || !signs.contains($0) }
+    guard let last = tokens.last, ["off", "out", "away"].contains(last), tokens.count > 1 else { return nil }
+    let numbers = tokens.dropLast().compactMap { Int($0) }
+    guard numbers.count == tokens.count - 1, numbers.allSatisfy(listed.contains) else { return nil }
+    var act = Act(
+      .drop, confidence: 1, span: 0..<text.utf8.count,
+      target: numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers))
+    act.reference = numbers.map { "#\($0)" }.joined(separator: " ")
+    return act
+  }
+
   /// "Please remove number 5, it is only my introduction": the order without its reason.
   private static func order(in text: String) -> String {
     guard let mark = text.firstIndex(where: { ",;—–(".contains($0) }) else { return text }
