@@ -73,7 +73,7 @@ package struct Understander: Sendable {
     }
     return ContactAsking.act(text) ?? AgendaAsking.act(text, context) ?? OtherHalf.act(text, in: scene)
       ?? BareOrder.act(text, in: scene, context) ?? TitledOrder.act(text, in: scene)
-      ?? AheadWish.act(text, in: scene, context)
+      ?? AheadWish.act(text, in: scene, context) ?? CalendarAsking.act(text, in: scene, context)
   }
 
   /// "Rename 6 to hair trial thursday seven pm": a time at the end of a new name is when it is.

@@ -67,7 +67,12 @@ extension ActPlanner {
   }
 
   private func clock(_ question: ClockQuestion, _ when: When?) -> PlannedStep {
-    if let day = when?.start?.date { return .text(AssistantWording.dayName(day, wording)) }
+    if let day = when?.start?.date {
+      let today = context.civilNow.date
+      return .text(
+        question == .daysUntil
+          ? AssistantWording.daysUntil(day, from: today, wording) : AssistantWording.dayName(day, wording))
+    }
     return .text(AssistantWording.clock(question, context.civilNow, wording))
   }
 

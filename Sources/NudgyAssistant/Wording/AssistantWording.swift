@@ -167,7 +167,7 @@ package enum AssistantWording {
   }
 
   static func unknownWhether(_ words: String) -> String {
-    "I have nothing about \"\(words)\", so I can't tell."
+    words.isBlank ? "I have nothing that tells me, so I can't say." : "I have nothing about \"\(words)\", so I can't tell."
   }
 
   static func dueWhen(_ task: TaskItem, _ wording: TimeWording) -> String {
@@ -209,6 +209,12 @@ package enum AssistantWording {
   /// "Thursday is Nov 26."
   static func dayName(_ day: CivilDate, _ wording: TimeWording) -> String {
     "That's \(wording.fullDay(day))."
+  }
+
+  // 25 days until Thursday, Dec 24.
+  static func daysUntil(_ day: CivilDate, from today: CivilDate, _ wording: TimeWording) -> String {
+    let days = today.days(until: day)
+    return "\(days) \(days == 1 ? "day" : "days") until \(wording.fullDay(day))."
   }
 
   static func why(_ answer: NextAnswer, _ wording: TimeWording) -> String {
@@ -253,7 +259,7 @@ package enum AssistantWording {
   static func clock(_ question: ClockQuestion, _ civil: CivilDateTime, _ wording: TimeWording) -> String {
     switch question {
     case .time: "It's \(wording.clock(civil.time))."
-    case .date, .weekday: "It's \(wording.fullDay(civil.date))."
+    case .date, .weekday, .daysUntil: "It's \(wording.fullDay(civil.date))."
     }
   }
 

@@ -194,6 +194,8 @@ package enum Feeling: String, Sendable, CaseIterable {
 
 package enum ClockQuestion: String, Sendable {
   case time, date, weekday
+  /// How far off a day is.
+  case daysUntil
 }
 
 package enum SmallTalk: String, Sendable, CaseIterable {

@@ -107,6 +107,20 @@ import Testing
   ])
   func aTagAsks(_ text: String, _ asks: Bool) { #expect(AskedInPassing.endsAsking(text) == asks) }
 
+  /// The calendar is asked, and no task; today is Friday, November 20.
+  @Test(arguments: [
+    ("is the 10th a thursday", "2026-12-10"), ("what day is the 24th?", "2026-11-24"),
+    ("what day is christmas this year", "2026-12-25"), ("when is easter", "2027-03-28"),
+    ("how many days till the 24th", "2026-11-24"), ("ok what date is next friday", "2026-11-27"),
+    ("what day is the vet", nil), ("is the vet a thursday", nil), ("when is friday", nil),
+    ("what day is it", nil), ("is the 10th a problem", nil), ("how long to fix it", nil),
+  ])
+  func theCalendarIsAsked(_ question: String, _ day: String?) {
+    let act = CalendarAsking.act(
+      question, in: Self.board, LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork))
+    #expect(act?.when?.start?.date.description == day)
+  }
+
   /// "Same" is said of many things.
   @Test(arguments: [
     "vet is the same day as the council", "it should say on the form", "#3 and #4 are not the same thing",
