@@ -5,7 +5,7 @@ enum PrivacyWording {
   static let noModel =
     "No model is configured, so nothing leaves this machine. Everything is in one folder that you own."
 
-  static let nextMessage = "(your next message)"
+  static let nextMessage = "(whatever you write)"
 
   static func keptBack(_ count: Int) -> String {
     let what = count == 1 ? "what looks like a secret" : "\(count) things that look like secrets"

@@ -51,6 +51,7 @@ extension Assembler {
     {
       return .ask
     }
+    if piece.act == .update, comesThen(words) { return .ask }
     if piece.act.isChange, DoubtWords.wavers(words.lower) || isUnpointed(aim.meant, piece, words) {
       return .ask
     }
@@ -63,6 +64,20 @@ extension Assembler {
       piece.act, certainty: piece.certainty, link: link, isNumbered: isNumbered,
       isPlain: !aim.isLinked || isPlain(aim.meant, words))
   }
+
+  /// "Oven two is dead, the man comes Monday at 6": when somebody comes is told beside the thing, and is not when it is due.
+  func comesThen(_ words: PieceText) -> Bool {
+    guard let time = words.runs(.time).first, let named = words.runs(.reference).first,
+      named.upperBound < time.lowerBound
+    else { return false }
+    let between = words.text(named.upperBound..<time.lowerBound)
+    guard let comma = between.lastIndex(of: ",") else { return false }
+    let clause = between[comma...].lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    return clause.count > 1 && clause.contains(where: Self.arriving.contains)
+      && !PointingWords(Set(clause)).atThing
+  }
+
+  private static let arriving: WordTable = "comes coming come arrives arriving visits"
 
   /// "She finally went down", beside a card to call the bank: nothing of it is said and nothing points at it.
   func isUnpointed(_ meant: [ReadPiece.Link], _ piece: ReadPiece, _ words: PieceText) -> Bool {

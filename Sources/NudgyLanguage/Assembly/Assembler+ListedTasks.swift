@@ -33,6 +33,10 @@ extension Assembler {
     if let left = LeftUndone(piece, words), left.isNone(in: scene, sceneWords) {
       return createOfNews(left.marked(piece), PieceText(left.marked(piece), in: bytes), &told)
     }
+    if isLeftUndone(piece, words) || isOfAnother(piece, words) {
+      told.fate = .unsure
+      return heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
+    }
     if isNotOver(piece, words) { return onTasks(piece.as(.reopen), words, &told) }
     let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
@@ -46,6 +50,7 @@ extension Assembler {
     {
       return listen(piece, words, &told)
     }
+    if isRatherNew(piece, words, links) { return createOfNews(piece, words, &told) }
     let aim = aim(piece, words, links, meant)
     guard piece.act.isChange else {
       var act = aim.act
@@ -69,6 +74,34 @@ extension Assembler {
     }
     return !named.isEmpty && named.allSatisfy { !$0.isOpen }
   }
+
+  /// "Put down insulin for mrs ure": nothing listed is like it, and it may as well be something new.
+  private func isRatherNew(_ piece: ReadPiece, _ words: PieceText, _ links: [ReadPiece.Link]) -> Bool {
+    piece.act == .update && piece.creates >= ReadingPolicy.ratherNew && !words.runs(.title).isEmpty
+      && words.runs(.reference).isEmpty && links.allSatisfy { $0.certainty < ReadingPolicy.meant }
+  }
+
+  /// "The other lou wants a koi": the one lou that is listed is not meant.
+  private func isOfAnother(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard piece.act == .update, piece.creates >= ReadingPolicy.ratherNew,
+      words.lower.starts(with: ["the", "other"])
+    else { return false }
+    let said = ReaderWords(words.all).content
+    return scene.tasks.count { !sceneWords.of($0).isDisjoint(with: said) } == 1
+  }
+
+  /// "The paper boy has not been paid since October", of which nothing is listed, wants doing.
+  private func isLeftUndone(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard piece.act == .complete || piece.act == .reopen, scene.isKnown,
+      !PointingWords(Set(words.lower)).atThing, let been = words.lower.firstIndex(of: "been"), been > 1,
+      words.lower[..<been].suffix(2).contains(where: Assembler.notBeen.contains)
+    else { return false }
+    let said = ReaderWords(words.lower[..<been].joined(separator: " ")).content.subtracting(
+      Assembler.toneless)
+    return !said.isEmpty && scene.tasks.allSatisfy { sceneWords.of($0).isDisjoint(with: said) }
+  }
+
+  private static let notBeen: WordTable = "not never hasn't hasnt haven't havent"
 
   /// "It's not till friday, is it?" wants to know.
   mutating func askWhen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {

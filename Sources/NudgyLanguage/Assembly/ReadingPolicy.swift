@@ -24,6 +24,8 @@ enum ReadingPolicy {
   static let unlike: Float = 0.4
   /// How sure it has to be that words are a new name for a task, and nothing new.
   static let newName: Float = 0.85
+  /// How likely what reads as a change has to be something new, where nothing listed is meant.
+  static let ratherNew: Float = 0.3
   /// How sure it has to be to ask about several that nobody named.
   static let sweeping: Float = 0.4
   /// How sure it has to be that what somebody else wants is something to do.

@@ -89,7 +89,7 @@ import Testing
     _ = try await nudgy.json("add", "Type in the password: swordfish")
     let shown = try await nudgy.json("privacy")
     #expect(server.connectionCount == 0)
-    let turn = try await nudgy.json("say", "(your next message)")
+    let turn = try await nudgy.json("say", "(whatever you write)")
     let sent = try #require(server.received.first).body
     #expect(shown["request"] == JSONReader.value(from: sent))
     #expect(sent.contains("[secret 1]") && !sent.contains("swordfish"))

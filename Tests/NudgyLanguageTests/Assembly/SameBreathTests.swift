@@ -27,6 +27,20 @@ struct SameBreathTests {
     #expect(acts(card) == ["drop [3]"])
   }
 
+  /// What reads as a change of what is listed, and is none: it is asked about or new.
+  @Test func whatIsNotListedIsNotChanged() {
+    let unpaid = MarkedText("complete | the paper boy has not been paid since october", links: [3: 0.3])
+    #expect(unpaid.understood(in: Self.board).leftovers.count == 1 && acts(unpaid).isEmpty)
+    var insulin = MarkedText("update | put down [t insulin for mrs ure]", links: [3: 0.4])
+    insulin.suspect(0.45, at: 0)
+    #expect(insulin.understood(in: Self.board).acts.flatMap(\.tasks).map(\.title) == ["Insulin for mrs ure"])
+    let comes = MarkedText(
+      "update | the [r washing machine] is dead, the man comes [w monday at 6]", links: [1: 0.99])
+    #expect(acts(comes).isEmpty && comes.understood(in: Self.board).questions.count == 1)
+    let moved = MarkedText("update | the [r dentist] rang, it is [w monday at 6] now", links: [2: 0.99])
+    #expect(acts(moved) == ["update [2]"])
+  }
+
   /// Of what is ticked off or let go in one breath, nothing else is changed.
   @Test func whatIsOverIsNotChanged() {
     let done = MarkedText("complete | washing machine done.", "update | it was the pump", links: [1: 0.9])

@@ -29,6 +29,7 @@ struct LetterFrame {
 
   /// "Kind regards," and the name or two below it; nothing where more stands there.
   private static func ending(_ spoken: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
+    if let last = spoken.last, isSigned(String(decoding: bytes[last], as: UTF8.self)) { return [last] }
     for place in spoken.indices.dropFirst().suffix(mostNames).reversed() {
       guard words(spoken[place], in: bytes).count <= longest else { return [] }
       if closes.contains(words(spoken[place - 1], in: bytes).joined(separator: " ")) {
@@ -36,6 +37,15 @@ struct LetterFrame {
       }
     }
     return []
+  }
+
+  /// "Best, T. Brandt" on one line.
+  private static func isSigned(_ line: String) -> Bool {
+    guard let comma = line.firstIndex(of: ",") else { return false }
+    let close = line[..<comma].lowercased().split { !$0.isLetter }.joined(separator: " ")
+    let names = line[line.index(after: comma)...].split { !$0.isLetter && $0 != "-" && $0 != "'" }
+    return closes.contains(close) && (1...3).contains(names.count)
+      && names.allSatisfy { $0.first?.isUppercase == true }
   }
 
   private static func words(_ line: Range<Int>, in bytes: [UInt8]) -> [String] {

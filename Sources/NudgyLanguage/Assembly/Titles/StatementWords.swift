@@ -19,10 +19,24 @@ enum StatementWords {
 
   /// "They need sharpening", "it needs posted", "the hedge wants cutting".
   static func tellsOfNeed(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { first, second in
-      ["need", "needs", "wants"].contains(first) && second.count > 4
-        && (second.hasSuffix("ing") || second.hasSuffix("ed"))
-        && !["anything", "something", "nothing"].contains(second)
+    mustBeDone(words)
+      || zip(words, words.dropFirst()).contains { first, second in
+        ["need", "needs", "wants"].contains(first) && second.count > 4
+          && (second.hasSuffix("ing") || second.hasSuffix("ed"))
+          && !["anything", "something", "nothing"].contains(second)
+      }
+  }
+
+  /// "So they must come in", and not "it must be nice".
+  private static func mustBeDone(_ words: [String]) -> Bool {
+    words.indices.dropFirst().contains { place in
+      let isMust = words[place] == "must"
+      let isTo =
+        ["has", "have", "need", "needs"].contains(words[place]) && words.dropFirst(place + 1).first == "to"
+      guard isMust || isTo, ["it", "they"].contains(words[place - 1]),
+        let deed = words.dropFirst(place + (isMust ? 1 : 2)).first
+      else { return false }
+      return !["be", "have", "of", "not", "feel", "mean", "think", "know"].contains(deed)
     }
   }
 
