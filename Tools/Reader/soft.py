@@ -1,4 +1,4 @@
-"""Batches made beforehand, with what the elders say of them: python3 soft.py --elders FILE FILE --fresh HAND … --versions N --into FOLDER.
+"""Batches made beforehand, with what the elders say of them: python3 soft.py --elders [TEACHER] READER --fresh HAND … --versions N --into FOLDER.
 
 Each version of the corpus is another noise; half of its rows have other words, are a part of themselves or stand in another scene, so that
 the elders tell of words nobody labelled. Who learns from the files (`distil.py`) only counts.

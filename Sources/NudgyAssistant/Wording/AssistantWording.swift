@@ -167,7 +167,9 @@ package enum AssistantWording {
   }
 
   static func unknownWhether(_ words: String) -> String {
-    words.isBlank ? "I have nothing that tells me, so I can't say." : "I have nothing about \"\(words)\", so I can't tell."
+    words.isBlank
+      ? "I have nothing that tells me, so I can't say."
+      : "I have nothing about \"\(words)\", so I can't tell."
   }
 
   static func dueWhen(_ task: TaskItem, _ wording: TimeWording) -> String {

@@ -26,9 +26,7 @@ extension Assembler {
     if piece.act.isChange, AskedInPassing.endsAsking(result.text) { return askWhen(piece, words, &told) }
     // Of an empty list nothing can be done but by itself.
     if piece.act == .complete, scene.isKnown, scene.tasks.isEmpty, words.lower.count > 2 {
-      told.fate = .answered
-      return result.acts.append(
-        Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.done)))
+      return noteDone(piece, &told)
     }
     if let left = LeftUndone(piece, words), left.isNone(in: scene, sceneWords) {
       return createOfNews(left.marked(piece), PieceText(left.marked(piece), in: bytes), &told)
@@ -44,6 +42,7 @@ extension Assembler {
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? putRight(piece, words) ?? named(linked, words)
     if isElse(piece, words, meant, &told) { return }
+    if isAnotherDeed(piece, words, meant) { return noteDone(piece, &told) }
     // Of nothing that is listed: it is something to do.
     if piece.act == .update || piece.act == .reopen, StatementWords.tellsOfNeed(words.lower),
       meant.allSatisfy({ naming($0.number, words) != .tells })
@@ -73,6 +72,25 @@ extension Assembler {
       !sceneWords.of($0).subtracting(Assembler.toneless).isDisjoint(with: said)
     }
     return !named.isEmpty && named.allSatisfy { !$0.isOpen }
+  }
+
+  /// What stands on no list is done.
+  private mutating func noteDone(_ piece: ReadPiece, _ told: inout Understanding.Piece) {
+    told.fate = .answered
+    result.acts.append(
+      Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.done)))
+  }
+
+  /// "Texted mei", right after the train was moved: another deed, to somebody whom no title names.
+  private func isAnotherDeed(_ piece: ReadPiece, _ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
+    guard piece.act == .complete, meant.count == 1, meant[0].certainty < ReadingPolicy.withoutName,
+      let place = words.lower.prefix(3).firstIndex(where: { DeedWords.asked($0) != nil }),
+      let task = scene.tasks.first(where: { $0.number == meant[0].number }),
+      let other = DeedWords.plain(task.title.prefix { $0 != " " }.lowercased()),
+      DeedWords.same(words.lower[place]) != DeedWords.same(other)
+    else { return false }
+    let said = ReaderWords(words.lower[(place + 1)...].joined(separator: " ")).content
+    return !said.isEmpty && scene.tasks.allSatisfy { sceneWords.of($0).isDisjoint(with: said) }
   }
 
   /// "Put down insulin for mrs ure": nothing listed is like it, and it may as well be something new.

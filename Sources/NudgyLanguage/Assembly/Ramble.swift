@@ -11,7 +11,21 @@ enum Ramble {
   }
 
   /// "Right so", "god help me": what stands around what is told.
-  static func isAside(_ words: [String]) -> Bool { words.allSatisfy(asides.contains) }
+  static func isAside(_ words: [String]) -> Bool {
+    words.allSatisfy(asides.contains) || hollow.contains(words.joined(separator: " "))
+  }
+
+  /// What is said beside something to do and asks for nothing itself.
+  private static let hollow: Set = [
+    "no hurry", "no rush", "no rush on that", "no hurry with that", "there's no rush", "theres no rush",
+    "i must not forget", "i mustn't forget", "i mustnt forget", "i can't forget", "i cant forget",
+    "mustn't forget", "must not forget", "don't let me forget", "dont let me forget", "i always forget",
+    "can't forget that", "cant forget that", "that's all", "thats all", "that is all", "that's it",
+    "thats it",
+    "i need to remember", "need to remember that", "whenever", "when i can", "at some point",
+    "its been ages", "it's been ages", "been meaning to", "ive been meaning to",
+    "i've been meaning to",
+  ]
 
   /// "Cos i have no socks", "or she'll kill me": why something is to be done is nothing to do.
   static func isReason(_ words: [String]) -> Bool { words.first.map(reasons.contains) ?? false }

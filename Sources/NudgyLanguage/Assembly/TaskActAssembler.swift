@@ -43,6 +43,9 @@ struct TaskActAssembler {
     act.target = target(words) ?? number(piece, words).map { .number($0) }
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
+    if act.intent == .update, let note = NotedBeside.note(in: words.all) {
+      (act.when, act.timeWords, act.details) = (nil, nil, .changes(TaskChanges(note: note)))
+    }
     // A time in a step is the step's.
     if case .parts = act.details { (act.when, act.timeWords) = (nil, nil) }
     return act

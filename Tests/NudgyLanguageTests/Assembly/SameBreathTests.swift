@@ -31,6 +31,10 @@ struct SameBreathTests {
   @Test func whatIsNotListedIsNotChanged() {
     let unpaid = MarkedText("complete | the paper boy has not been paid since october", links: [3: 0.3])
     #expect(unpaid.understood(in: Self.board).leftovers.count == 1 && acts(unpaid).isEmpty)
+    // Another deed, to somebody whom no title names.
+    let other = MarkedText("complete | bought nan slippers", links: [1: 0.7])
+    #expect(acts(other) == ["smallTalk []"])
+    #expect(acts(MarkedText("complete | fixed it", links: [1: 0.7])) == ["complete [1]"])
     var insulin = MarkedText("update | put down [t insulin for mrs ure]", links: [3: 0.4])
     insulin.suspect(0.45, at: 0)
     #expect(insulin.understood(in: Self.board).acts.flatMap(\.tasks).map(\.title) == ["Insulin for mrs ure"])
@@ -39,6 +43,25 @@ struct SameBreathTests {
     #expect(acts(comes).isEmpty && comes.understood(in: Self.board).questions.count == 1)
     let moved = MarkedText("update | the [r dentist] rang, it is [w monday at 6] now", links: [2: 0.99])
     #expect(acts(moved) == ["update [2]"])
+  }
+
+  /// What is to be noted stands beside the order.
+  @Test func aNoteIsNoDate() {
+    let said = MarkedText("update | no breakfast [w thursday]. note it on the [r dentist].", links: [2: 0.99])
+    #expect(
+      said.understood(in: Self.board).acts.map(\.details) == [
+        .changes(TaskChanges(note: "no breakfast thursday"))
+      ])
+    #expect(NotedBeside.note(in: "note it on the dentist") == nil)
+    #expect(NotedBeside.note(in: "The dentist moved. It is thursday now.") == nil)
+  }
+
+  /// What asks for nothing by itself is not offered to be kept.
+  @Test(arguments: ["no hurry", "I must not forget", "been meaning to"])
+  func whatIsHollowIsNotOffered(_ words: String) {
+    var read = MarkedText("create | [t new slippers]", "none | \(words)")
+    read.suspect(0.5, at: 1)
+    #expect(read.understood(in: Self.board).leftovers.isEmpty)
   }
 
   /// Of what is ticked off or let go in one breath, nothing else is changed.

@@ -122,6 +122,11 @@ import Testing
     for other in ["milk\neggs\nHofer", "morning run\nmilk\neggs"] {
       #expect(!LetterFrame(Array(other.utf8)).holds(0..<4), "\(other)")
     }
+    let signed = "could you send us the glossary?\nBest, T. Brandt"
+    let name = signed.range(of: "Best, T. Brandt") ?? 0..<0
+    #expect(LetterFrame(Array(signed.utf8)).holds(name))
+    let thanks = "call Lukas\nThanks, and buy milk"
+    #expect(!LetterFrame(Array(thanks.utf8)).holds(thanks.range(of: "Thanks, and buy milk") ?? 0..<0))
   }
 
   @Test func aFactGoesOn() {

@@ -19,6 +19,9 @@ enum DeedWords {
     return isAsked ? word : nil
   }
 
+  /// One word for all that tell or ask for the same deed.
+  static func same(_ word: String) -> String? { deed(word[...]) ?? plain(word) }
+
   private static let tellings: WordTable = """
     rang:ring rung:ring called:call phoned:phone spoke:speak spoken:speak emailed:email texted:text messaged:message
     bought:buy paid:pay sent:send wrote:write written:write fed:feed booked:book replied:reply answered:answer
