@@ -34,7 +34,7 @@ package struct Understander: Sendable {
     if YesOrNo(text) == nil, StrangeText(long.head).isStrange(to: reader) { return asked(text) }
     var assembler = Assembler(long.head, in: scene, context)
     if let link = LoneLink.act(text, context) { return plain(link, text) }
-    if let order = order(text, in: scene) { return plain(timed(order), text) }
+    if let order = order(text, in: scene) { return plain(timed(order, in: scene), text) }
     if let same = SameThing(text, in: scene) { return same.understanding(text, in: scene) }
     if let name = NewName(text, in: scene) { return plain(name.act(text, captured(name.name)), text) }
     if AheadOrder.isOne(text, context), let capture = captured(text) {
@@ -65,6 +65,11 @@ package struct Understander: Sendable {
   /// Words that are an order as they stand.
   private func order(_ text: String, in scene: ReaderScene) -> Act? {
     let listed = Set(scene.tasks.map(\.number))
+    // "Delete 7 no wait move 7 to 5 december": what was taken back is nothing.
+    if let rest = TakenBack.rest(of: text), var order = order(rest, in: scene), !order.targets.isEmpty {
+      order.span = 0..<text.utf8.count
+      return order
+    }
     if let numbered = NumberedOrder.act(text) ?? NumberedOrder.move(text, context)
       ?? NumberedOrder.rename(text, listed: listed) ?? NumberedOrder.question(text)
       ?? NumberedOrder.off(text, listed: listed) ?? NumberedNote.act(text, listed: listed)
@@ -77,7 +82,17 @@ package struct Understander: Sendable {
   }
 
   /// "Rename 6 to hair trial thursday seven pm": a time at the end of a new name is when it is.
-  private func timed(_ order: Act) -> Act {
+  private func timed(_ order: Act, in scene: ReaderScene) -> Act {
+    // "Move 10 to 5:45", of six in the morning, is in the morning.
+    if let when = order.when, let task = scene.tasks.first(where: { order.targets == [$0.number] }) {
+      var order = order
+      if when.isTimeOfDay, when.implied.contains(.day), let time = when.start?.time,
+        let day = task.dueDay.flatMap(CivilDate.init(iso:)), day >= context.today
+      {
+        order.when?.start = CivilDateTime(day, time)
+      }
+      return DatedMove(task: task, context: context).fitted(order)
+    }
     guard case .changes(var changes) = order.details, order.when == nil, let name = changes.title,
       let capture = captured(name), let when = capture.when, when.start != nil, when.recurrence == nil,
       when.span.lowerBound > 0, when.span.upperBound == name.utf8.count

@@ -120,6 +120,18 @@ package enum ReceiptWording {
     }
   }
 
+  /// What was noted, as far as it fits beside the rest: whether it is what was meant can be seen at once.
+  private static func note(_ notes: String?, beside before: String?) -> String {
+    guard let notes else { return "note removed" }
+    let added = before.flatMap { notes.hasPrefix($0) ? String(notes.dropFirst($0.count)) : nil } ?? notes
+    let words = PlainText.singleLine(added)
+    guard !words.isBlank else { return "note kept" }
+    return "noted: " + (words.count > longestNote ? words.prefix(longestNote - 1).trimmed + "…" : words)
+  }
+
+  /// Characters.
+  private static let longestNote = 48
+
   private static func changes(
     from before: TaskItem?, to task: TaskItem, _ wording: TimeWording
   ) -> [String] {
@@ -134,7 +146,7 @@ package enum ReceiptWording {
       parts.append(task.priority.map { "\($0.rawValue) priority" } ?? "no priority")
     }
     if before.minutes != task.minutes { parts.append(task.minutes.map { "\($0) min" } ?? "no estimate") }
-    if before.notes != task.notes { parts.append(task.notes == nil ? "note removed" : "note kept") }
+    if before.notes != task.notes { parts.append(note(task.notes, beside: before.notes)) }
     if before.reminders != task.reminders {
       let more = task.reminders.filter { !before.reminders.contains($0) }
       let moments = more.compactMap { $0.moment(due: task.due) }.sorted()

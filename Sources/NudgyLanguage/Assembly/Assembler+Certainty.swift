@@ -45,9 +45,10 @@ extension Assembler {
 
   func verdict(_ aim: Aim, _ piece: ReadPiece, _ words: PieceText) -> ReadingPolicy.Verdict {
     if isTalk(piece, words) { return .leave }
+    let isNumbered = aim.act.target != nil && !aim.isLinked
     if piece.act == .complete,
-      DoubtWords.denyDeed(words.lower) || isHalfSaid(aim.meant, words) || isStillToCome(aim.meant, words)
-        || isDeedOfTheirs(aim.meant, words)
+      DoubtWords.denyDeed(words.lower) || isHalfSaid(aim.meant, words)
+        || !isNumbered && isStillToCome(aim.meant, words) || isDeedOfTheirs(aim.meant, words)
     {
       return .ask
     }
@@ -57,7 +58,6 @@ extension Assembler {
     }
     // Who is spared has to be understood as spared.
     if aim.isLinked, ReferenceWords.excepts(words.lower) { return .ask }
-    let isNumbered = aim.act.target != nil && !aim.isLinked
     let likely = aim.meant.map { sure(of: $0, piece, words) }.min()
     let link = isNumbered ? 1 : likely ?? (perhaps(aim.links).isEmpty ? 1 : 0)
     return ReadingPolicy.verdict(

@@ -41,6 +41,8 @@ extension Assembler {
     let meant =
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? putRight(piece, words) ?? named(linked, words)
+    if isPutBack(words, meant), piece.act != .reopen { return onTasks(piece.as(.reopen), words, &told) }
+    if isOneMore(piece, words) { return createOfNews(piece, words, &told) }
     if isElse(piece, words, meant, &told) { return }
     if isAnotherDeed(piece, words, meant) { return noteDone(piece, &told) }
     // Of nothing that is listed: it is something to do.
@@ -72,6 +74,21 @@ extension Assembler {
       !sceneWords.of($0).subtracting(Assembler.toneless).isDisjoint(with: said)
     }
     return !named.isEmpty && named.allSatisfy { !$0.isOpen }
+  }
+
+  /// "Put milo's jabs back", of what was let go.
+  private func isPutBack(_ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
+    guard meant.count == 1, scene.tasks.contains(where: { $0.number == meant[0].number && !$0.isOpen }),
+      let order = words.lower.firstIndex(where: { ["put", "bring", "get"].contains($0) })
+    else { return false }
+    return words.lower[order...].contains("back") || words.lower[order...].contains("again")
+  }
+
+  /// "Add 6am dressing Mrs Dolan tomorrow": an order to add what has a time of its own changes nothing.
+  private func isOneMore(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    piece.act == .update && words.lower.first == "add" && !words.runs(.title).isEmpty
+      && !words.runs(.time).isEmpty && words.runs(.note).isEmpty
+      && !words.lower.contains { ["to", "note", "on"].contains($0) }
   }
 
   /// What stands on no list is done.

@@ -44,6 +44,8 @@ extension Assembler {
       result.acts[act].target = .words(Title.written(named).lowercasedFirst)
       result.acts[act].reference = named
     } else if let time = times.times(words.runs(.time), of: words).first {
+      // "Drop the gym, no, friday": it is put off instead.
+      if [.drop, .complete].contains(result.acts[act].intent) { result.acts[act].intent = .update }
       (result.acts[act].when, result.acts[act].timeWords) = (time, words.of(.time))
     } else {
       result.acts[act].confidence = 0

@@ -128,6 +128,11 @@ extension Assembler {
     return true
   }
 
+  /// "Add the 6am dressing tomorrow", where one is listed for tonight, is another one.
+  func isAdded(_ task: TaskCapture, beside twin: ReaderScene.Task, _ words: PieceText) -> Bool {
+    words.lower.first == "add" && twin.dueDay != nil && task.when.map { isNews($0, of: twin) } == true
+  }
+
   private func isNews(_ when: When, of twin: ReaderScene.Task) -> Bool {
     guard let start = when.start else { return false }
     return start.date.description != twin.dueDay

@@ -191,7 +191,11 @@ struct Assembler {
       return
     }
     let twins = TwinTask(scene: scene, titles: sceneWords, isAlone: result.read.count == 1)
-    if let twin = twins.twin(of: task.title, words), keepOne(twin, task, piece, &told) { return }
+    if let twin = twins.twin(of: task.title, words), !isAdded(task, beside: twin, words),
+      keepOne(twin, task, piece, &told)
+    {
+      return
+    }
     let rings = words.lower.contains { ["timer", "alarm", "countdown"].contains($0) }
     if rings { ring(&task, words) }
     shared.note(task, verb: verb, words)

@@ -40,7 +40,7 @@ struct TaskActAssembler {
       if act.reference == nil { act.reference = words.persons.first.map(words.text) }
       if act.reference == nil, words.lower.count > 3 { act.reference = words.all.trimmingSigns }
     }
-    act.target = target(words) ?? number(piece, words).map { .number($0) }
+    act.target = target(words) ?? numbers(piece, words) ?? number(piece, words).map { .number($0) }
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
     if act.intent == .update, let note = NotedBeside.note(in: words.all) {
@@ -169,6 +169,11 @@ struct TaskActAssembler {
       return ReferenceWords.reference(Self.words(named))
     }
     return ReferenceWords.reference(all, sparing: isPointing ? nil : named)
+  }
+
+  private func numbers(_ piece: ReadPiece, _ words: PieceText) -> TaskReference? {
+    let said = ListedNumber(listed: listed).all(in: Self.words(words.all), of: piece.act)
+    return said.isEmpty ? nil : said.count == 1 ? .number(said[0]) : .numbers(said)
   }
 
   private func number(_ piece: ReadPiece, _ words: PieceText) -> Int? {

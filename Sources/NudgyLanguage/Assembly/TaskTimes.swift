@@ -31,9 +31,11 @@ struct TaskTimes {
       if self.when == nil { self.when = when }
       return
     }
-    // A deadline that was said outright stands against a plain time; else the first time counts.
+    // A deadline that was said outright stands against a plain time; else the first time counts. "On tuesday …, before
+    // eleven" is the hour of that day.
+    let isHour = self.when?.isAllDay == true && !when.isAllDay && when.isOnAnyDay
     if let earlier = self.when, earlier.start != nil, !isWider(earlier, than: when),
-      !(when.role == .deadline && earlier.role != .deadline)
+      isHour || !(when.role == .deadline && earlier.role != .deadline)
     {
       combine(earlier, when)
       return

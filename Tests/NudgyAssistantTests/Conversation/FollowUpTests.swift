@@ -133,7 +133,7 @@ import Testing
       receipts: ["✓ Changed #1 Lunch with Tim (was: Lunch with Tom)"]),
     Talk(
       name: "a note on the last task", messages: ["call the vet", "add a note: ask about insurance"],
-      receipts: ["✓ Changed #1 Call the vet · note kept"]),
+      receipts: ["✓ Changed #1 Call the vet · noted: ask about insurance"]),
     Talk(
       name: "a draft makes its task", messages: ["write an email to my landlord asking to fix the heater"],
       receipts: [
@@ -238,6 +238,18 @@ import Testing
     #expect(
       [task.title, task.emoji, task.action?.rawValue, task.contact]
         == [expected.title, expected.emoji, expected.action?.rawValue, expected.contact])
+  }
+
+  /// What is added beside one of the same name, and what is brought back in words that give its hour again.
+  @Test func anotherOneIsAddedAndWhatIsPutBackIsOpen() async throws {
+    let session = try Session()
+    _ = await session.say("change Mrs Dolan dressing tonight at 10pm")
+    _ = await session.say("add 6am dressing Mrs Dolan tomorrow")
+    #expect(try await session.store.task(number: 2)?.title == "Dressing Mrs Dolan")
+    #expect(try await session.store.task(number: 1)?.status == .active)
+    _ = await session.say("drop #1")
+    _ = await session.say("WHAT. put mrs dolan dressing 10pm back!!")
+    #expect(try await session.store.task(number: 1)?.status == .active)
   }
 
   /// An order said once more is no new name.

@@ -83,7 +83,7 @@ import Testing
     Row(
       testDescription: "an update of which one field is wrong", said: "call mom on friday",
       name: "update_task", arguments: ["task": "#1", "due": "friday", "minutes": "many"],
-      receipts: ["✓ Changed #1 Call mom · due Nov 27 · note kept"], told: [#""field":"minutes""#]),
+      receipts: ["✓ Changed #1 Call mom · due Nov 27 · noted: minutes: many"], told: [#""field":"minutes""#]),
   ]
 
   @Test(arguments: rows) func theRestIsDone(_ row: Row) async throws {

@@ -50,6 +50,13 @@ struct CaptureTests {
     #expect(Spoken.text(capture?.due) == due)
   }
 
+  /// The hour of a day that is said before it, as a deadline of that day.
+  @Test func anHourBehindItsDayIsOfThatDay() {
+    let read = Spoken.understander.understand(
+      "I must ring Councillor Hobbs on Tuesday about the fence, he said before eleven.")
+    #expect(read.acts.flatMap(\.tasks).map { Spoken.text($0.due) } == ["2026-11-24T11:00"])
+  }
+
   /// Late in the evening "tonight" is no hour that has passed but the rest of today.
   @Test func tonightLateIsToday() {
     let day = TestWorld.newYork.day(of: TestWorld.now)

@@ -29,6 +29,8 @@ import Testing
     ("you've got the tires on there twice, keep one", "drop [3]?"), ("#5 is a duplicate", "drop [5]?"),
     ("#3 is the same as #4", "drop [3]?"), ("7", "lookup [7]"), ("#3", "lookup [3]"), ("5 off.", "drop [5]"),
     ("3 and 4 out please", "drop [3, 4]"),
+    ("delete 7 no wait move 7 to 5 december", "update [7]"), ("delete 4. delete 5", "drop [4, 5]"),
+    ("3 and 4 are finished", "complete [3, 4]"), ("5 is done, 8 is done", "complete [5, 8]"),
     ("please remind me one hour and a half before it, because the tram is slow", "update [7]"),
   ])
   func whatIsNamedWholeOrTwiceIsMeant(_ text: String, _ meant: String) {
@@ -106,6 +108,17 @@ import Testing
     ("the vet is wednesday", false), ("that is it", false), ("whatever it is it is tuesday", false),
   ])
   func aTagAsks(_ text: String, _ asks: Bool) { #expect(AskedInPassing.endsAsking(text) == asks) }
+
+  /// Of eight in the morning.
+  @Test func anHourStaysInItsHalf() throws {
+    let board = ReaderScene(
+      tasks: [.init(number: 10, title: "Dressing", dueDay: "2026-11-24", dueMinute: 8 * 60)])
+    let act = try #require(
+      Understander(LanguageContext(now: TestWorld.now, calendar: TestWorld.newYork)).understand(
+        "move 10 to 7:45", in: board
+      ).acts.first)
+    #expect(act.when?.start?.date.description == "2026-11-24" && act.when?.start?.time.hour == 7)
+  }
 
   /// The calendar is asked, and no task; today is Friday, November 20.
   @Test(arguments: [

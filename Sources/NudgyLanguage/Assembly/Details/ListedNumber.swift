@@ -16,6 +16,39 @@ struct ListedNumber {
     return number.flatMap { listed.contains($0) ? $0 : nil }
   }
 
+  /// "16 and 17 are bought", "10 is done, 13 is done", "delete 9. delete 2": all that are named so; "3 are paid" counts them.
+  func all(in words: [String], of act: ReaderAct) -> [Int] {
+    guard [.complete, .drop, .update].contains(act), !words.contains(where: Self.doubts.contains) else {
+      return []
+    }
+    var found: [Int] = []
+    var run: [Int] = []
+    for (place, word) in words.enumerated() {
+      if let number = Int(word), listed.contains(number) {
+        let isOrdered = act == .drop && place > 0 && Self.ends.contains(words[place - 1])
+        let isEnd = words.dropFirst(place + 1).first.map(Self.ends.contains) ?? true
+        if isOrdered, isEnd || !isCount(at: place, in: words) {
+          found.append(number)
+        } else {
+          run.append(number)
+        }
+      } else if word == "and" || word == "," || word == "#" {
+        continue
+      } else {
+        // "7 and 10 are the same, bin 7" lets one go.
+        if !run.isEmpty, act != .drop, run.count == 1 ? Self.one.contains(word) : Self.several.contains(word)
+        {
+          found += run
+        }
+        run = []
+      }
+    }
+    return found
+  }
+
+  private static let one: WordTable = "is was"
+  private static let several: WordTable = "are were both by to is"
+
   /// "Done with 8", "I'm finished with number 8": that one and no other, listed or not.
   private func finished(_ words: [String]) -> Int? {
     guard let with = words.lastIndex(of: "with"), with > 0, Self.finishes.contains(words[with - 1]) else {
