@@ -36,7 +36,8 @@ extension Assembler {
       return heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
     }
     if isNotOver(piece, words) { return onTasks(piece.as(.reopen), words, &told) }
-    let links = links(of: piece, isNamed: !words.runs(.reference).isEmpty)
+    if isAgreement(piece, words) { return told.fate = .background }
+    let links = stillOpen(links(of: piece, isNamed: !words.runs(.reference).isEmpty), piece)
     let linked = links.filter { $0.certainty > ReadingPolicy.meant }
     let meant =
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
@@ -74,6 +75,20 @@ extension Assembler {
       !sceneWords.of($0).subtracting(Assembler.toneless).isDisjoint(with: said)
     }
     return !named.isEmpty && named.allSatisfy { !$0.isOpen }
+  }
+
+  /// "Bin the clash one, and move the visa": what went in this breath is no longer meant where something else is.
+  private func stillOpen(_ links: [ReadPiece.Link], _ piece: ReadPiece) -> [ReadPiece.Link] {
+    let gone = result.acts.filter { $0.intent == .drop || $0.intent == .complete }.flatMap(\.targets)
+    let rest = links.filter { !gone.contains($0.number) }
+    return piece.act != .reopen && rest.contains { $0.certainty > ReadingPolicy.meant } ? rest : links
+  }
+
+  /// "Yes that's fine, let it go", right after that went: the card that came then is not let go as well.
+  private func isAgreement(_ piece: ReadPiece, _ words: PieceText) -> Bool {
+    guard piece.act == .drop, scene.just == .dropped, words.runs(.reference).isEmpty else { return false }
+    let opening = (result.pieces.first?.text ?? words.all).lowercased().split { !$0.isLetter }.prefix(1)
+    return opening.contains { ["yes", "yeah", "yep", "aye", "fine", "ok", "okay", "right"].contains($0) }
   }
 
   /// "Put milo's jabs back", of what was let go.
@@ -166,13 +181,16 @@ extension Assembler {
     }
     let isLinked = (act.target == nil || isCounted(act.target, meant)) && !meant.isEmpty && isAbout
     if isLinked { act.target = Assembler.reference(meant.map(\.number)) }
-    // Of a ramble only the piece itself says when.
-    let message = Ramble.isOne(result.text) ? piece.span : 0..<result.text.utf8.count
+    // Of a ramble, and of "6 is tuesday, 12 is wednesday", only the piece itself says when.
+    let isNumber = words.lower.first.flatMap { Int($0) } != nil
+    let message = isNumber || Ramble.isOne(result.text) ? piece.span : 0..<result.text.utf8.count
     let task = act.targets.count == 1 ? scene.tasks.first { $0.number == act.targets[0] } : nil
     let due = task?.dueDay
     if let other = due.flatMap({ assembler.otherDay(piece, words, than: $0, in: message) }) {
       act.when = other
     }
+    // "The meeting is TUESDAY, put it back": it never went, and gets its day.
+    if act.intent == .reopen, act.when?.start != nil, task?.isOpen == true { act.intent = .update }
     if act.intent == .update, due == nil, let count = act.when?.text, Int(count) != nil,
       isCounting(act.targets)
     {

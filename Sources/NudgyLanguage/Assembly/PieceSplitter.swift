@@ -4,6 +4,9 @@ import NudgyReader
 enum PieceSplitter {
   static func split(_ pieces: [ReadPiece], in bytes: [UInt8]) -> [ReadPiece] {
     pieces.flatMap { piece -> [ReadPiece] in
+      if piece.act == .update, let next = nextNumber(piece, bytes) {
+        return split([piece.part(0..<next), piece.part(next..<piece.wordSpans.count)], in: bytes)
+      }
       guard piece.act == .create else { return [piece] }
       if let joint = joint(piece, bytes) {
         var first = piece.part(0..<joint.upperBound)
@@ -12,6 +15,16 @@ enum PieceSplitter {
       }
       guard let cut = cut(piece, bytes) else { return [piece] }
       return [piece.part(0..<cut), piece.part(cut..<piece.wordSpans.count)]
+    }
+  }
+
+  /// "6 is tuesday, | 12 is night shift on wednesday": each number has its own news.
+  private static func nextNumber(_ piece: ReadPiece, _ bytes: [UInt8]) -> Int? {
+    let word = { (place: Int) in String(decoding: bytes[piece.wordSpans[place]], as: UTF8.self).lowercased() }
+    guard piece.wordSpans.count > 5, Int(word(0)) != nil, ["is", "was"].contains(word(1)) else { return nil }
+    return piece.wordSpans.indices.dropFirst(3).dropLast().first { place in
+      Int(word(place)) != nil && [",", "and", ";"].contains(word(place - 1))
+        && ["is", "was"].contains(word(place + 1))
     }
   }
 

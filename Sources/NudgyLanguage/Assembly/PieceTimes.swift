@@ -19,7 +19,9 @@ struct PieceTimes {
       let words = piece.text(run)
       // A time that the message holds says more than its part: "the 3rd of may at noon".
       let around = PieceTimes.clearest(text.found(in: run))
-      if let widest = around.first, around.count == 1, covers(widest.span, run) {
+      if let widest = around.first, around.count == 1, covers(widest.span, run),
+        !crosses(widest.span, out: piece)
+      {
         times.append(widest)
       } else if run.count <= PieceTimes.longestTime, let whole = parser.whole(words) {
         times.append(moved(whole, by: run.lowerBound))
@@ -58,6 +60,12 @@ struct PieceTimes {
   private static func clearest(_ times: [When]) -> [When] {
     let said = times.filter { $0.start != nil && !$0.isAllDay && !$0.implied.contains(.hour) }
     return said.isEmpty ? times : times.filter { $0.isAllDay || $0.start == nil || said.contains($0) }
+  }
+
+  /// "6 is tuesday, | 12 is wednesday": a number behind the comma is no hour of the piece before.
+  private func crosses(_ time: Range<Int>, out piece: PieceText) -> Bool {
+    guard time.upperBound > piece.span.upperBound else { return false }
+    return piece.all.trimmed.last == "," && piece.lower.first.flatMap { Int($0) } != nil
   }
 
   private func covers(_ time: Range<Int>, _ run: Range<Int>) -> Bool {

@@ -12,7 +12,7 @@ struct TaskActAssembler {
   func act(_ piece: ReadPiece, _ words: PieceText) -> Act {
     var act = Act(TaskActAssembler.intent(piece.act), confidence: Double(piece.certainty), span: piece.span)
     let runs = words.runs(.time) + words.runs(.sharedTime)
-    let isDated: Set<ReaderAct> = [.lookup, .snooze, .update]
+    let isDated: Set<ReaderAct> = [.lookup, .reopen, .snooze, .update]
     var said = times.times(runs.isEmpty && isDated.contains(piece.act) ? [words.span] : runs, of: words)
     // "Her birthday is saturday, so it has to be before then".
     if said.isEmpty, piece.act == .update, !runs.isEmpty { said = times.times([words.span], of: words) }
@@ -43,6 +43,10 @@ struct TaskActAssembler {
     act.target = target(words) ?? numbers(piece, words) ?? number(piece, words).map { .number($0) }
     if act.target?.isSweeping == true, act.intent != .lookup { sweep(&act, words) }
     act.details = details(piece, words, said)
+    // "Steps for the essay: refs, conclusion, proofread".
+    if act.intent == .update, let parts = StepWords.listed(in: words.all) {
+      (act.intent, act.when, act.details) = (.breakDown, nil, .parts(parts))
+    }
     if act.intent == .update, let note = NotedBeside.note(in: words.all) {
       (act.when, act.timeWords, act.details) = (nil, nil, .changes(TaskChanges(note: note)))
     }

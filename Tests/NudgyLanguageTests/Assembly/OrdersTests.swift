@@ -31,6 +31,8 @@ import Testing
     ("3 and 4 out please", "drop [3, 4]"),
     ("delete 7 no wait move 7 to 5 december", "update [7]"), ("delete 4. delete 5", "drop [4, 5]"),
     ("3 and 4 are finished", "complete [3, 4]"), ("5 is done, 8 is done", "complete [5, 8]"),
+    ("5 gone pls", "drop [5]"),
+    ("did 5", "complete [5]"),
     ("please remind me one hour and a half before it, because the tram is slow", "update [7]"),
   ])
   func whatIsNamedWholeOrTwiceIsMeant(_ text: String, _ meant: String) {

@@ -45,6 +45,22 @@ struct SameBreathTests {
     #expect(acts(moved) == ["update [2]"])
   }
 
+  /// Each number has its own news, and what went in this breath is not meant any more.
+  @Test func numbersAndWhatIsLeft() {
+    let each = MarkedText("update | 2 is on [w friday], 3 is [w saturday]", links: [2: 0.9])
+    let read = each.understood(in: Self.board).acts
+    #expect(
+      read.map { "\($0.targets) \($0.when?.start?.date.description ?? "-")" } == [
+        "[2] 2026-11-27", "[3] 2026-11-21",
+      ])
+    let yes = ReaderScene(tasks: [.init(number: 3, title: "Renew the passport")], card: 3, just: "dropped 1")
+    #expect(
+      MarkedText("none | yes that's fine,", "drop | let it go", links: [3: 0.9]).understood(in: yes).acts
+        .allSatisfy { $0.intent != .drop })
+    let steps = MarkedText("update | steps for the [r passport]: [n photo, form, post]", links: [3: 0.9])
+    #expect(steps.understood(in: Self.board).acts.map(\.details) == [.parts(["Photo", "Form", "Post"])])
+  }
+
   /// What is to be noted stands beside the order.
   @Test func aNoteIsNoDate() {
     let said = MarkedText("update | no breakfast [w thursday]. note it on the [r dentist].", links: [2: 0.99])

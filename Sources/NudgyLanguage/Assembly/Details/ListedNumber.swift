@@ -23,6 +23,7 @@ struct ListedNumber {
     }
     var found: [Int] = []
     var run: [Int] = []
+    var runs = 0
     for (place, word) in words.enumerated() {
       if let number = Int(word), listed.contains(number) {
         let isOrdered = act == .drop && place > 0 && Self.ends.contains(words[place - 1])
@@ -39,11 +40,13 @@ struct ListedNumber {
         if !run.isEmpty, act != .drop, run.count == 1 ? Self.one.contains(word) : Self.several.contains(word)
         {
           found += run
+          runs += 1
         }
         run = []
       }
     }
-    return found
+    // "6 is tuesday, 12 is wednesday" are two changes.
+    return act == .update && runs > 1 ? [] : found
   }
 
   private static let one: WordTable = "is was"

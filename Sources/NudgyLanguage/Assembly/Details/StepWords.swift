@@ -23,6 +23,15 @@ enum StepWords {
   /// "Break down look into mortgage rates".
   private static let looking = ["look", "looking", "dig", "check"]
 
+  /// "Steps for the essay: refs, conclusion, proofread".
+  static func listed(in text: String) -> [String]? {
+    guard let colon = text.firstIndex(of: ":"), text.lowercased().hasPrefix("steps "),
+      text.distance(from: text.startIndex, to: colon) < longestLead
+    else { return nil }
+    let parts = items(in: String(text[text.index(after: colon)...]))
+    return counts.contains(parts.count) && !parts.contains { isCount($0) || isSentence($0) } ? parts : nil
+  }
+
   /// What is to be a further step; nil where no step is added.
   static func added(in text: String) -> [String]? {
     let lower = text.lowercased()

@@ -24,7 +24,9 @@ enum NumberedOrder {
   static func off(_ text: String, listed: Set<Int>) -> Act? {
     guard text.utf8.count < 80 else { return nil }
     let tokens = Tokenizer.tokenize(text).tokens.map(\.lower).filter { $0 == "off" || !signs.contains($0) }
-    guard let last = tokens.last, ["off", "out", "away"].contains(last), tokens.count > 1 else { return nil }
+    guard let last = tokens.last, ["off", "out", "away", "gone"].contains(last), tokens.count > 1 else {
+      return nil
+    }
     let numbers = tokens.dropLast().compactMap { Int($0) }
     guard numbers.count == tokens.count - 1, numbers.allSatisfy(listed.contains) else { return nil }
     var act = Act(
@@ -141,7 +143,8 @@ enum NumberedOrder {
   ]
 
   private static let deeds: [String: Intent] = [
-    "done": .complete, "complete": .complete, "finish": .complete, "finished": .complete, "tick": .complete,
+    "done": .complete, "did": .complete, "complete": .complete, "finish": .complete, "finished": .complete,
+    "tick": .complete,
     "completed": .complete,
     "drop": .drop, "delete": .drop, "remove": .drop, "skip": .skip, "reopen": .reopen, "show": .lookup,
     "bin": .drop,
