@@ -42,7 +42,7 @@ import Testing
   static let held: [(CharacterName, Held)] = [
     // Unasked are the reading's own: with no model there are more of them than without.
     (.excellent, Held(right: 60, unasked: 2, lost: 1, rules: [.noFewerRight, .fewerUnasked])),
-    (.sloppy, Held(right: 42, unasked: 4, lost: 2, rules: [.noFewerRight, .noMoreUnasked])),
+    (.sloppy, Held(right: 43, unasked: 4, lost: 2, rules: [.noFewerRight, .noMoreUnasked])),
     (.talkative, Held(right: 21, unasked: 4, lost: 5, rules: [.noFewerRight, .noMoreUnasked])),
     (.hostile, Held(right: 18, unasked: 4, lost: 5, rules: [.noMoreUnasked])),
   ]
