@@ -24,17 +24,7 @@ extension Assembler {
     }
     if HoldingWords.keep(piece, words) { return hold(piece, &told) }
     if piece.act.isChange, AskedInPassing.endsAsking(result.text) { return askWhen(piece, words, &told) }
-    // Of an empty list nothing can be done but by itself.
-    if piece.act == .complete, scene.isKnown, scene.tasks.isEmpty, words.lower.count > 2 {
-      return noteDone(piece, &told)
-    }
-    if let left = LeftUndone(piece, words), left.isNone(in: scene, sceneWords) {
-      return createOfNews(left.marked(piece), PieceText(left.marked(piece), in: bytes), &told)
-    }
-    if isLeftUndone(piece, words) || isOfAnother(piece, words) {
-      told.fate = .unsure
-      return heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
-    }
+    if let found = notListed(piece, words) { return take(found, piece, words, &told) }
     if isNotOver(piece, words) { return onTasks(piece.as(.reopen), words, &told) }
     if isAgreement(piece, words) { return told.fate = .background }
     let links = stillOpen(links(of: piece, isNamed: !words.runs(.reference).isEmpty), piece)
@@ -43,16 +33,8 @@ extension Assembler {
       (points(beside: words) ? pointedAt(piece, words) : nil) ?? namedBefore(piece, words, linked)
       ?? putRight(piece, words) ?? named(linked, words)
     if isPutBack(words, meant), piece.act != .reopen { return onTasks(piece.as(.reopen), words, &told) }
-    if isOneMore(piece, words) { return createOfNews(piece, words, &told) }
     if isElse(piece, words, meant, &told) { return }
-    if isAnotherDeed(piece, words, meant) { return noteDone(piece, &told) }
-    // Of nothing that is listed: it is something to do.
-    if piece.act == .update || piece.act == .reopen, StatementWords.tellsOfNeed(words.lower),
-      meant.allSatisfy({ naming($0.number, words) != .tells })
-    {
-      return listen(piece, words, &told)
-    }
-    if isRatherNew(piece, words, links) { return createOfNews(piece, words, &told) }
+    if let found = notListed(piece, words, meant, links) { return take(found, piece, words, &told) }
     let aim = aim(piece, words, links, meant)
     guard piece.act.isChange else {
       var act = aim.act
@@ -87,8 +69,8 @@ extension Assembler {
   /// "Yes that's fine, let it go", right after that went: the card that came then is not let go as well.
   private func isAgreement(_ piece: ReadPiece, _ words: PieceText) -> Bool {
     guard piece.act == .drop, scene.just == .dropped, words.runs(.reference).isEmpty else { return false }
-    let opening = (result.pieces.first?.text ?? words.all).lowercased().split { !$0.isLetter }.prefix(1)
-    return opening.contains { ["yes", "yeah", "yep", "aye", "fine", "ok", "okay", "right"].contains($0) }
+    let opening = (result.pieces.first?.text ?? words.all).split { !$0.isLetter }.first
+    return opening.map { YesOrNo(String($0)) == .yes } ?? false
   }
 
   /// "Put milo's jabs back", of what was let go.
@@ -98,60 +80,6 @@ extension Assembler {
     else { return false }
     return words.lower[order...].contains("back") || words.lower[order...].contains("again")
   }
-
-  /// "Add 6am dressing Mrs Dolan tomorrow": an order to add what has a time of its own changes nothing.
-  private func isOneMore(_ piece: ReadPiece, _ words: PieceText) -> Bool {
-    piece.act == .update && words.lower.first == "add" && !words.runs(.title).isEmpty
-      && !words.runs(.time).isEmpty && words.runs(.note).isEmpty
-      && !words.lower.contains { ["to", "note", "on"].contains($0) }
-  }
-
-  /// What stands on no list is done.
-  private mutating func noteDone(_ piece: ReadPiece, _ told: inout Understanding.Piece) {
-    told.fate = .answered
-    result.acts.append(
-      Act(.smallTalk, confidence: Double(piece.certainty), span: piece.span, details: .smallTalk(.done)))
-  }
-
-  /// "Texted mei", right after the train was moved: another deed, to somebody whom no title names.
-  private func isAnotherDeed(_ piece: ReadPiece, _ words: PieceText, _ meant: [ReadPiece.Link]) -> Bool {
-    guard piece.act == .complete, meant.count == 1, meant[0].certainty < ReadingPolicy.withoutName,
-      let place = words.lower.prefix(3).firstIndex(where: { DeedWords.asked($0) != nil }),
-      let task = scene.tasks.first(where: { $0.number == meant[0].number }),
-      let other = DeedWords.plain(task.title.prefix { $0 != " " }.lowercased()),
-      DeedWords.same(words.lower[place]) != DeedWords.same(other)
-    else { return false }
-    let said = ReaderWords(words.lower[(place + 1)...].joined(separator: " ")).content
-    return !said.isEmpty && scene.tasks.allSatisfy { sceneWords.of($0).isDisjoint(with: said) }
-  }
-
-  /// "Put down insulin for mrs ure": nothing listed is like it, and it may as well be something new.
-  private func isRatherNew(_ piece: ReadPiece, _ words: PieceText, _ links: [ReadPiece.Link]) -> Bool {
-    piece.act == .update && piece.creates >= ReadingPolicy.ratherNew && !words.runs(.title).isEmpty
-      && words.runs(.reference).isEmpty && links.allSatisfy { $0.certainty < ReadingPolicy.meant }
-  }
-
-  /// "The other lou wants a koi": the one lou that is listed is not meant.
-  private func isOfAnother(_ piece: ReadPiece, _ words: PieceText) -> Bool {
-    guard piece.act == .update, piece.creates >= ReadingPolicy.ratherNew,
-      words.lower.starts(with: ["the", "other"])
-    else { return false }
-    let said = ReaderWords(words.all).content
-    return scene.tasks.count { !sceneWords.of($0).isDisjoint(with: said) } == 1
-  }
-
-  /// "The paper boy has not been paid since October", of which nothing is listed, wants doing.
-  private func isLeftUndone(_ piece: ReadPiece, _ words: PieceText) -> Bool {
-    guard piece.act == .complete || piece.act == .reopen, scene.isKnown,
-      !PointingWords(Set(words.lower)).atThing, let been = words.lower.firstIndex(of: "been"), been > 1,
-      words.lower[..<been].suffix(2).contains(where: Assembler.notBeen.contains)
-    else { return false }
-    let said = ReaderWords(words.lower[..<been].joined(separator: " ")).content.subtracting(
-      Assembler.toneless)
-    return !said.isEmpty && scene.tasks.allSatisfy { sceneWords.of($0).isDisjoint(with: said) }
-  }
-
-  private static let notBeen: WordTable = "not never hasn't hasnt haven't havent"
 
   /// "It's not till friday, is it?" wants to know.
   mutating func askWhen(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {

@@ -161,6 +161,11 @@ struct Assembler {
         || piece.act == .update && StatementWords.tellsOfMore(words.lower)
         || piece.creates >= enough && words.lower.count > 1 && !isMood && !isScrap && !isReason
     else { return }
+    hear(piece, words, &told)
+  }
+
+  /// What is asked about: shall it be kept?
+  mutating func hear(_ piece: ReadPiece, _ words: PieceText, _ told: inout Understanding.Piece) {
     told.fate = .unsure
     heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
   }
@@ -186,9 +191,7 @@ struct Assembler {
       if result.read.count > 1, words.lower.allSatisfy(OpeningWords.contain) {
         return told.fate = .background
       }
-      told.fate = .unsure
-      heard.append(Leftover(text: words.all.trimmingSigns, span: piece.span))
-      return
+      return hear(piece, words, &told)
     }
     let twins = TwinTask(scene: scene, titles: sceneWords, isAlone: result.read.count == 1)
     if let twin = twins.twin(of: task.title, words), !isAdded(task, beside: twin, words),

@@ -15,8 +15,7 @@ enum StepWords {
     guard let joint = rest.firstRange(of: " into ") ?? rest.firstRange(of: ": "),
       !looking.contains(where: { rest[..<joint.lowerBound].lowercased().hasSuffix($0) })
     else { return nil }
-    let parts = items(in: String(rest[joint.upperBound...]))
-    return counts.contains(parts.count) && !parts.contains { isCount($0) || isSentence($0) } ? parts : nil
+    return steps(in: String(rest[joint.upperBound...]))
   }
 
   private static let cutting = ["split", "break", "cut", "divide", "chop", "separate"]
@@ -28,7 +27,12 @@ enum StepWords {
     guard let colon = text.firstIndex(of: ":"), text.lowercased().hasPrefix("steps "),
       text.distance(from: text.startIndex, to: colon) < longestLead
     else { return nil }
-    let parts = items(in: String(text[text.index(after: colon)...]))
+    return steps(in: String(text[text.index(after: colon)...]))
+  }
+
+  /// As many as steps are, and none of them a count or a sentence.
+  private static func steps(in text: String) -> [String]? {
+    let parts = items(in: text)
     return counts.contains(parts.count) && !parts.contains { isCount($0) || isSentence($0) } ? parts : nil
   }
 

@@ -36,6 +36,8 @@ enum CalendarAsking {
       when.isAllDay,
       when.end == nil || when.grain == .day
     else { return nil }
+    // Nobody counts the days to what is over.
+    if asked == .count, when.start.map({ $0.date < context.today }) == true { return nil }
     if asked == .name,
       words.contains(where: \.isNumber) || WeekdayAlone.isOne(words) || relative.contains(words)
     {
